@@ -1,0 +1,119 @@
+# Everything a person does with this repository; `make` alone lists the targets.
+# Needs Python 3.11 or newer (PYTHON=… names one); a C compiler makes the games fast.
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+SHELL := /bin/sh
+
+PY := .venv/bin/python
+GAME ?= karma
+ARGS ?=
+# The interpreted sources, whatever has been compiled.
+PURE := PYTHONPATH=src:examples $(PY)
+CODE := $(wildcard src tests examples benchmarks tools setup.py)
+# What must hold compiled as well.
+COMPILED_TESTS := $(shell for d in clauses laws differential playthroughs; do \
+	find "tests/$$d" -name 'test_*.py' 2>/dev/null | sed -n "1s|.*|tests/$$d|p"; done)
+EXAMPLES := $(wildcard examples/crazy_eights)
+
+FIND_PYTHON = $$(for p in $(PYTHON) python3.14 python3.13 python3.12 python3.11 python3; do \
+	"$$p" -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' \
+	>/dev/null 2>&1 && echo "$$p" && break; done; true)
+
+define environment
+@python="$(FIND_PYTHON)"; \
+if [ -z "$$python" ]; then \
+	echo "koloda needs Python 3.11 or newer with its venv module" >&2; exit 1; \
+fi; \
+"$$python" tools/environment.py $(1)
+endef
+
+.PHONY: help
+help:
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' $(MAKEFILE_LIST) \
+		| while IFS='|' read -r name what; do printf '%-14s%s\n' "$$name" "$$what"; done
+
+.venv/base.stamp: requirements/base.txt tools/environment.py
+	$(call environment,requirements/base.txt)
+
+.venv/dev.stamp: requirements/dev.txt tools/environment.py
+	$(call environment,requirements/dev.txt)
+	@touch .venv/base.stamp
+
+.PHONY: play
+play: .venv/base.stamp ## play in the terminal; GAME=karma, more options in ARGS="…"
+	@$(PY) tools/build.py --lenient
+	@$(PY) .venv/bin/koloda play $(GAME) $(ARGS)
+
+.PHONY: test
+test: check test-pure test-compiled ## check, then all tests, interpreted and compiled
+
+.PHONY: test-pure
+test-pure: .venv/dev.stamp ## all tests on the sources; engine and games covered to the last branch
+	$(PURE) -m coverage run -m pytest $(ARGS)
+	$(PURE) -m coverage report
+
+.PHONY: test-compiled
+test-compiled: build ## the rules' tests on the compiled copy
+	@if [ ! -d build/compiled ]; then echo "no compiled copy: the compiled tests are skipped"; \
+	elif [ -z "$(COMPILED_TESTS)" ]; then \
+		echo "no tests for the compiled copy yet"; \
+	else \
+		echo "$(PY) -m pytest $(COMPILED_TESTS) (compiled)"; \
+		PYTHONPATH=build/compiled KOLODA_TEST_COMPILED=1 $(PY) -m pytest \
+			-o pythonpath="build/compiled examples ." $(COMPILED_TESTS) $(ARGS); \
+	fi
+
+.PHONY: check
+check: .venv/dev.stamp ## format, lint, types, direction of imports
+	$(PY) -m ruff format --check $(CODE)
+	$(PY) -m ruff check $(CODE)
+	$(PY) -m mypy $(CODE)
+	$(PURE) -m pytest -q tests/test_layers.py
+
+.PHONY: format
+format: .venv/dev.stamp ## format the code and repair what the linter can repair
+	$(PY) -m ruff check --fix-only $(CODE)
+	$(PY) -m ruff format $(CODE)
+
+.PHONY: build
+build: .venv/dev.stamp ## compile engine, games and bots into build/compiled, if they changed
+	@$(PY) tools/build.py
+
+.PHONY: bench
+bench: .venv/dev.stamp ## measure speed; ARGS="…" goes to benchmarks/run.py
+	@$(PY) tools/build.py --out build/bench --extra $(EXAMPLES)
+	PYTHONPATH=build/bench $(PY) benchmarks/run.py $(ARGS)
+
+.PHONY: soak
+soak: build ## play random games for a long time and check every law; ARGS="…"
+	$(PY) tools/soak.py $(ARGS)
+
+.PHONY: new-game
+new-game: .venv/dev.stamp ## write a tiny working game to start from; NAME=…
+	@if [ -z "$(NAME)" ]; then echo "usage: make new-game NAME=…" >&2; exit 2; fi
+	$(PURE) tools/new_game.py $(NAME)
+
+.PHONY: playthroughs
+playthroughs: .venv/dev.stamp ## write the golden games of tests/playthroughs again
+	$(PURE) tools/playthroughs.py $(ARGS)
+
+.PHONY: rules
+rules: .venv/dev.stamp ## write docs/rules again from the rule texts
+	$(PURE) tools/rules_pages.py
+
+LOCK := $(PY) -m piptools compile --quiet --generate-hashes --allow-unsafe --strip-extras \
+	--no-header --no-annotate --no-emit-index-url --no-emit-trusted-host --no-emit-find-links \
+	--no-emit-options $(ARGS) pyproject.toml
+
+.PHONY: lock
+lock: .venv/dev.stamp ## pin the dependencies again; ARGS="--upgrade" for newer ones
+	$(LOCK) --extra terminal --extra build -o requirements/base.txt
+	$(LOCK) --extra terminal --extra build --extra dev -c requirements/base.txt \
+		-o requirements/dev.txt
+	@if grep -nE '://| @ |^-' requirements/*.txt; then echo "a lock file names a place" >&2; exit 1; fi
+
+.PHONY: clean
+clean: ## remove everything that make has made
+	rm -rf .venv build dist src/*.egg-info .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

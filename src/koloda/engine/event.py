@@ -1,0 +1,58 @@
+"""What happened, for the log and the animation, and how much of it each seat may see."""
+
+from typing import Final, NamedTuple
+
+EVERYONE: Final = -1
+NO_ONE: Final = 0
+
+
+class EventKind(NamedTuple):
+    """A kind of happening: its name in the catalogues, its English sentence, the way its cards go.
+
+    The sentence may use {player}, {cards}, {amount} and {other}, the other player.
+    """
+
+    name: str
+    text: str
+    source: str = ""
+    target: str = ""
+
+
+class Event(NamedTuple):
+    """A happening: who, which cards, how many, which other seat; `audience` are the seats that see faces."""
+
+    kind: EventKind
+    seat: int
+    cards: tuple[int, ...]
+    audience: int
+    amount: int
+    other: int
+
+    def shows_faces_to(self, seat: int) -> bool:
+        """Whether that seat (a watcher has none) sees the cards' faces."""
+        return self.audience == EVERYONE or (seat >= 0 and self.audience >> seat & 1 == 1)
+
+
+class Sight(NamedTuple):
+    """What one seat may know of an event; a hidden card is `?`."""
+
+    kind: EventKind
+    seat: int
+    cards: tuple[str, ...]
+    amount: int
+    other: int
+
+    def __str__(self) -> str:
+        return self.kind.text.format(
+            player=f"seat {self.seat}",
+            cards=" ".join(self.cards),
+            amount=self.amount,
+            other=f"seat {self.other}",
+        )
+
+
+def sight(event: Event, seat: int, tokens: list[str]) -> Sight:
+    """The event as that seat may see it."""
+    shown = event.shows_faces_to(seat)
+    cards = tuple(tokens[card] if shown else "?" for card in event.cards)
+    return Sight(event.kind, event.seat, cards, event.amount, event.other)

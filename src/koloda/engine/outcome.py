@@ -1,0 +1,28 @@
+"""How a game ended."""
+
+from typing import NamedTuple
+
+
+class Outcome(NamedTuple):
+    """A rank for every seat (1 = won, ties share) and the word for why the game ended."""
+
+    ranks: tuple[int, ...]
+    reason: str
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats of rank 1; nobody, when all of them lost."""
+        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
+    @property
+    def scores(self) -> tuple[float, ...]:
+        """For each seat, seats beaten minus seats that beat it, over all others: from -1 to 1, sum 0."""
+        others = len(self.ranks) - 1
+        return tuple(
+            (sum(rank > mine for rank in self.ranks) - sum(rank < mine for rank in self.ranks))
+            / others
+            for mine in self.ranks
+        )
+
+    def __str__(self) -> str:
+        return " ".join(map(str, self.ranks)) + " " + self.reason

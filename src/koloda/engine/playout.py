@@ -1,0 +1,20 @@
+"""Random play to the end, as search and benchmarks need it."""
+
+from koloda.engine.ints import i64
+from koloda.engine.rng import Rng
+from koloda.engine.state import CHANCE, NOBODY, State
+
+
+def playout(state: State, rng: Rng) -> i64:
+    """Play random legal actions until the game is over; how many choices the seats made."""
+    moves: i64 = 0
+    while True:
+        seat = state.actor()
+        if seat >= 0:
+            legal = state.legal_actions(seat)
+            state.apply(seat, legal[rng.below(len(legal))])
+            moves += 1
+        elif seat == CHANCE:
+            state.apply(CHANCE, state.sample_chance(rng))
+        elif seat == NOBODY:
+            return moves

@@ -1,0 +1,40 @@
+"""The rules as one table has agreed on them: seats and options, fixed for a whole game."""
+
+from typing import TYPE_CHECKING
+
+from koloda.engine.actions import ActionTable
+from koloda.engine.ints import mypyc_attr
+from koloda.engine.options import Value, show
+
+if TYPE_CHECKING:
+    from koloda.engine.game import Game
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Setup:
+    """A game with its number of seats and the value of every option; shared by all its states."""
+
+    def __init__(
+        self,
+        game: "Game",
+        players: int,
+        options: dict[str, Value],
+        actions: ActionTable,
+        tokens: list[str],
+    ) -> None:
+        self.game = game
+        self.players = players
+        self.options = options
+        self.actions = actions
+        self.tokens = tokens
+
+    def changed(self) -> str:
+        """The options that differ from the game's defaults, as `name=value` words."""
+        return " ".join(
+            f"{option.name}={show(self.options[option.name])}"
+            for option in self.game.options
+            if self.options[option.name] != option.default
+        )
+
+    def __str__(self) -> str:
+        return f"players={self.players} {self.changed()}".rstrip()

@@ -1,0 +1,16 @@
+"""The games: the only list of them."""
+
+from koloda.engine.errors import OptionError
+from koloda.engine.game import Game
+from koloda.games.karma.game import Karma
+
+GAMES: tuple[Game, ...] = (Karma(),)
+
+
+def find_game(name: str) -> Game:
+    """The game of that name, or a refusal that lists what there is."""
+    for game in GAMES:
+        if game.name == name:
+            return game
+    known = ", ".join(game.name for game in GAMES)
+    raise OptionError(f"there is no game {name[:60]!r}; there is {known}")

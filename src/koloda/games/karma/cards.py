@@ -1,0 +1,68 @@
+"""The cards of Karma and sets of them (K1).
+
+A set of cards is one number with two bits for each kind: how often the kind is in it, 0 to 3.
+"""
+
+from typing import Final
+
+from koloda.engine.ints import i64
+
+NUMBERS: Final = 16
+GP: Final = 16
+PT: Final = 17
+BU: Final = 18
+FB: Final = 19
+KINDS: Final = 20
+
+TOKENS: Final = [str(number) for number in range(1, NUMBERS + 1)] + ["GP", "PT", "BU", "FB"]
+
+FIVE: Final = 4
+"""The kind of the number 5: kinds up to it may follow a Five or Below (K30)."""
+
+HIGHEST_BIT: Final = 1 << 60
+
+
+def one(kind: i64) -> i64:
+    """The set of one card of that kind."""
+    # A literal shifted left by a variable is compiled as a 32-bit shift; this is not.
+    return HIGHEST_BIT >> (60 - 2 * kind)
+
+
+def count(cards: i64, kind: i64) -> i64:
+    """How many cards of that kind are in the set."""
+    return (cards >> (2 * kind)) & 3
+
+
+def kinds(cards: i64) -> list[int]:
+    """The cards of a set, ascending."""
+    found: list[int] = []
+    kind: i64 = 0
+    while cards:
+        copies = cards & 3
+        while copies:
+            found.append(kind)
+            copies -= 1
+        cards >>= 2
+        kind += 1
+    return found
+
+
+def cards_of(found: list[int]) -> i64:
+    """The set that holds these cards."""
+    cards: i64 = 0
+    for kind in found:
+        cards += one(kind)
+    return cards
+
+
+def full_deck(copies: i64) -> i64:
+    """The set of the whole deck (K1; three copies of each in edition `full`)."""
+    cards: i64 = 0
+    for kind in range(KINDS):
+        cards += copies * one(kind)
+    return cards
+
+
+def without(cards: i64, kind: i64, times: i64) -> i64:
+    """The set after that many cards of the kind have left it, as far as it has them."""
+    return cards - min(times, count(cards, kind)) * one(kind)

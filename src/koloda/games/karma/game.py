@@ -1,0 +1,53 @@
+"""Karma, the game."""
+
+from koloda.engine.game import Game
+from koloda.engine.notation import Fields
+from koloda.engine.options import Value
+from koloda.engine.rng import Rng
+from koloda.engine.setup import Setup
+from koloda.engine.view import View
+from koloda.games.karma.actions import MOST_SEATS, action_table
+from koloda.games.karma.events import EVENTS
+from koloda.games.karma.greedy import greedy
+from koloda.games.karma.options import EDITIONS, OPTIONS, KarmaSetup
+from koloda.games.karma.reading import read
+from koloda.games.karma.refusals import REASONS
+from koloda.games.karma.state import KarmaState
+
+
+class Karma(Game):
+    """Karma mini in its Russian and English editions, and the full 60-card game."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            name="karma",
+            title="Karma",
+            rules_version=1,
+            seats=(2, MOST_SEATS),
+            options=OPTIONS,
+            presets=EDITIONS,
+            preset_word="edition",
+            turn_clause="K6",
+            end_clause="K31",
+            events=EVENTS,
+            reasons=REASONS,
+        )
+        self.actions = action_table()
+
+    def agree(self, players: int, options: dict[str, Value]) -> KarmaSetup:
+        """The setup for these seats and option values; refuses what does not go together."""
+        return KarmaSetup(self, players, options, self.actions)
+
+    def start(self, setup: Setup) -> KarmaState:
+        """The first moment: nothing is dealt."""
+        assert isinstance(setup, KarmaSetup)
+        return KarmaState(setup)
+
+    def read(self, setup: Setup, fields: Fields) -> KarmaState:
+        """The state that `KarmaState.fields` has written."""
+        assert isinstance(setup, KarmaSetup)
+        return read(setup, fields)
+
+    def greedy(self, view: View, rng: Rng) -> int:
+        """The simple player's choice."""
+        return greedy(view, rng)

@@ -1,0 +1,103 @@
+"""The options and editions of Karma."""
+
+from typing import Final
+
+from koloda.engine.actions import ActionTable
+from koloda.engine.errors import OptionError
+from koloda.engine.game import Game
+from koloda.engine.ints import i64
+from koloda.engine.options import RANDOM, Option, Preset, Value
+from koloda.engine.setup import Setup
+from koloda.games.karma.cards import KINDS, TOKENS
+
+OPTIONS: Final = (
+    Option("copies", "number", 2, "K1", "copies of each card in the deck", (2, 3)),
+    Option("clear", "number", 2, "K17", "identical cards in a row that clear the pile", (2, 3)),
+    Option("voluntary_pickup", "switch", False, "D1", "take the pile although a card fits"),
+    Option(
+        "pt_follow_up",
+        "choice",
+        "may",
+        "A2",
+        "whether Play a Table Card must be followed by a card",
+        ("may", "must"),
+    ),
+    Option("pt_pair", "switch", True, "D9", "several identical cards may follow Play a Table Card"),
+    Option("karma_doubles", "switch", True, "A36", "identical karma cards clear the pile"),
+    Option(
+        "moved_card_can_be_doubled",
+        "switch",
+        True,
+        "A37",
+        "the card that Bottoms Up has moved counts towards a clear",
+    ),
+    Option(
+        "draw_timing",
+        "choice",
+        "endOfTurn",
+        "A35",
+        "whether one also draws before each extra play",
+        ("endOfTurn", "beforeReplay"),
+    ),
+    Option(
+        "repeat",
+        "number",
+        3,
+        "A30",
+        "times the same position may be met before the game ends; 0 = never",
+        (0, 2, 3, 4, 5),
+    ),
+    Option("cap", "number", 250, "A30", "turns per player before the game ends", (), 1, 100_000),
+    Option("dealer", "seat", RANDOM, "A28", "who deals; the seat to the left starts"),
+)
+
+EDITIONS: Final = (
+    Preset("ru", "the Russian Karma mini: take the pile only when you must", {}),
+    Preset(
+        "en", "the English Mini Round: you may take the pile at will", {"voluntary_pickup": True}
+    ),
+    Preset(
+        "full",
+        "the 60-card game for 2 to 6: three copies, three in a row clear",
+        {"copies": 3, "clear": 3, "cap": 600},
+    ),
+)
+
+CARDS_EACH: Final = 9
+"""Three face down, three face up, three in hand (K2-K4)."""
+
+
+class KarmaSetup(Setup):
+    """The options of Karma as plain attributes for the rules to read."""
+
+    def __init__(
+        self, game: Game, players: int, options: dict[str, Value], actions: ActionTable
+    ) -> None:
+        super().__init__(game, players, options, actions, TOKENS)
+        self.copies: i64 = int(options["copies"])
+        self.clear: i64 = int(options["clear"])
+        self.voluntary_pickup = options["voluntary_pickup"] is True
+        self.must_follow = options["pt_follow_up"] == "must"
+        self.pt_pair = options["pt_pair"] is True
+        self.karma_doubles = options["karma_doubles"] is True
+        self.moved_counts = options["moved_card_can_be_doubled"] is True
+        self.draw_before_replay = options["draw_timing"] == "beforeReplay"
+        self.repeat: i64 = int(options["repeat"])
+        self.cap: i64 = int(options["cap"]) * players
+        dealer = options["dealer"]
+        self.dealer: i64 = -1 if isinstance(dealer, str) else dealer
+        self.check()
+
+    def check(self) -> None:
+        """Refuse options that do not go together."""
+        need, have = CARDS_EACH * self.players, KINDS * self.copies
+        if need > have:
+            raise OptionError(
+                f"karma: {self.players} players need {need} cards, the deck has {have}; "
+                f"with copies={self.copies} at most {have // CARDS_EACH} can play"
+            )
+        if self.clear > self.copies:
+            raise OptionError("karma: clear=3 needs copies=3, or the pile could never be cleared")
+        if self.dealer >= self.players:
+            last = self.players - 1
+            raise OptionError(f"karma: option dealer is a seat from 0 to {last} or random")

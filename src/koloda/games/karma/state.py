@@ -1,0 +1,485 @@
+"""The rules of Karma: dealing, turns, karma cards, clearing the pile, the end."""
+
+from typing import Final
+
+from koloda.engine.event import EVERYONE
+from koloda.engine.ints import i64
+from koloda.engine.outcome import Outcome
+from koloda.engine.refusal import Refusal
+from koloda.engine.rng import Rng
+from koloda.engine.state import CHANCE, NOBODY
+from koloda.games.karma import actions, events
+from koloda.games.karma.cards import BU, FB, FIVE, GP, KINDS, PT, count, full_deck, one, without
+from koloda.games.karma.options import KarmaSetup
+from koloda.games.karma.refusals import why_not
+from koloda.games.karma.table import (
+    CHOOSE,
+    DEALER_STAGE,
+    DOWN,
+    FOLLOW,
+    GIVING,
+    HAND,
+    KEY_BITS,
+    OVER,
+    PLAYING,
+    SHUFFLE,
+    UP,
+    KarmaTable,
+    Place,
+)
+
+FEWEST: Final = 3
+"""Cards a hand is filled up to while the deck lasts (K14)."""
+
+MIX: Final = 2131995753
+LOW_WORD: Final = 0xFFFFFFFF
+TURN_FACTOR: Final = 0x632BE59BD9B4E01
+
+
+class KarmaState(KarmaTable):
+    """One moment of a game of Karma."""
+
+    def __init__(self, setup: KarmaSetup) -> None:
+        super().__init__(setup)
+        self.bag = full_deck(setup.copies)
+        if setup.dealer >= 0:
+            self.name_dealer(setup.dealer)
+
+    def clone(self) -> "KarmaState":
+        """An independent copy."""
+        copy = KarmaState(self.rules)
+        self.copy_to(copy)
+        return copy
+
+    # Whose choice it is ----------------------------------------------------------------------
+
+    def actor(self) -> i64:
+        """The seat whose turn it is; in the secret choice the first that has not finished it."""
+        if self.stage >= PLAYING:
+            return NOBODY if self.stage == OVER else self.turn
+        if self.stage == CHOOSE:
+            seat: i64 = 0
+            while self.places[seat].up_size == 3:
+                seat += 1
+            return seat
+        return CHANCE
+
+    def to_act(self) -> list[int]:
+        """In the secret choice of face-up cards everybody who has not laid out three (A24)."""
+        if self.stage == CHOOSE:
+            return [seat for seat, place in enumerate(self.places) if place.up_size < 3]
+        return super().to_act()
+
+    def legal_actions(self, seat: i64) -> list[int]:
+        """The actions that seat may take now."""
+        found: list[int] = []
+        place = self.places[seat]
+        if self.stage == PLAYING:
+            zone = self.zone(place)
+            if zone == DOWN:
+                self.add_flips(place, found)
+            else:
+                self.add_plays(place.hand if zone == HAND else place.up, True, found)
+            if self.pile and (not found or self.rules.voluntary_pickup):
+                found.append(actions.TAKE)
+        elif self.stage == FOLLOW:
+            zone = self.follow_zone(place)
+            if zone == DOWN:
+                self.add_flips(place, found)
+            else:
+                cards = place.hand if zone == HAND else place.up
+                self.add_plays(cards, self.rules.pt_pair, found)
+            if not self.rules.must_follow:
+                found.append(actions.FINISH)
+        elif self.stage == GIVING:
+            for other in range(self.rules.players):
+                if other != seat:
+                    found.append(actions.GIVE + other)
+        else:
+            for kind in range(KINDS):
+                if count(place.hand, kind):
+                    found.append(actions.FACE_UP + kind)
+        return found
+
+    def zone(self, place: Place) -> i64:
+        """Where one must play from: hand, then face-up, then face-down cards (K8)."""
+        if place.hand_size:
+            return HAND
+        return UP if place.up_size else DOWN
+
+    def follow_zone(self, place: Place) -> i64:
+        """Where the card after Play a Table Card comes from (K24, K25)."""
+        if place.up_size:
+            return UP
+        return DOWN if place.down else HAND
+
+    def add_flips(self, place: Place, found: list[int]) -> None:
+        """Any face-down card may be turned over (A26)."""
+        for slot in range(3):
+            if place.under(slot) >= 0:
+                found.append(actions.FLIP + slot)
+
+    def add_plays(self, cards: i64, several: bool, found: list[int]) -> None:
+        """Cards of the zone that fit on the pile, one or several identical at once (K7, K16, A15)."""
+        lowest = self.lowest_fitting()
+        karma_only = self.five_or_below()
+        most: i64 = 1
+        for times in range(3):
+            kind = lowest
+            rest = cards >> (2 * lowest)
+            while rest:
+                if rest & 3 > times and (kind <= FIVE or kind >= GP or not karma_only):
+                    found.append(KINDS * times + kind)
+                    most = max(most, rest & 3)
+                rest >>= 2
+                kind += 1
+                if times and kind == GP and not self.rules.karma_doubles:
+                    break
+            if not several or most == times + 1:
+                break
+
+    def lowest_fitting(self) -> i64:
+        """The lowest kind that fits: a number not below the one on top (K7); karma always (K19)."""
+        if self.pile:
+            top = self.pile[-1]
+            if top < GP:
+                return top
+        return 0
+
+    def five_or_below(self) -> bool:
+        """Whether a Five or Below on top forbids higher numbers (K30)."""
+        return len(self.pile) > 0 and self.pile[-1] == FB
+
+    def fits(self, kind: i64) -> bool:
+        """Whether a card may lie on the pile's top card, which alone decides (A1, A9, A10)."""
+        if kind >= GP:
+            return True
+        return kind >= self.lowest_fitting() and (kind <= FIVE or not self.five_or_below())
+
+    # Chance and dealing ----------------------------------------------------------------------
+
+    def chance_weights(self) -> list[tuple[int, int]]:
+        """The dealer's seat, then card after card of the deck from its top."""
+        if self.stage == DEALER_STAGE:
+            return [(actions.DEALER + seat, 1) for seat in range(self.rules.players)]
+        return [
+            (actions.DEAL + kind, count(self.bag, kind))
+            for kind in range(KINDS)
+            if count(self.bag, kind)
+        ]
+
+    def sample_chance(self, rng: Rng) -> i64:
+        """As the contract has it, without building the list of weights."""
+        if self.stage == DEALER_STAGE:
+            return actions.DEALER + rng.below(self.rules.players)
+        rest = rng.below(KINDS * self.rules.copies - len(self.deck))
+        kind: i64 = 0
+        bag = self.bag
+        while True:
+            rest -= bag & 3
+            if rest < 0:
+                return actions.DEAL + kind
+            bag >>= 2
+            kind += 1
+
+    def name_dealer(self, seat: i64) -> None:
+        """The seat to the dealer's left starts (K6); now the deck is shuffled."""
+        self.turn = (seat + 1) % self.rules.players
+        self.stage = SHUFFLE
+        self.tell(events.DEALER, seat)
+
+    def place_in_deck(self, kind: i64) -> None:
+        """The shuffle puts this card next; after the last one everybody is dealt cards."""
+        self.deck.append(kind)
+        self.bag -= one(kind)
+        if self.bag == 0:
+            self.deck.reverse()
+            self.deal()
+
+    def deal(self) -> None:
+        """Three cards face down, then six in hand, for each from the starting seat on (K2-K5)."""
+        players: i64 = self.rules.players
+        for step in range(players):
+            slots = [self.deck.pop(), self.deck.pop(), self.deck.pop()]
+            self.places[(self.turn + step) % players].lay_down(slots)
+        for step in range(players):
+            place = self.places[(self.turn + step) % players]
+            for _ in range(6):
+                place.hand += one(self.deck.pop())
+            place.hand_size = 6
+        self.stage = CHOOSE
+        self.tell(events.DEALT, self.turn)
+
+    def choose_face_up(self, seat: i64, kind: i64) -> None:
+        """One of the three face-up cards, secret until everybody has chosen (K3, A24)."""
+        place = self.places[seat]
+        place.hand -= one(kind)
+        place.hand_size -= 1
+        place.up += one(kind)
+        place.up_size += 1
+        self.tell(events.CHOSE, seat, kind, seat_only(seat))
+        for other in self.places:
+            if other.up_size < 3:
+                return
+        self.stage = PLAYING
+        self.show_face_up()
+        self.note_position()
+
+    def show_face_up(self) -> None:
+        """All face-up cards are shown together."""
+        if self.log is not None:
+            for seat, place in enumerate(self.places):
+                for kind in range(KINDS):
+                    if count(place.up, kind):
+                        copies = count(place.up, kind)
+                        self.tell(events.SHOWN, seat, kind, EVERYONE, copies)
+            self.tell(events.STARTS, self.turn)
+
+    # A turn ----------------------------------------------------------------------------------
+
+    def apply(self, seat: i64, action: i64) -> None:
+        """Carry out an action that is known to be legal."""
+        if action < actions.FLIP:
+            times: i64 = 1
+            while action >= KINDS:
+                action -= KINDS
+                times += 1
+            self.play_cards(seat, action, times)
+        elif action < actions.TAKE:
+            self.flip(seat, action - actions.FLIP)
+        elif action == actions.TAKE:
+            self.take_pile(seat)
+        elif action == actions.FINISH:
+            self.tell(events.FINISHED, seat)
+            self.end_turn(seat)
+        elif action < actions.FACE_UP:
+            self.give_pile(seat, action - actions.GIVE)
+        elif action < actions.DEALER:
+            self.choose_face_up(seat, action - actions.FACE_UP)
+        elif action < actions.DEAL:
+            self.name_dealer(action - actions.DEALER)
+        else:
+            self.place_in_deck(action - actions.DEAL)
+
+    def play_cards(self, seat: i64, kind: i64, times: i64) -> None:
+        """Cards leave the hand or the face-up row and land on the pile."""
+        place = self.places[seat]
+        zone = self.follow_zone(place) if self.stage == FOLLOW else self.zone(place)
+        if zone == HAND:
+            place.hand -= times * one(kind)
+            place.known = without(place.known, kind, times)
+            place.hand_size -= times
+            self.tell(events.PLAYED, seat, kind, EVERYONE, times)
+        else:
+            place.up -= times * one(kind)
+            place.up_size -= times
+            self.loops.forget()
+            self.tell(events.PLAYED_UP, seat, kind, EVERYONE, times)
+        self.land(seat, kind, times, zone)
+
+    def flip(self, seat: i64, slot: i64) -> None:
+        """A face-down card is turned over: it is played, or taken with the pile (K9, K10)."""
+        place = self.places[seat]
+        kind = place.under(slot)
+        place.down -= (kind + 1) * (1024 >> (5 * (2 - slot)))
+        self.loops.forget()
+        self.tell(events.FLIPPED, seat, kind)
+        if self.fits(kind):
+            self.land(seat, kind, 1, DOWN)
+        else:
+            self.tell(events.FAILED, seat, kind)
+            self.pile.append(kind)
+            self.take_pile(seat)
+
+    def take_pile(self, seat: i64) -> None:
+        """The whole pile goes into the hand, everybody knows it, the turn is over (K11-K13)."""
+        self.tell_cards(events.TOOK, seat, self.pile)
+        self.pile_to_hand(seat)
+        self.end_turn(seat)
+
+    def pile_to_hand(self, seat: i64) -> None:
+        """The whole pile goes into a hand."""
+        place = self.places[seat]
+        cards: i64 = 0
+        for kind in self.pile:
+            cards += one(kind)
+        place.hand += cards
+        place.known += cards
+        place.hand_size += len(self.pile)
+        self.empty_pile()
+
+    def empty_pile(self) -> None:
+        """A new pile begins."""
+        self.pile = []
+        self.fixed = 0
+
+    def land(self, seat: i64, kind: i64, times: i64, zone: i64) -> None:
+        """Identical cards land on the pile: they clear it, or have their effect, or just lie there."""
+        if self.clears(kind, times, zone):
+            self.clear(seat, kind, times)
+        elif kind == GP:
+            self.play_gp(seat, times)
+        else:
+            for _ in range(times):
+                self.pile.append(kind)
+            if kind == BU:
+                self.bottoms_up(seat)
+            if kind == PT and self.can_follow(seat):
+                self.await_follow_up(zone, len(self.pile) - times)
+            else:
+                self.end_turn(seat)
+
+    def clears(self, kind: i64, times: i64, zone: i64) -> bool:
+        """Whether these and the identical cards on top are enough in a row (K17, A5, A38)."""
+        if kind >= GP and not self.rules.karma_doubles:
+            return False
+        stop = self.fixed
+        if self.stage == FOLLOW and kind == PT:
+            # One's own Play a Table Card from another location never makes a double (K18, A6).
+            stop = max(stop, self.pt_stop if zone == self.pt_zone else len(self.pile))
+        place: i64 = len(self.pile) - 1
+        while place >= stop and self.pile[place] == kind:
+            times += 1
+            place -= 1
+        return times >= self.rules.clear
+
+    def await_follow_up(self, zone: i64, below: i64) -> None:
+        """Play a Table Card lies on the pile, with so many cards below it; a card may follow (K24)."""
+        if self.stage != FOLLOW:
+            self.pt_stop = 0
+        elif zone != self.pt_zone:
+            self.pt_stop = below
+        self.stage = FOLLOW
+        self.pt_zone = zone
+
+    def clear(self, seat: i64, kind: i64, times: i64) -> None:
+        """The pile leaves the game without any effect; whoever cleared it plays again (K17)."""
+        for other in self.pile:
+            self.removed += one(other)
+        self.removed += times * one(kind)
+        self.empty_pile()
+        self.loops.forget()
+        place = self.places[seat]
+        if not place.has_cards() and not self.deck:
+            self.tell(events.CLEARED, seat)
+            self.end_turn(seat)  # A17: nothing left to play again with
+            return
+        self.tell(events.CLEARED, seat)
+        self.stage = PLAYING
+        if place.hand_size == 0 or self.rules.draw_before_replay:  # A12, A35
+            self.draw(seat)
+
+    def play_gp(self, seat: i64, times: i64) -> None:
+        """Give the Pile leaves the game; a pile, if there is one, goes to another seat (K21, A4)."""
+        self.removed += times * one(GP)
+        self.loops.forget()
+        self.tell(events.LEFT_GAME, seat, GP, EVERYONE, times)
+        if not self.pile:
+            self.end_turn(seat)
+        elif self.rules.players == 2:
+            self.give_pile(seat, 1 - seat)  # A40
+        else:
+            self.stage = GIVING
+
+    def give_pile(self, seat: i64, other: i64) -> None:
+        """The pile goes to another player, who is back in the game if he was out (K21-K23)."""
+        revived = not self.places[other].has_cards()
+        self.tell_cards(events.GAVE, seat, self.pile, EVERYONE, other)
+        self.pile_to_hand(other)
+        if revived:
+            self.tell(events.BACK, seat, -1, EVERYONE, 1, other)
+        self.end_turn(seat)
+
+    def bottoms_up(self, seat: i64) -> None:
+        """The bottom card goes on top; that is no play: no effect, no double (K28, A3, A7)."""
+        if len(self.pile) > 1:
+            bottom = self.pile.pop(0)
+            self.pile.append(bottom)
+            if not self.rules.moved_counts:
+                self.fixed = len(self.pile)
+            self.tell(events.MOVED_UP, seat, bottom)
+
+    def can_follow(self, seat: i64) -> bool:
+        """Whether any card is there to follow Play a Table Card with (A32)."""
+        return self.places[seat].has_cards()
+
+    def draw(self, seat: i64) -> None:
+        """Fill the hand up to three while the deck lasts (K14, K15)."""
+        place = self.places[seat]
+        while place.hand_size < FEWEST and self.deck:
+            kind = self.deck.pop()
+            place.hand += one(kind)
+            place.hand_size += 1
+            self.loops.forget()
+            self.tell(events.DREW, seat, kind, seat_only(seat))
+
+    # The end ---------------------------------------------------------------------------------
+
+    def end_turn(self, seat: i64) -> None:
+        """Draw, see whether the game is over, and pass the turn to the left (K14, K31, A21, A22)."""
+        self.draw(seat)
+        if not self.places[seat].has_cards():
+            self.tell(events.OUT, seat)
+        holders: i64 = 0
+        last: i64 = 0
+        for place_number in range(self.rules.players):
+            if self.places[place_number].has_cards():
+                holders += 1
+                last = place_number
+        self.turns += 1
+        if holders == 1:
+            self.tell(events.ENDED, last)
+            self.finish("cards")
+            return
+        self.stage = PLAYING
+        players: i64 = self.rules.players
+        self.turn = (seat + 1) % players
+        while not self.places[self.turn].has_cards():
+            self.turn = (self.turn + 1) % players
+        self.note_position()
+        if self.stage != OVER and self.turns >= self.rules.cap:  # A34
+            self.tell(events.ENDED_CAP, seat, -1, EVERYONE, self.turns)
+            self.finish("cap")
+
+    def note_position(self) -> None:
+        """The same position for the third time ends the game (A30, A33)."""
+        if self.rules.repeat == 0:
+            return
+        met = self.loops.visit(self.position_key())
+        if met >= self.rules.repeat:
+            self.tell(events.ENDED_LOOP, self.turn)
+            self.finish("repetition")
+        elif met > 1 and met == self.rules.repeat - 1:
+            self.tell(events.REPEATED, self.turn, -1, EVERYONE, met)  # A42
+
+    def position_key(self) -> i64:
+        """Hands, pile order and seat to move in one number; the rest cannot have changed meanwhile."""
+        key: i64 = self.turn
+        for kind in self.pile:
+            key = MIX * ((key ^ (kind + 1)) & LOW_WORD) + (key >> 32)
+        key &= KEY_BITS
+        for seat in range(self.rules.players):
+            key += self.places[seat].hand_key(seat)
+        return key & KEY_BITS
+
+    def finish(self, ending: str) -> None:
+        """The game is over."""
+        self.stage = OVER
+        self.ending = ending
+
+    def outcome(self) -> Outcome | None:
+        """Who holds cards loses (K31, A30); at the cap, who holds most (A34)."""
+        if self.stage != OVER:
+            return None
+        sizes = [place.size() for place in self.places]
+        most = max(sizes) if self.ending == "cap" else 1
+        return Outcome(tuple(2 if size >= most else 1 for size in sizes), self.ending)
+
+    def why_not(self, seat: int, action: int) -> Refusal:
+        """Why that seat may not take this action now."""
+        return why_not(self, seat, action)
+
+
+def seat_only(seat: i64) -> i64:
+    """The audience of one seat."""
+    return 64 >> (6 - seat)

@@ -1,0 +1,216 @@
+### Karma: get rid of your hand and table cards by matching or beating the card on the pile.
+
+## Setup
+
+K1 = Editions ru and en use 40 cards: the numbers 1 to 16 and the karma cards Give the Pile, Play a Table
+    Card, Bottoms Up and Five or Below, two copies of each. Edition full uses three copies of each, 60 cards
+    in all (option copies).
+K2 = Each player starts with three face-down table cards. Nobody, not even their owner, may look at one before
+    it is played.
+K3 = Each player is also dealt six cards and picks exactly three of them to lie face up on the table.
+K4 = The three of the six cards that were not put on the table are the starting hand.
+K5 = All cards that were not dealt form the draw pile, which lies face down.
+
+## Turn
+
+K6 = The dealer's left neighbour opens with any card, or any identical cards together, from the hand. After
+    that the turn passes clockwise.
+K7 = A number card must not be lower than the number on top of the pile; an equal one is fine. On an empty
+    pile, and on Play a Table Card or Bottoms Up as the top card, any card is allowed.
+K8 = Use your cards in this order: hand, then face-up table cards, then face-down table cards. A group opens
+    only when the one before it is empty, unless Play a Table Card lets you reach the table early. In edition
+    full (option table_needs_empty_deck) table cards also wait until the draw pile is gone.
+K9 = A face-down card is turned over only at the moment it goes onto the pile, so you play it without knowing
+    what it is.
+K10 = If the face-down card you turned over is not allowed on the top card, you take it and the whole pile
+    into your hand, and your turn is over.
+K11 = If you play from your hand or your face-up cards and none of them is allowed, you take the whole pile
+    and your turn ends. In editions ru and full you take the pile only then. In edition en (option
+    voluntary_pickup) you may also take it by choice.
+K12 = After somebody has taken the pile, whoever is next opens a fresh one with any card.
+K13 = Cards you take from the pile belong to your hand, and all of them must go before you play another table
+    card, unless Play a Table Card allows it.
+K14 = At the end of your turn you draw until you hold three cards. If the draw pile has fewer cards than you
+    need, you take what is left; once it is gone, nobody draws.
+K15 = If you still hold three or more cards at the end of your turn, you draw nothing.
+
+## Doubles
+
+K16 = You may play two identical cards at once if both come from your hand or both from your face-up table
+    cards. In edition full you may play up to three this way.
+K17 = When two identical cards come onto the pile one right after the other, played together or by consecutive
+    players, whoever played the second takes all of the pile out of the game and has an extra play. In edition
+    full it takes three identical cards (option clear).
+K18 = Identical cards from different places are never combined: not hand with table, and not face-up with
+    face-down.
+
+## Karma cards
+
+K19 = A karma card may be played on any card and on an empty pile.
+K20 = A played karma card joins the pile just as a number card does. Only Give the Pile does not stay there.
+K21 = Give the Pile: another player of your choice takes the whole pile into the hand. The Give the Pile card
+    itself leaves the game.
+K22 = Give the Pile may be aimed at any other player, even one who is already out. Whoever receives cards that
+    way is back in the game.
+K23 = After Give the Pile the turn goes on to the giver's left as usual, even if that neighbour has just
+    received the pile.
+K24 = Play a Table Card lets you play a table card right away although you still hold cards in hand. Face-up
+    cards come first; you may turn over a face-down card only when you have no face-up ones.
+K25 = If you have no table cards when you play Play a Table Card, you may follow it with any card from your
+    hand instead.
+K26 = After Play a Table Card you may follow with two identical cards (in edition full up to three) from your
+    face-up cards, or from your hand if you have no table cards. Option pt_pair is on in all editions.
+K27 = Any card may be put on Play a Table Card, whatever lies beneath it. This holds for the player who played
+    it and for the next player.
+K28 = Bottoms Up: the lowest card of the pile moves on top of Bottoms Up. The next player has to play on that
+    moved card.
+K29 = If Bottoms Up brings another Bottoms Up or a Play a Table Card to the top, that card counts as zero and
+    the next player may play anything.
+K30 = Five or Below: only a number from 1 to 5 or a karma card may be played on it by the next player.
+
+## End
+
+K31 = The game stops as soon as a single player still has cards. That player is the loser, and everybody else
+    wins.
+K32 = With real cards, a player who forgot to draw plays the next turn with the hand as it is and then draws
+    up to three. Here drawing is automatic, so this never comes up.
+
+## Editions
+
+D1 = In editions ru and full only a player without an allowed card takes the pile. In edition en a player may
+    take a pile that is not empty instead of playing. Option voluntary_pickup sets this.
+D2 = In all editions you draw once, at the end of the turn, after all extra plays (option draw_timing). The
+    one exception: if your hand is empty before an extra play, you draw up to three first.
+D3 = In all editions a face-down card that fails goes into its owner's hand together with the pile, and the
+    turn ends.
+D4 = In all editions a face-down card fails whenever it is not allowed on the top card: a number that is too
+    low, or a number above 5 on Five or Below.
+D5 = In all editions the next player's free start follows a taken pile, not a double. After a double the
+    player who cleared the pile plays again, and the next player must answer the card that is then on top.
+D6 = In all editions identical means the same number or the same karma card. Option karma_doubles decides
+    whether karma cards count for clearing.
+D7 = In all editions cards played together come either all from the hand or all from the face-up table cards.
+D8 = In all editions cards played in consecutive turns count as one right after the other. Players who are out
+    are skipped and do not break the row.
+D9 = In all editions Play a Table Card may be followed by identical cards played together, not only by a
+    single card. With option pt_pair off it is always a single card.
+D10 = In all editions Play a Table Card counts as zero on top of the pile: your own follow-up and the next
+    player's card may both be anything.
+D11 = In all editions a player who was out and receives a pile of at least one card is back in the game.
+D12 = In all editions cards taken from the pile count as hand cards, so they come before table cards.
+D13 = In all editions drawing is automatic, so nobody can forget to draw.
+D14 = In all editions a player who holds three or more cards does not draw.
+D15 = In all editions the very first play may be identical cards from the hand instead of a single card. In
+    editions ru and en such a pair clears at once and the player plays again; in edition full three do.
+D16 = In all editions an equal number is enough; it does not have to be higher.
+D17 = A hint for all editions: karma cards and high numbers are the easiest to play later, so they make good
+    face-up cards. If time runs out, the choice is made this way.
+D18 = Editions ru and en are for 2 to 4 players, edition full for 2 to 6.
+
+## Rulings
+
+A1 = After Play a Table Card the card that follows it decides what the next player must answer. If Play a
+    Table Card itself is on top, because nothing followed or Bottoms Up brought it there, it counts as zero
+    and any card may be played.
+A2 = The follow-up to Play a Table Card is optional, and you may finish your turn instead (option pt_follow_up
+    set to may). If it is set to must, you have to play one whenever you have a card for it.
+A3 = Bottoms Up may be played on an empty pile. It then lies there alone and counts as zero, so the next
+    player may play anything.
+A4 = Give the Pile may be played on an empty pile. Nobody is chosen and nobody receives anything, so a player
+    who is out stays out; the card leaves the game and the next player starts a pile.
+A5 = Identical karma cards count as a double, whether one is played on the other or both at once: the pile is
+    cleared without any karma effect, and the player plays again. Give the Pile never lies in the pile, but
+    two played at once clear it instead of giving it away. In edition full it takes three; option
+    karma_doubles turns this off.
+A6 = You may follow Play a Table Card with a second Play a Table Card from a different place, such as hand and
+    then table. This does not clear the pile, and the second one gives you another follow-up.
+A7 = The move made by Bottoms Up never clears the pile, not even Bottoms Up onto Bottoms Up. But a card then
+    played that is identical to the moved card on top does count with it: it clears in editions ru and en, and
+    in edition full if that makes three. Option moved_card_can_be_doubled turns this off.
+A8 = If the next player answers Bottoms Up with Bottoms Up, Five or Below with Five or Below, or Play a Table
+    Card with Play a Table Card, the pile is cleared before any effect happens. In edition full the third one
+    clears, and the second takes effect as usual.
+A9 = A karma card may be played on Five or Below, which then no longer binds: after Bottoms Up the moved card
+    counts (Five or Below again, if that is the one), and after Play a Table Card anything may follow, even
+    above 5. Give the Pile passes it on with the pile, and the next player is free. Another Five or Below
+    clears the pile, in edition full only the third.
+A10 = Once a number from 1 to 5 lies on Five or Below, play is normal again: the next number must be equal or
+    higher.
+A11 = A karma card turned over from the face-down cards never fails and works as usual. For Give the Pile you
+    choose who receives it, and after Play a Table Card you may go on to the next table card.
+A12 = If your hand is empty before an extra play and the draw pile still has cards, you first draw up to
+    three. In all other cases you draw only at the end of your turn, unless option draw_timing says
+    beforeReplay.
+A13 = An empty pile is never taken. Any card is allowed on it, so you must play.
+A14 = If you have only face-down cards left, you may take the pile instead of turning one over in edition en
+    (option voluntary_pickup on). In editions ru and full you must turn one over.
+A15 = Cards played together must be allowed on the top card just as a single card must. Face-down cards can
+    never be played together.
+A16 = In editions ru and en there are only two copies of a card, so three identical cards never meet. In
+    edition full there are three, so four never do.
+A17 = If you clear the pile with your last cards and the draw pile is empty, you are out and your extra play
+    lapses. The next player who has cards starts a new pile.
+A18 = Your last card may be a karma card. Its effect happens first, and only then is it checked whether you
+    are out.
+A19 = Give the Pile may be your last card, and it may go to any other player, even one who is out; with two
+    players it goes to the opponent. You are then out, the receiver is in, and the game goes on if at least
+    two players have cards.
+A20 = Even when only two players still have cards, Give the Pile may go to any other player, whether still in
+    the game or out.
+A21 = Players without cards are skipped. A player who has come back plays when the turn reaches that seat,
+    which is at once for the left neighbour.
+A22 = Whether the game is over is checked after the turn's effects and the draw. If only one player then has
+    cards, it ends at once.
+A23 = A player who is brought back loses the win already earned, but wins after all by going out once more.
+    The order in which players go out is shown, but does not change the result.
+A24 = All players choose their face-up cards at the same time and in secret, and the cards are shown when
+    everyone has confirmed. If a player's time runs out, karma cards are taken first, then the highest
+    numbers.
+A25 = It does not matter which face-up card lies on which face-down card, because all face-up cards go first.
+A26 = When you have to turn over a face-down card, you choose which of your own it is.
+A27 = If none of your face-up cards is allowed, you take only the pile. Your face-up cards stay where they
+    are.
+A28 = The first dealer is drawn at random unless option dealer names a seat. In later games the loser of the
+    last one deals.
+A29 = Everyone may see the face-up cards, the whole pile from top to bottom, and how many cards are in each
+    hand, face-down row and the draw pile. A hand is seen by its owner only, and face-down cards by nobody,
+    not even their owner.
+A30 = If the same position comes up for the third time (option repeat), the game ends and all players who
+    still have cards share the loss. The game also ends after 250 turns times the number of players, in
+    edition full 600 times (option cap): whoever has the most cards loses, and players who tie for most share
+    the loss.
+A31 = Following your own Play a Table Card with another from the same place (both face-up, both face-down, or
+    both from the hand when you have no table cards) is an ordinary double: the pile is cleared, there is no
+    second follow-up and you play again. In edition full it takes three.
+A32 = If you have no card to follow Play a Table Card, there is no follow-up, even if the draw pile still has
+    cards. You do not draw in between; your turn ends and then you draw.
+A33 = Two positions are the same if the hands and face-up cards match in any order, the face-down cards match
+    slot by slot, the draw pile and the pile match in order, and the same player is to move. Positions are
+    compared at the start of every turn, the first one included.
+A34 = The turn limit (option cap) is exact: that many turns are played, and it is checked at the end of a turn
+    after the checks for one player left and for repetition. For the most cards, hand, face-up and face-down
+    cards all count.
+A35 = With option draw_timing set to beforeReplay you draw up to three before every extra play. With
+    endOfTurn, as in all editions, you draw before an extra play only if your hand is empty.
+A36 = With option karma_doubles off, karma cards never clear the pile and may only be played one at a time.
+    Each takes effect as usual.
+A37 = With option moved_card_can_be_doubled off, the card moved by Bottoms Up and all cards below it never
+    count towards clearing the pile.
+A38 = In edition full you may play one, two or three identical cards from one place, and the pile is cleared
+    if they and the identical cards already on top make at least three. Two karma cards played at once without
+    clearing take effect once: one giving of the pile, one moved card or one follow-up. If they are Give the
+    Pile, both leave the game.
+A39 = In edition full, taking the pile by choice is not allowed unless option voluntary_pickup is turned on.
+A40 = If Give the Pile is played on a pile with cards and only one player can receive it, that player must
+    still be named. The program may do this for the giver.
+A41 = Number cards alone can also go in circles, for example when two players hand a low card and the highest
+    card to each other by taking the pile in turn. This is allowed; the limits on repeated positions and on
+    turns end such a game.
+A42 = When a position comes up for the second time, all players are told that once more ends the game; the
+    third time ends it (option repeat). Option cap is 600 turns times the number of players in edition full.
+    Options copies and clear are 2 or 3 each, dealer is a seat or random, and the deck allows 2 to 4 players
+    with two copies and 2 to 6 with three.
+A43 = If time runs out in the face-up choice and a player has more than three karma cards, three are taken in
+    this order: Give the Pile, Play a Table Card, Bottoms Up, Five or Below.
+A44 = If Give the Pile is a player's last card, the pile is given first, and only then is it checked whether
+    the game is over.

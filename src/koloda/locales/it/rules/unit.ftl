@@ -1,0 +1,168 @@
+### Unit: un duello con carte comuni in cui il limite paga attacchi e difese.
+
+## Punti e distribuzione
+
+U1 = Di norma entrambi cominciano con 20 punti; li stabiliscono le opzioni start0 e start1. Al più debole si
+    può dare un vantaggio, per esempio 30 contro 20.
+U2 = All'inizio ognuno riceve 6 carte. Ogni turno seguente si apre con altre 2 carte a testa, e il primo a
+    riceverle è chi è ora di turno.
+U3 = Le mani sono coperte oppure visibili a entrambi, secondo l'opzione hands (closed o open).
+
+## Ordine di gioco
+
+U4 = Chi è di turno deve cominciare con un'azione, cioè spostare una carta, quale che sia.
+U5 = A quell'azione l'avversario può rispondere con una sua.
+U6 = Quando chi è di turno ha finito, l'avversario agisce quante volte vuole. Poi il turno diventa suo.
+U7 = Con l'opzione turn_mode=free non c'è un ordine fisso: dopo la prima azione di chi è di turno, ciascuno
+    dei due interviene su campo e limite quando vuole.
+
+## Valori
+
+U8 = L'asso vale 1, le carte dal 2 al 10 il loro numero, il jack 11, la regina 12, il re 13.
+
+## Campo
+
+U9 = Una carta entra in campo, per attaccare o difendere, solo se nel tuo limite ci sono abbastanza carte
+    libere del suo seme. Insieme devono valere almeno quanto la carta.
+U10 = Per un 9♠ in campo basta un limite con 5♠ e 4♠, oppure con la sola Q♠.
+U11 = Il difensore si sottrae all'attaccante, e chi difende perde solo la differenza. Se sul 20:20 un 7♠
+    difende contro un 9♠, il punteggio diventa 20:18.
+U12 = Invece di difendere puoi attaccare anche tu, e allora colpiscono entrambi gli attacchi. Se sul 20:20
+    l'avversario attacca con 9♠ e tu con 7♠, lui scende a 13 e tu a 11.
+U13 = Contro un attaccante possono schierarsi due difensori, ma un difensore non ferma mai due attaccanti.
+U14 = Se il primo difensore vale quanto l'attaccante o di più, non se ne può aggiungere un secondo.
+U15 = Una regina fermata dal tuo 7 e dal tuo 5 è coperta esattamente: nessuno perde punti.
+U16 = Se la difesa è più forte dell'attaccante, la differenza la perde il proprietario di quest'ultimo. Se
+    attaccano 7 e 5 e una regina (12) sta solo contro il 7, ognuno perde 5 punti.
+U17 = Se nel mazzo ci sono i jolly (opzione jokers), un jolly porta in campo una carta del suo colore, nero o
+    rosso, senza bisogno di limite. Il jolly in sé non vale nulla.
+U18 = Non c'è un massimo di carte per turno: puoi giocare tutta la mano, se il limite basta a pagarla.
+
+## Limite
+
+U19 = Qualsiasi carta con un seme può passare dalla mano al tuo limite, e lì conta da subito.
+U20 = Puoi riprendere in mano una carta dal limite, ma per un turno riposa e non la puoi usare. Così puoi
+    mettere nel limite un re, togliere un jack e giocare il jack nel turno seguente.
+U21 = Una carta del limite impegnata da una tua carta in campo non si può riprendere.
+
+## Recupero
+
+U22 = Quando i tuoi punti stanno per scendere a zero o sotto, puoi trasformare una carta del limite in punti
+    pari al suo valore. Non deve essere entrata nel limite in questo turno né essere impegnata da una carta in
+    campo. I punti oltre quelli iniziali vanno persi.
+U23 = Con l'opzione recovery_suits=hearts solo i ♥ si trasformano in punti. Con recovery_suits=any vale ogni
+    seme, e le partite durano circa il triplo.
+U24 = Con l'opzione recovery_who=active solo chi è di turno può trasformare in punti carte del limite.
+
+## Fine della partita
+
+U25 = Si gioca finché uno dei due resta senza punti o finché finiscono tutte le carte.
+U26 = Se il mazzo è vuoto e non si può fare alcuna mossa, ognuno somma ai propri punti i valori delle carte
+    che gli restano. Vince il totale più alto; a parità è patta.
+
+## Estensioni
+
+U27 = Con l'opzione ext_hearts, nei preset da initial in su, i ♥ si possono trasformare in punti anche
+    direttamente dalla mano.
+U28 = Con l'opzione ext_clubs, nei preset da initial in su, i ♣ si possono aggiungere al limite di qualsiasi
+    seme, ma mai come prima carta: 3♥ e 7♣ fanno 10♥. Un ♣ così usato si può riprendere in mano e, nel turno
+    seguente, aggiungere a un altro seme o mettere in un limite di ♣.
+U29 = Con l'opzione ext_diamonds, nei preset da advanced in su, i ♦ difendono contro ogni seme e contano come
+    se fossero di quel seme.
+U30 = Con l'opzione ext_spades, nel preset expert, un ♠ schierato contro una carta di un altro seme la annulla
+    e nessuno perde punti, come 3♠ contro Q♣. ♠ contro ♠ si conta nel modo solito.
+
+## Chiarimenti
+
+V1 = In ogni distribuzione dopo la prima entrambi ricevono 2 carte, per primo chi è di turno (opzione
+    deal_to=both).
+V2 = Prima del primo turno nessuno riceve carte oltre alle 6 iniziali.
+V3 = Chi comincia è deciso a caso (opzione first). La partita seguente la comincia chi ha perso.
+V4 = A ogni azione di chi è di turno l'avversario può rispondere con una sua; se una volta passa, conserva le
+    risposte successive. Con l'opzione responses disattivata, prima uno fa tutte le sue azioni e poi l'altro
+    tutte le sue.
+V5 = Chi non è di turno può fare ogni tipo di azione, compresi nuovi attacchi.
+V6 = Chi è di turno può difendersi da un contrattacco finché non chiude le proprie azioni; dopo non più.
+V7 = Le carte del limite di un seme formano un'unica somma, e ciò che avanza paga altre carte: Q♠ regge 9♠ e
+    3♠. Una carta del limite è impegnata se senza di essa la somma sarebbe inferiore ai valori delle tue carte
+    di quel seme in campo entrate senza jolly.
+V8 = Il limite non si consuma. Le sue carte restano dove sono e sono solo impegnate fino alla fine del turno.
+V9 = Tolte le perdite, tutte le carte in campo vanno negli scarti e non tornano più.
+V10 = Le perdite si tolgono una volta per turno, a entrambi nello stesso momento, quando tutti e due hanno
+    finito di agire.
+V11 = Un difensore deve avere lo stesso seme dell'attaccante, salvo quanto permettono ext_diamonds o
+    ext_spades.
+V12 = Se due difensori insieme superano l'attaccante, la differenza la perde il suo proprietario: 7 e K contro
+    Q tolgono 8 punti.
+V13 = Se un secondo difensore è ammesso si decide quando lo si aggiunge, anche in un'azione successiva dello
+    stesso turno. Contro un attaccante non ce ne sono mai più di due.
+V14 = Una carta in campo non cambia ruolo, un difensore non si può attaccare e dal campo non si riprende
+    nulla.
+V15 = Puoi mettere una carta nel limite e riprenderla nello stesso turno. Resta allora bloccata in mano fino
+    al turno seguente.
+V16 = Una carta ripresa dal limite resta bloccata fino alla fine del turno in corso, di chiunque sia il turno.
+V17 = Con l'opzione recovery_when=emergency, quella normale, si recuperano punti solo a fine turno, quando i
+    punti meno le perdite in arrivo darebbero zero o meno. Con recovery_when=anytime lo puoi fare ogni volta
+    che puoi agire.
+V18 = Con l'opzione recovery_order=before, quella normale, i punti recuperati si aggiungono prima delle
+    perdite e si fermano ai punti iniziali: con 20 su 20 non si sopravvive a una perdita di 20. Con
+    recovery_order=net guadagni e perdite si contano insieme, e solo il risultato è limitato ai punti
+    iniziali.
+V19 = Finché sei in pericolo puoi continuare a recuperare con qualsiasi carta adatta, anche più grande del
+    necessario. Puoi anche fermarti e perdere.
+V20 = Recuperando non puoi mai lasciare il limite sotto quanto richiedono le tue carte in campo. Le perdite
+    del turno non cambiano.
+V21 = Con partenze diverse, ognuno recupera al massimo fino ai propri punti iniziali.
+V22 = Una carta trasformata in punti esce dal gioco e non conta nel totale finale.
+V23 = Se entrambi finiscono a zero o sotto, vince chi ha più punti; a parità è patta.
+V24 = Se chi è di turno non ha alcuna azione possibile e il mazzo ha ancora carte, l'avversario passa subito
+    ad agire liberamente.
+V25 = Quando il mazzo è vuoto, due turni di fila senza una carta messa in campo chiudono la partita, e si
+    sommano punti e carte.
+V26 = Nel totale finale contano le carte della tua mano e del tuo limite.
+V27 = Un jolly può portare un attaccante o un difensore, una carta per jolly, e la carta conserva ciò che le
+    permettono ext_diamonds o ext_spades. Un jolly non può andare nel limite né essere giocato da solo, e vale
+    0. Con l'opzione jokers il mazzo ha 54 carte, tra cui un jolly nero e uno rosso.
+V28 = L'opzione ext_hearts aggiunge soltanto la mano come fonte di recupero; momento, tetto e opzioni di
+    recupero restano uguali. Con recovery_when=anytime è una normale azione.
+V29 = Con l'opzione ext_clubs, l'ultima carta del seme proprio di un limite non si può né riprendere né
+    trasformare in punti finché vi sono aggiunti dei ♣. I ♣ aggiunti restano ♣, quindi recovery_suits=hearts
+    non li ammette.
+V30 = Nel limite di ♣ i ♣ sono carte del seme proprio. Un ♣ in campo si paga sempre con il limite di ♣.
+V31 = Con l'opzione ext_diamonds un ♦ in difesa si paga con il limite di ♦. Prende il seme dell'attaccante
+    solo nel confronto.
+V32 = Con l'opzione ext_spades basta un ♠ tra i difensori perché lo scambio sia 0:0, se l'attaccante è di un
+    altro seme, e dopo di esso non si aggiungono difensori. Si paga con il limite di ♠ e funziona solo in
+    difesa.
+V33 = Con ext_diamonds ed ext_spades insieme, ♦ contro ♠ si conta secondo i valori, mentre ♠ contro ♦ lo
+    annulla, 0:0.
+V34 = Il preset basic non ha estensioni, initial ha ext_hearts ed ext_clubs, advanced aggiunge ext_diamonds,
+    expert aggiunge ext_spades.
+V35 = Limiti, campo, scarti, punti e numero di carte sono visibili a entrambi, il mazzo è nascosto. Per le
+    mani vale l'opzione hands.
+V36 = Le carte già nel limite contano in ogni nuovo turno; non serve aggiungerne di nuove per ogni carta
+    giocata.
+
+## Altri chiarimenti
+
+V37 = Con l'opzione recovery_when=anytime, recuperare con una carta vale come azione con cui chi è di turno
+    deve cominciare.
+V38 = A fine turno il recupero si offre a ogni giocatore in pericolo, anche senza una carta adatta: allora può
+    solo rinunciare. Non si offre soltanto a chi è escluso da recovery_who=active.
+V39 = Puoi recuperare anche quando hai già i punti iniziali. Non guadagni nulla e la carta è persa.
+V40 = Con l'opzione recovery_order=net i valori recuperati si accumulano e si contano insieme alle perdite:
+    punti più recuperi meno perdite, ma al massimo i punti iniziali.
+V41 = Con l'opzione recovery_when=anytime il recupero a fine turno si offre comunque, ma solo a chi è in
+    pericolo.
+V42 = Due turni senza una carta in campo chiudono la partita solo se il mazzo è vuoto quando si conteggia il
+    secondo. Il primo vale anche se allora il mazzo aveva ancora carte.
+V43 = Con l'opzione turn_mode=free, se chi è di turno non ha azioni possibili e il mazzo non è vuoto, entrambi
+    possono agire subito.
+V44 = Con turn_mode=free e l'opzione priority si agisce o si passa a turno: dopo la prima azione di chi è di
+    turno tocca all'avversario. Due passi di fila chiudono la fase.
+V45 = Una carta ripresa dal limite resta nota a entrambi finché è in mano. Se la partita finisce per le carte
+    le mani si mostrano; se finisce per i punti restano coperte.
+V46 = Con l'opzione ext_clubs, se un limite ha più carte del seme proprio è vincolata solo l'ultima: da 3♥, 7♣
+    e 5♥ il 3♥ può uscire.
+V47 = Puoi recuperare con più carte, una dopo l'altra.
+V48 = Con l'opzione deal_to=active riceve 2 carte solo chi è diventato di turno.

@@ -1,0 +1,46 @@
+"""The rule pages are what `make rules` writes, and every language tells the same rules."""
+
+from pathlib import Path
+
+import pytest
+
+from tools import rules_pages
+
+LANGUAGES = ("ru", "it")
+
+
+def test_pages_are_up_to_date() -> None:
+    for game in rules_pages.games():
+        written = (rules_pages.PAGES / f"{game}.md").read_text(encoding="utf-8")
+        assert written == rules_pages.page(game), f"docs/rules/{game}.md is old: run `make rules`"
+
+
+def test_no_page_without_rule_texts() -> None:
+    pages = {file.stem for file in rules_pages.PAGES.glob("*.md")}
+    assert {name.removesuffix(".head") for name in pages} <= set(rules_pages.games())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_messages(language: str) -> None:
+    english = rules_pages.TEXTS / "en"
+    other = rules_pages.TEXTS / language
+    names = [
+        sorted(str(file.relative_to(base)) for file in base.rglob("*.ftl"))
+        for base in (english, other)
+    ]
+    assert names[0] == names[1]
+    for name in names[0]:
+        assert rules_pages.ids(other / name) == rules_pages.ids(english / name), name
+
+
+def test_no_message_is_said_twice() -> None:
+    for file in rules_pages.TEXTS.rglob("*.ftl"):
+        found = rules_pages.ids(file)
+        assert len(found) == len(set(found)), file
+
+
+def test_what_is_not_fluent_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "karma.ftl"
+    file.write_text("K1 = good\nbad line\n", encoding="utf-8")
+    with pytest.raises(ValueError, match=r"karma\.ftl, line 2"):
+        rules_pages.ids(file)

@@ -1,0 +1,96 @@
+"""Writes docs/rules/<game>.md from the English rule texts."""
+
+from pathlib import Path
+
+from fluent.syntax import ast, parse
+
+ROOT = Path(__file__).resolve().parent.parent
+TEXTS = ROOT / "src" / "koloda" / "locales"
+PAGES = ROOT / "docs" / "rules"
+
+
+def read(file: Path) -> list[ast.EntryType]:
+    """The entries of a Fluent file; anything that is not Fluent is refused with its place."""
+    text = file.read_text(encoding="utf-8")
+    entries = parse(text).body
+    for entry in entries:
+        if isinstance(entry, ast.Junk):
+            start = entry.span.start if entry.span else 0
+            line = text.count("\n", 0, start) + 1
+            raise ValueError(f"{file.name}, line {line}: {entry.annotations[0].message}")
+    return entries
+
+
+def ids(file: Path) -> list[str]:
+    """The message ids of a Fluent file, in its order."""
+    return [entry.id.name for entry in read(file) if isinstance(entry, ast.Message)]
+
+
+def clause(message_id: str) -> str:
+    """The clause's name in the rules: a Fluent id cannot hold the dot."""
+    return message_id.replace("-", ".")
+
+
+def plain(pattern: ast.Pattern) -> str:
+    """The text of a message that holds no variables."""
+    pieces = []
+    for element in pattern.elements:
+        if isinstance(element, ast.TextElement):
+            pieces.append(element.value)
+        elif isinstance(element.expression, ast.StringLiteral):
+            pieces.append(element.expression.parse()["value"])
+        else:
+            raise ValueError(f"a rule text cannot hold {type(element.expression).__name__}")
+    return "".join(pieces)
+
+
+def title_and_description(comment: str) -> tuple[str, str]:
+    """Split "Karma: shed your cards", or a first line from the others."""
+    first, _, rest = comment.partition("\n")
+    title, colon, inline = first.partition(": ")
+    if colon:
+        rest = f"{inline[:1].upper()}{inline[1:]}\n{rest}"
+    return title, rest.strip()
+
+
+def head(game: str) -> str:
+    """The hand-written introduction of a page, without a title of its own."""
+    file = PAGES / f"{game}.head.md"
+    text = file.read_text(encoding="utf-8") if file.exists() else ""
+    return (text.partition("\n")[2] if text.startswith("# ") else text).strip()
+
+
+def page(game: str) -> str:
+    """The whole page of one game."""
+    blocks: list[str] = []
+    for entry in read(TEXTS / "en" / "rules" / f"{game}.ftl"):
+        if isinstance(entry, ast.ResourceComment) and entry.content:
+            title, description = title_and_description(entry.content)
+            source = f"<!-- Written by `make rules` from locales/en/rules/{game}.ftl. -->"
+            blocks += [f"# {title}", source, description, head(game)]
+        elif isinstance(entry, ast.GroupComment) and entry.content:
+            heading, _, rest = entry.content.partition("\n")
+            blocks += [f"## {heading}", rest.strip()]
+        elif isinstance(entry, ast.Message) and entry.value:
+            name = entry.id.name
+            blocks.append(
+                f'<a id="{name.lower()}"></a>**{clause(name)}.** {plain(entry.value).strip()}'
+            )
+    return "\n\n".join(block for block in blocks if block) + "\n"
+
+
+def games() -> list[str]:
+    """The games that have rule texts."""
+    return sorted(file.stem for file in (TEXTS / "en" / "rules").glob("*.ftl"))
+
+
+def main() -> None:
+    """Write every page."""
+    PAGES.mkdir(parents=True, exist_ok=True)
+    for game in games():
+        (PAGES / f"{game}.md").write_text(page(game), encoding="utf-8")
+        print(f"docs/rules/{game}.md")
+
+
+if __name__ == "__main__":
+    main()
