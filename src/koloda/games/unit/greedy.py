@@ -1,0 +1,8 @@
+"""stub"""
+
+from koloda.engine.rng import Rng
+from koloda.engine.view import View
+
+
+def greedy(view: View, rng: Rng) -> int:
+    return view.legal[rng.below(len(view.legal))]
