@@ -69,9 +69,9 @@ def kinds(cards: i64) -> list[int]:
     found: list[int] = []
     kind: i64 = 0
     while cards:
-        if cards & ONE_SUIT == 0:
-            cards >>= RANKS
-            kind += RANKS
+        if cards & 15 == 0:
+            cards >>= 4
+            kind += 4
         else:
             if cards & 1:
                 found.append(kind)

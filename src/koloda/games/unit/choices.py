@@ -6,13 +6,14 @@ from koloda.engine.ints import i64
 from koloda.games.unit import actions
 from koloda.games.unit.cards import (
     ALL_SUITS,
+    BLACK_JOKER,
     CARDS,
     CLUBS,
     DIAMONDS,
     RANKS,
+    RED_JOKER,
     SPADES,
     has,
-    joker_for,
     kinds,
     of_suit,
     suit,
@@ -22,6 +23,8 @@ from koloda.games.unit.side import Attack, Side
 from koloda.games.unit.table import BOTH, DANGER, MAY, MUST, PRIORITY, REPLY, UnitTable
 
 ALL_HEARTS: Final = ((1 << 13) - 1) << 13
+ALL_RED: Final = ((1 << 26) - 1) << 13
+ALL_BLACK: Final = ALL_SUITS - ALL_RED
 
 
 class UnitChoices(UnitTable):
@@ -32,24 +35,29 @@ class UnitChoices(UnitTable):
         found: list[int] = []
         side = self.sides[seat]
         if self.stage == DANGER:
-            self.add_recoveries(side, found)
+            add_each(actions.RECOVER, self.recoverable(side), found)
             found.append(actions.DONE)
             return found
-        cards = kinds(side.hand & ~side.locked & ALL_SUITS)
-        for kind in cards:
-            found.append(actions.LIMIT + kind)
-        for kind in kinds(side.limit):
-            if side.may_leave(kind):
-                found.append(actions.BACK + kind)
-        for kind in cards:
-            if self.can_pay(side, kind):
-                found.append(actions.ATTACK + kind)
+        cards = side.usable() & ALL_SUITS
+        payable = side.payable(cards)
+        add_each(actions.LIMIT, cards, found)
+        add_each(actions.BACK, side.removable(), found)
+        add_each(actions.ATTACK, payable, found)
         if self.rules.anytime and self.is_recoverer(seat):
-            self.add_recoveries(side, found)
+            add_each(actions.RECOVER, self.recoverable(side), found)
         self.add_words(side, found)
         if self.rules.ext_clubs:
             self.add_attachments(side, found)
-        self.add_jokers_and_defences(side, cards, self.open_attacks(1 - seat), found)
+        jokers = side.hand & ~ALL_SUITS
+        if jokers:
+            cards &= colours(jokers)
+            add_each(actions.JOKER_ATTACK, cards, found)
+        if self.field:
+            attacks = self.open_attacks(1 - seat)
+            if attacks:
+                self.add_defences(actions.DEFEND, payable, attacks, found)
+                if jokers:
+                    self.add_defences(actions.JOKER_DEFEND, cards, attacks, found)
         return found
 
     def add_words(self, side: Side, found: list[int]) -> None:
@@ -65,53 +73,29 @@ class UnitChoices(UnitTable):
 
     def add_attachments(self, side: Side, found: list[int]) -> None:
         """Clubs for every pile that has a card of its own suit (U28)."""
-        clubs = kinds(of_suit(side.hand & ~side.locked, CLUBS))
+        clubs = of_suit(side.usable(), CLUBS)
         if clubs:
             for pile in range(CLUBS):
                 if of_suit(side.limit, pile):
-                    for rank in clubs:
-                        found.append(actions.ATTACH + pile * RANKS + rank)
+                    add_each(actions.ATTACH + pile * RANKS, clubs, found)
 
-    def add_jokers_and_defences(
-        self, side: Side, cards: list[int], attacks: list[int], found: list[int]
-    ) -> None:
-        """Cards that a joker brings, and cards against the attacks that take a defender."""
-        jokers = side.hand & ~ALL_SUITS
-        if jokers:
-            for kind in cards:
-                if has(jokers, joker_for(kind)):
-                    found.append(actions.JOKER_ATTACK + kind)
-        if attacks:
-            for kind in cards:
-                if self.can_pay(side, kind):
-                    self.add_defences(actions.DEFEND, kind, attacks, found)
-            if jokers:
-                for kind in cards:
-                    if has(jokers, joker_for(kind)):
-                        self.add_defences(actions.JOKER_DEFEND, kind, attacks, found)
-
-    def add_defences(self, base: i64, kind: i64, attacks: list[int], found: list[int]) -> None:
-        """One card against each attack it may meet."""
-        for attacker in attacks:
-            if self.suits_meet(kind, attacker):
-                found.append(base + kind * CARDS + attacker)
-
-    def add_recoveries(self, side: Side, found: list[int]) -> None:
-        """Limit cards, and with the extension hearts of the hand, that can become points."""
-        cards = side.limit & ~side.placed
-        if self.rules.hearts_only:
-            cards &= ALL_HEARTS
-        if self.rules.ext_hearts:
-            cards |= side.hand & ~side.locked & ALL_HEARTS
+    def add_defences(self, base: i64, cards: i64, attacks: list[int], found: list[int]) -> None:
+        """Each card against each attack it may meet."""
         for kind in kinds(cards):
-            if has(side.hand, kind) or side.may_leave(kind):
-                found.append(actions.RECOVER + kind)
+            for attacker in attacks:
+                if self.suits_meet(kind, attacker):
+                    found.append(base + kind * CARDS + attacker)
 
     # The rules behind it ---------------------------------------------------------------------
 
-    def can_pay(self, side: Side, kind: i64) -> bool:
-        """Whether the limit carries this card onto the field (U9)."""
-        return side.free(suit(kind)) >= value(kind)
+    def recoverable(self, side: Side) -> i64:
+        """Limit cards, and with the extension hearts of the hand, that can become points."""
+        cards = side.removable() & ~side.placed
+        if self.rules.hearts_only:
+            cards &= ALL_HEARTS
+        if self.rules.ext_hearts:
+            cards |= side.usable() & ALL_HEARTS
+        return cards
 
     def suits_meet(self, defender: i64, attacker: i64) -> bool:
         """Whether a card may defend against another by their suits (V11, U29, U30)."""
@@ -153,3 +137,26 @@ class UnitChoices(UnitTable):
         """Whether a card can be moved at the beginning of a turn, when the field is empty (U4)."""
         side = self.sides[seat]
         return side.limit != 0 or side.hand & ALL_SUITS != 0
+
+
+def colours(jokers: i64) -> i64:
+    """All cards that these jokers can bring (U17)."""
+    found: i64 = 0
+    if has(jokers, BLACK_JOKER):
+        found |= ALL_BLACK
+    if has(jokers, RED_JOKER):
+        found |= ALL_RED
+    return found
+
+
+def add_each(base: i64, cards: i64, found: list[int]) -> None:
+    """One action for each card of a set, ascending."""
+    while cards:
+        if cards & 15 == 0:
+            cards >>= 4
+            base += 4
+        else:
+            if cards & 1:
+                found.append(base)
+            cards >>= 1
+            base += 1

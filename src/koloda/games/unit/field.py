@@ -61,7 +61,7 @@ class UnitField(UnitChoices):
         side = self.sides[seat]
         side.leave_hand(kind)
         if not joker:
-            side.used[suit(kind)] += value(kind)
+            side.pay(kind)
             return [kind]
         side.leave_hand(joker_for(kind))
         self.brought |= one(kind)
@@ -155,5 +155,4 @@ class UnitField(UnitChoices):
             self.brought = 0
             self.tell_cards(events.CLEARED, self.active, cards)
         for side in self.sides:
-            side.locked = 0
-            side.used = [0, 0, 0, 0]
+            side.end_turn()

@@ -15,6 +15,7 @@ from koloda.games.unit.cards import (
     has,
     joker_for,
     kinds,
+    of_suit,
     one,
     suit,
     value,
@@ -158,7 +159,10 @@ def read_field_card(
         state.brought |= one(kind)
         found.append(int(joker_for(kind)))
     else:
-        state.sides[seat].used[suit(kind)] += value(kind)
+        side = state.sides[seat]
+        if side.free(suit(kind)) < value(kind):
+            raise wrong(f"the limit of seat {seat} cannot pay for its {text[:60]}")
+        side.pay(kind)
     return kind
 
 
@@ -215,13 +219,12 @@ def check_stage(state: UnitState) -> None:
 
 
 def check_cards(state: UnitState) -> None:
-    """Refuse a limit that does not carry the field, and clubs that extend nothing."""
+    """Refuse jokers that were taken back, and clubs that extend nothing."""
     for seat in range(2):
         side = state.sides[seat]
         if has(side.locked, KINDS - 1) or has(side.locked, KINDS - 2):
             raise wrong("a joker cannot come back from the limit")
         for pile in range(4):
-            if side.free(pile) < 0:
-                raise wrong(f"the limit of seat {seat} is too small for its {SUITS[pile]} cards")
-            if side.attached[pile] and not (state.rules.ext_clubs and side.natives(pile)):
+            clubs = of_suit(side.attached, pile)
+            if clubs and not (state.rules.ext_clubs and side.natives(pile)):
                 raise wrong(f"clubs cannot extend the {SUITS[pile]} limit of seat {seat}")

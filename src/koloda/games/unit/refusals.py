@@ -20,7 +20,7 @@ from koloda.games.unit.table import BOTH, DANGER, MUST
 
 if TYPE_CHECKING:
     from koloda.games.unit.choices import UnitChoices
-    from koloda.games.unit.side import Attack
+    from koloda.games.unit.side import Attack, Side
 
 NOT_CHANCE: Final = Reason("not-chance", "U2", "dealing is not a player's choice")
 MUST_MOVE: Final = Reason("must-move", "U4", "your turn begins with moving a card")
@@ -137,7 +137,7 @@ def why_not_recover(state: "UnitChoices", seat: int, kind: int) -> Refusal:
         return refuse(HEARTS_ONLY)
     if has(side.placed, kind):
         return about(PLACED_NOW, kind)
-    return about(NEEDED if side.is_occupied(kind) else HOLDS_CLUBS, kind)
+    return about(NEEDED if is_occupied(side, kind) else HOLDS_CLUBS, kind)
 
 
 def why_not_use(state: "UnitChoices", seat: int, kind: int) -> Refusal:
@@ -148,8 +148,7 @@ def why_not_use(state: "UnitChoices", seat: int, kind: int) -> Refusal:
 
 def is_usable(state: "UnitChoices", seat: int, kind: int) -> bool:
     """Whether a card is in the hand and not locked."""
-    side = state.sides[seat]
-    return has(side.hand & ~side.locked, kind)
+    return has(state.sides[seat].usable(), kind)
 
 
 def why_not_back(state: "UnitChoices", seat: int, kind: int) -> Refusal:
@@ -157,7 +156,12 @@ def why_not_back(state: "UnitChoices", seat: int, kind: int) -> Refusal:
     side = state.sides[seat]
     if not has(side.limit, kind):
         return about(NOT_IN_LIMIT, kind)
-    return about(OCCUPIED if side.is_occupied(kind) else HOLDS_CLUBS, kind)
+    return about(OCCUPIED if is_occupied(side, kind) else HOLDS_CLUBS, kind)
+
+
+def is_occupied(side: "Side", kind: int) -> bool:
+    """Whether a field card needs this limit card (U21, V7)."""
+    return side.free(side.pile_of(kind)) < value(kind)
 
 
 def why_not_attach(state: "UnitChoices", seat: int, place: int) -> Refusal:
