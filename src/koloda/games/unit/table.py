@@ -145,13 +145,15 @@ class UnitTable(State):
         return found
 
     def facts(self) -> dict[str, str]:
-        """Turn, turns that are over, points, locked cards, cards placed this turn, who is ready."""
+        """Turn, turns that are over, points, cards locked or placed this turn, who is ready."""
         first, second = self.sides[0], self.sides[1]
         told = {
             "turn": str(self.active),
             "turns": str(self.turns),
             "points.0": str(first.points),
             "points.1": str(second.points),
+            "start.0": str(self.rules.start[0]),
+            "start.1": str(self.rules.start[1]),
             "locked": " ".join(names(kinds(first.locked | second.locked))),
             "placed": " ".join(names(kinds(first.placed | second.placed))),
         }
