@@ -138,7 +138,7 @@ class KarmaTable(State):
             for slot in range(3):
                 if place.under(slot) >= 0:
                     slots.append(place.under(slot))
-        return slots + self.deck + kinds(self.bag)
+        return slots + self.deck + (kinds(self.bag) if self.deck else [])
 
     def refill(self, seat: int, kinds: list[int]) -> None:
         """Put other kinds into the slots of `hidden(seat)`."""
@@ -163,7 +163,8 @@ class KarmaTable(State):
             place.lay_down(slots)
         size = len(self.deck)
         self.deck = kinds[taken : taken + size]
-        self.bag = cards_of(kinds[taken + size :])
+        if self.deck:
+            self.bag = cards_of(kinds[taken + size :])
         # Nothing hidden moved since the first key was noted: drawing or flipping forgets them all.
         # So the same swap of hidden cards moves every key by the same amount.
         self.loops.keys = [(key + shift) & KEY_BITS for key in self.loops.keys]
