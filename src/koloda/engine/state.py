@@ -106,6 +106,10 @@ class State:
         legal = self.legal_actions(seat)
         return legal[rng.below(len(legal))]
 
+    def estimate(self) -> list[float]:
+        """A quick guess at every seat's score, from -1 to 1, while the game is not over."""
+        return [0.0] * self.setup.players
+
     def determinize(self, seat: int, rng: Rng) -> "State":
         """A world drawn from all those that agree with everything the seat knows."""
         world = self.clone()
