@@ -378,12 +378,11 @@ class KarmaState(KarmaTable):
         self.removed += times * one(kind)
         self.empty_pile()
         self.loops.forget()
+        self.tell(events.CLEARED, seat)
         place = self.places[seat]
         if not place.has_cards() and not self.deck:
-            self.tell(events.CLEARED, seat)
             self.end_turn(seat)  # A17: nothing left to play again with
             return
-        self.tell(events.CLEARED, seat)
         self.stage = PLAYING
         if place.hand_size == 0 or self.rules.draw_before_replay:  # A12, A35
             self.draw(seat)
