@@ -2,7 +2,7 @@
 
 from koloda.engine.ints import i64
 from koloda.engine.rng import Rng
-from koloda.engine.state import CHANCE, NOBODY, State
+from koloda.engine.state import CHANCE, State
 
 
 def playout(state: State, rng: Rng) -> i64:
@@ -11,10 +11,9 @@ def playout(state: State, rng: Rng) -> i64:
     while True:
         seat = state.actor()
         if seat >= 0:
-            legal = state.legal_actions(seat)
-            state.apply(seat, legal[rng.below(len(legal))])
+            state.apply(seat, state.random_action(seat, rng))
             moves += 1
         elif seat == CHANCE:
             state.apply(CHANCE, state.sample_chance(rng))
-        elif seat == NOBODY:
+        else:
             return moves

@@ -101,6 +101,15 @@ class State:
                 return action
         raise AssertionError("chance weights add up to their total")
 
+    def random_action(self, seat: i64, rng: Rng) -> i64:
+        """One of that seat's legal actions, each equally likely."""
+        legal = self.legal_actions(seat)
+        return legal[rng.below(len(legal))]
+
+    def estimate(self) -> list[float]:
+        """A quick guess at every seat's score, from -1 to 1, while the game is not over."""
+        return [0.0] * self.setup.players
+
     def determinize(self, seat: int, rng: Rng) -> "State":
         """A world drawn from all those that agree with everything the seat knows."""
         world = self.clone()

@@ -6,7 +6,7 @@ from koloda.engine.errors import NotationError
 from koloda.engine.notation import Fields, check_all_cards
 from koloda.games.karma.cards import KINDS, PT, TOKENS, cards_of, full_deck, kinds
 from koloda.games.karma.options import KarmaSetup
-from koloda.games.karma.state import KarmaState
+from koloda.games.karma.state import KarmaState, first_state
 from koloda.games.karma.table import (
     CHOOSE,
     DEALER_STAGE,
@@ -27,7 +27,7 @@ REST: Final = "rest"
 
 def read(setup: KarmaSetup, fields: Fields) -> KarmaState:
     """The state that `KarmaState.fields` has written."""
-    state = KarmaState(setup)
+    state = first_state(setup)
     state.stage = fields.choice("stage", STAGES)
     state.turn = fields.number("turn", 0, setup.players - 1)
     turns = fields.take_or("turns", ["0"])
@@ -35,9 +35,14 @@ def read(setup: KarmaSetup, fields: Fields) -> KarmaState:
     for seat in range(setup.players):
         read_place(state, seat, fields)
     read_piles(state, fields)
+    # Somebody who types a position leaves out what was met before: it is met for the first time.
+    typed_turn = state.stage == PLAYING and "met" not in fields.words
     read_rest(state, fields)
     fields.finish()
+    state.count_keys()
     check(state)
+    if typed_turn:
+        state.note_position()
     return state
 
 
@@ -91,7 +96,7 @@ def read_rest(state: KarmaState, fields: Fields) -> None:
     fixed = fields.take_or("fixed", ["0"])
     state.fixed = fields.whole("fixed", " ".join(fixed), 0, len(state.pile))
     keys = fields.take_or("met", [])
-    state.loops.keys = [fields.whole("met", key, 0, KEY_BITS) for key in keys]
+    state.loops.replace([fields.whole("met", key, 0, KEY_BITS) for key in keys])
     if state.stage == FOLLOW:
         words = fields.take("from")
         if len(words) != 2 or words[0] not in ZONES:
@@ -116,7 +121,7 @@ def check(state: KarmaState) -> None:
             raise NotationError(
                 "karma position: in stage choose everybody has six cards to choose from"
             )
-    if PLAYING <= state.stage <= GIVING and len(holders) < 2 and state.stage == PLAYING:
+    if PLAYING <= state.stage <= FOLLOW and len(holders) < 2:
         raise NotationError("karma position: a game goes on while two players have cards")
     if PLAYING <= state.stage <= FOLLOW and state.turn not in holders:
         raise NotationError("karma position: the seat to play has no cards")

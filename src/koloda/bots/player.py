@@ -1,0 +1,22 @@
+"""What a player is, and the only way to ask one."""
+
+from koloda.engine.ints import mypyc_attr
+from koloda.engine.rng import Rng
+from koloda.engine.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Player:
+    """Chooses for a seat in a world that agrees with all the seat knows, never in the true one."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def choose(self, world: State, seat: int, rng: Rng) -> int:
+        """One of the seat's legal actions; `world` is the player's own to change."""
+        raise NotImplementedError
+
+
+def decide(player: Player, state: State, seat: int, rng: Rng) -> int:
+    """The player's choice at the true state, of which it gets a world drawn from its knowledge."""
+    return player.choose(state.determinize(seat, rng), seat, rng)
