@@ -15,8 +15,9 @@ RESERVED: Final = [
     EventKind("reserved", "{player} puts {cards} into the limit", "hand", pile) for pile in LIMITS
 ]
 ATTACHED: Final = [
-    EventKind("attached", "{player} extends another suit's limit with {cards}", "hand", pile)
-    for pile in LIMITS[:3]
+    EventKind("attached-s", "{player} extends the limit of ♠ with {cards}", "hand", "limit-s"),
+    EventKind("attached-h", "{player} extends the limit of ♥ with {cards}", "hand", "limit-h"),
+    EventKind("attached-d", "{player} extends the limit of ♦ with {cards}", "hand", "limit-d"),
 ]
 TAKEN_BACK: Final = [
     EventKind("taken-back", "{player} takes {cards} back from the limit", pile, "hand")
@@ -24,6 +25,7 @@ TAKEN_BACK: Final = [
 ]
 ATTACKED: Final = EventKind("attacked", "{player} attacks with {cards}", "hand", "field")
 DEFENDED: Final = EventKind("defended", "{player} defends with {cards}", "hand", "field")
+AGAINST: Final = EventKind("against", "{player} stands against {cards}", "field", "field")
 RECOVERED: Final = [
     EventKind("recovered", "{player} turns {cards} of the limit into points", pile, "gone")
     for pile in LIMITS
@@ -46,7 +48,7 @@ ENDED_POINTS: Final = EventKind("ended-points", "points have run out: the game e
 ENDED_CARDS: Final = EventKind("ended-cards", "nothing is left to play: cards and points count")
 
 EVENTS: Final = (
-    BEGINS, DEALT, TURN, NO_MOVE, *RESERVED, *ATTACHED, *TAKEN_BACK, ATTACKED, DEFENDED, *RECOVERED,
-    RECOVERED_HAND, PASSED, ENDED_TURN, DONE, READY, UNREADY, DANGER, LOST, GAINED, CLEARED, SHOWN,
-    COUNTED, ENDED_POINTS, ENDED_CARDS,
+    BEGINS, DEALT, TURN, NO_MOVE, *RESERVED, *ATTACHED, *TAKEN_BACK, ATTACKED, DEFENDED, AGAINST,
+    *RECOVERED, RECOVERED_HAND, PASSED, ENDED_TURN, DONE, READY, UNREADY, DANGER, LOST, GAINED,
+    CLEARED, SHOWN, COUNTED, ENDED_POINTS, ENDED_CARDS,
 )  # fmt: skip

@@ -83,6 +83,7 @@ class UnitField(UnitChoices):
                 else:
                     attack.second = kind
         self.tell_cards(events.DEFENDED, seat, cards)
+        self.tell(events.AGAINST, seat, attacker)
 
     def turn_into_points(self, seat: i64, kind: i64) -> None:
         """A card of the limit, or a heart of the hand, becomes points (U22, U27, V22)."""

@@ -12,7 +12,6 @@ WORTH_A_JOKER: Final = 8
 """A joker is kept for a card of at least this value."""
 WORTH_A_CLUB: Final = 3
 """What more can be played must be worth this much to put a club under another suit."""
-ALL_VALUES: Final = 364
 
 
 class Row:
@@ -77,18 +76,14 @@ def field_rows(view: View) -> list[Row]:
 
 
 def recovery(view: View, rows: list[Row]) -> int:
-    """The smallest card that saves, else the largest; none when points cannot rise any more."""
+    """The smallest card that saves, else the largest: more points win if both run out (V23)."""
     damage = sum(max(0, -row.rest() if row.owner == view.seat else row.rest()) for row in rows)
-    points = int(view.facts[f"points.{view.seat}"])
-    most = int(view.facts[f"start.{view.seat}"])
-    collected = view.facts.get(f"recovered.{view.seat}")
-    if collected is not None:  # V40: only the result is held to the starting points
-        points, most = points + int(collected), points + ALL_VALUES
+    points = int(view.facts[f"points.{view.seat}"]) + int(view.facts[f"recovered.{view.seat}"])
     cards = [action - actions.RECOVER for action in view.legal if action < actions.PASS]
-    if not cards or points >= most:
-        return actions.DONE
-    saving = [kind for kind in cards if min(most, points + value(kind)) > damage]
-    return actions.RECOVER + (min(saving, key=value) if saving else max(cards, key=value))
+    saving = [kind for kind in cards if points + value(kind) > damage]
+    if saving:
+        return actions.RECOVER + min(saving, key=value)
+    return actions.RECOVER + max(cards, key=value) if cards else actions.DONE
 
 
 def best_defence(view: View, rows: list[Row]) -> int:

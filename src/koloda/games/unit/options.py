@@ -71,7 +71,7 @@ OPTIONS: Final = (
     Option("ext_clubs", "switch", False, "U28", "clubs extend the limit of any suit"),
     Option("ext_diamonds", "switch", False, "U29", "diamonds defend against any suit"),
     Option("ext_spades", "switch", False, "U30", "spades cancel any card of another suit"),
-    Option("first", "seat", RANDOM, "V3", "who begins", (), 0, 1),
+    Option("first", "seat", RANDOM, "V3", "who begins"),
 )
 
 INITIAL: Final[dict[str, Value]] = {"ext_hearts": True, "ext_clubs": True}
@@ -111,5 +111,7 @@ class UnitSetup(Setup):
         self.ext_spades = options["ext_spades"] is True
         first = options["first"]
         self.first: i64 = -1 if isinstance(first, str) else first
+        if self.first >= players:
+            raise OptionError("unit: option first is a seat from 0 to 1 or random")
         if self.priority and not self.free_order:
             raise OptionError("unit: option priority needs turn_mode=free")

@@ -49,6 +49,12 @@ class Side:
         copy.ready = self.ready
         return copy
 
+    def fact(self, name: str) -> str:
+        """Something that everybody may know of a player."""
+        if name == "ready":
+            return "yes" if self.ready else "no"
+        return str(self.points if name == "points" else self.recovered)
+
     # The hand --------------------------------------------------------------------------------
 
     def usable(self) -> i64:

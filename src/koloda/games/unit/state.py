@@ -28,6 +28,7 @@ from koloda.games.unit.table import (
 
 FIRST_DEAL: Final = 6
 LATER_DEAL: Final = 2
+LARGE_LEAD: Final = 120
 
 
 class UnitState(UnitField):
@@ -290,6 +291,15 @@ class UnitState(UnitField):
             return None
         first, second = self.score(0), self.score(1)
         return Outcome((1 if first >= second else 2, 1 if second >= first else 2), self.ending)
+
+    def estimate(self) -> list[float]:
+        """Points after the coming losses, with a quarter of what hand and limit are worth."""
+        worth: list[int] = []
+        for seat in range(2):
+            side = self.sides[seat]
+            worth.append(4 * (side.points - self.damage(seat)) + total(side.hand | side.limit))
+        lead = max(-1.0, min(1.0, (worth[0] - worth[1]) / LARGE_LEAD))
+        return [lead, -lead]
 
     def why_not(self, seat: int, action: int) -> Refusal:
         """Why that seat may not take this action now."""

@@ -145,28 +145,18 @@ class UnitTable(State):
         return found
 
     def facts(self) -> dict[str, str]:
-        """Turn, turns that are over, points, cards locked or placed this turn, who is ready."""
-        first, second = self.sides[0], self.sides[1]
-        told = {
-            "turn": str(self.active),
-            "turns": str(self.turns),
-            "points.0": str(first.points),
-            "points.1": str(second.points),
-            "start.0": str(self.rules.start[0]),
-            "start.1": str(self.rules.start[1]),
-            "locked": " ".join(names(kinds(first.locked | second.locked))),
-            "placed": " ".join(names(kinds(first.placed | second.placed))),
-        }
-        if self.rules.net:
-            told["recovered.0"] = str(first.recovered)
-            told["recovered.1"] = str(second.recovered)
-        if self.rules.free_order:
-            told["ready"] = " ".join(self.ready_seats())
+        """Turn, turns that are over, points, who is ready, cards locked or placed this turn."""
+        told = {"turn": str(self.active), "turns": str(self.turns)}
+        for name in ("points", "recovered", "ready"):
+            for seat, side in enumerate(self.sides):
+                told[f"{name}.{seat}"] = side.fact(name)
+        locked = self.sides[0].locked | self.sides[1].locked
+        placed = self.sides[0].placed | self.sides[1].placed
+        if locked:
+            told["locked"] = " ".join(names(kinds(locked)))
+        if placed:
+            told["placed"] = " ".join(names(kinds(placed)))
         return told
-
-    def ready_seats(self) -> list[str]:
-        """The seats that have said READY."""
-        return [str(seat) for seat in range(2) if self.sides[seat].ready]
 
     def prompt(self) -> str:
         """The word for the question that is open."""
@@ -187,7 +177,7 @@ class UnitTable(State):
         if self.stage == PRIORITY:
             words["passes"] = [str(self.passes)]
         if self.stage == BOTH:
-            words["ready"] = self.ready_seats()
+            words["ready"] = [str(seat) for seat in range(2) if self.sides[seat].ready]
         if self.rules.net:
             words["recovered"] = [str(side.recovered) for side in self.sides]
         if self.ending:
