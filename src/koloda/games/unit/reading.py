@@ -106,12 +106,13 @@ def read_side(side: Side, seat: int, fields: Fields, found: list[int]) -> None:
     """One seat's hand and limit."""
     name = f"hand.{seat}"
     for word in fields.take_or(name, []):
-        kind = fields.card(name, word.rstrip("!*"), TOKENS)
+        mark = word[-1]
+        kind = fields.card(name, word[:-1] if mark in "!*" else word, TOKENS)
         found.append(kind)
         side.hand |= one(kind)
-        if word != TOKENS[kind]:
+        if mark in "!*":
             side.known |= one(kind)
-        if "*" in word:
+        if mark == "*":
             side.locked |= one(kind)
     for pile in range(4):
         name = f"{LIMITS[pile]}.{seat}"
