@@ -68,7 +68,12 @@ class Record:
         for seat, action in self.actions:
             form = table.form(action)
             short = seat == CHANCE and len(form) == 2
-            if short and form[0] == verb and room and shared(lines[-1], form[1]) not in table.numbers:
+            if (
+                short
+                and form[0] == verb
+                and room
+                and shared(lines[-1], form[1]) not in table.numbers
+            ):
                 lines[-1] += " " + form[1]
                 room -= 1
             else:

@@ -127,6 +127,20 @@ class KarmaState(KarmaTable):
             actions.PLAY_THREE + nth_kind(threes, pick) if pick < how_many(threes) else other_choice
         )
 
+    def likely_action(self, seat: i64, rng: Rng) -> i64:
+        """Mostly several at once or the lowest number that fits; the cheap half of `greedy`."""
+        place = self.places[seat]
+        if self.stage != PLAYING or rng.below(8) == 0:
+            return self.random_action(seat, rng)
+        cards = self.fitting(place.hand if place.hand_size else place.up)
+        together = present(self.playable_together(cards), self.rules.clear)
+        if together:
+            return (self.rules.clear - 1) * KINDS + nth_kind(together, 0)
+        numbers = present(cards, 1) & EVERY_NUMBER
+        if numbers:
+            return actions.PLAY + nth_kind(numbers, 0)
+        return self.random_action(seat, rng)
+
     def other_choice(self, can_play: bool) -> i64:
         """Taking the pile, or leaving Play a Table Card without a follow-up; -1 when not allowed."""
         if self.stage == FOLLOW:
