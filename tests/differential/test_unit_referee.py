@@ -13,7 +13,7 @@ from koloda.games.unit.state import UnitState
 from koloda.games.unit.table import SHUFFLE, STAGES
 from tests.referees.unit import Referee
 
-GAMES = 300
+GAMES = 200
 PHASES = {
     "must": "A_MUST",
     "reply": "B_ONE",
