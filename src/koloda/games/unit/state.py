@@ -9,7 +9,7 @@ from koloda.engine.refusal import Refusal
 from koloda.engine.rng import Rng
 from koloda.engine.state import CHANCE, NOBODY
 from koloda.games.unit import actions, events
-from koloda.games.unit.cards import cards_of, kinds, one, total
+from koloda.games.unit.cards import cards_of, kinds, nth_kind, one, total
 from koloda.games.unit.field import UnitField
 from koloda.games.unit.options import UnitSetup
 from koloda.games.unit.refusals import why_not
@@ -91,15 +91,7 @@ class UnitState(UnitField):
         """As the contract has it, without building the list of weights."""
         if self.stage == FIRST_STAGE:
             return actions.FIRST + rng.below(2)
-        rest = rng.below(self.rules.size - len(self.deck))
-        kind: i64 = 0
-        bag = self.bag
-        while True:
-            rest -= bag & 1
-            if rest < 0:
-                return actions.DEAL + kind
-            bag >>= 1
-            kind += 1
+        return actions.DEAL + nth_kind(self.bag, rng.below(self.rules.size - len(self.deck)))
 
     def name_first(self, seat: i64) -> None:
         """That seat begins (V3); now the deck is shuffled."""
