@@ -1,0 +1,254 @@
+"""Where the cards of Karmaka lie, who knows them, and what each seat sees."""
+
+from typing import Final
+
+from koloda.engine.ints import i64
+from koloda.engine.loops import Loops
+from koloda.engine.state import NOBODY, State
+from koloda.engine.view import HIDDEN, TABLE, Zone
+from koloda.games.karmaka.cards import TOKENS
+from koloda.games.karmaka.knowledge import (
+    KIND,
+    bit,
+    kinds_of,
+    refill_hand,
+    refill_pile,
+    unknown,
+)
+from koloda.games.karmaka.options import KarmakaSetup
+from koloda.games.karmaka.steps import WORDS
+
+USED_WORDS: Final = ["-", "embody", "mimic", "both"]
+"""What a chain of copies has used up (M2.6), as bits: Embody 1, Mimic 2."""
+
+
+class Place:
+    """One seat's cards, its rung on the ladder and its Karmic Rings."""
+
+    def __init__(self) -> None:
+        self.hand: list[int] = []
+        """Without order; see `knowledge`. The owner's own bit is never set."""
+        self.deck: list[int] = []
+        """Face down, top last; unseen by its owner, too."""
+        self.future: list[int] = []
+        """Face down, top last. The owner's own bit is never set."""
+        self.works: list[int] = []
+        """The Deeds: kinds, the exposed one last."""
+        self.rung: i64 = 0
+        self.rings: i64 = 0
+
+    def clone(self) -> "Place":
+        """An independent copy."""
+        copy = Place()
+        copy.hand = self.hand[:]
+        copy.deck = self.deck[:]
+        copy.future = self.future[:]
+        copy.works = self.works[:]
+        copy.rung = self.rung
+        copy.rings = self.rings
+        return copy
+
+
+class KarmakaTable(State):
+    """All cards of a game of Karmaka, the steps still to do, and what each seat knows."""
+
+    def __init__(self, setup: KarmakaSetup) -> None:
+        super().__init__(setup)
+        self.rules = setup
+        self.places = [Place() for _ in range(setup.players)]
+        self.well: list[int] = []
+        """Face down, top last."""
+        self.ruins: list[int] = []
+        """Kinds, top last."""
+        self.loose: list[int] = []
+        """Kinds, ascending: cards that the running shuffle has not placed yet."""
+        self.steps: list[int] = []
+        """What is still to do in this turn, the next step last."""
+        self.asked: i64 = NOBODY
+        """Whose answer the next step waits for."""
+        self.turn: i64 = 0
+        self.turns: i64 = 0
+        """Completed turns."""
+        self.extra: i64 = 0
+        """Extra plays used in this turn (G30)."""
+        self.in_play: i64 = -1
+        """The card played for its ability, until it was offered (M2.1)."""
+        self.target: i64 = -1
+        """The player its ability was played on."""
+        self.used: i64 = 0
+        """Which copying cards the running chain has used up."""
+        self.offered: i64 = -1
+        """Who is asked whether they want the card in play."""
+        self.lifted: list[int] = []
+        """The cards looked at by Destiny; like a Hand of the player on turn."""
+        self.shown: list[int] = []
+        """The kinds that Swindle has shown; they are still in the Hand."""
+        self.ending = ""
+        self.loops = Loops()
+
+    def copy_to(self, copy: "KarmakaTable") -> None:
+        """Make the other one equal to this one."""
+        copy.places = [place.clone() for place in self.places]
+        copy.well = self.well[:]
+        copy.ruins = self.ruins[:]
+        copy.loose = self.loose[:]
+        copy.steps = self.steps[:]
+        copy.asked = self.asked
+        copy.turn = self.turn
+        copy.turns = self.turns
+        copy.extra = self.extra
+        copy.in_play = self.in_play
+        copy.target = self.target
+        copy.used = self.used
+        copy.offered = self.offered
+        copy.lifted = self.lifted[:]
+        copy.shown = self.shown[:]
+        copy.ending = self.ending
+        copy.loops = self.loops.clone()
+
+    # Who knows what --------------------------------------------------------------------------
+
+    def hidden(self, seat: int) -> list[int]:
+        """Others' Hands and Future Lives, every Deck and the Well, as far as the seat has not seen them."""
+        mine = bit(seat)
+        slots: list[int] = []
+        for owner, place in enumerate(self.places):
+            if owner != seat:
+                slots += unknown(place.hand, mine) + unknown(place.future, mine)
+            slots += unknown(place.deck, mine)
+        slots += unknown(self.well, mine)
+        if seat != self.turn:
+            slots += unknown(self.lifted, mine)
+        return slots + self.loose
+
+    def refill(self, seat: int, kinds: list[int]) -> None:
+        """Put other kinds into the slots of `hidden(seat)`."""
+        mine = bit(seat)
+        taken = 0
+        for owner, place in enumerate(self.places):
+            own = owner == seat
+            size = 0 if own else len(unknown(place.hand, mine))
+            place.hand = refill_hand(place.hand, 0 if own else mine, kinds, taken)
+            taken += size
+            if not own:
+                taken = refill_pile(place.future, mine, kinds, taken)
+            taken = refill_pile(place.deck, mine, kinds, taken)
+        taken = refill_pile(self.well, mine, kinds, taken)
+        own = seat == self.turn
+        size = 0 if own else len(unknown(self.lifted, mine))
+        self.lifted = refill_hand(self.lifted, 0 if own else mine, kinds, taken)
+        self.loose = sorted(kinds[taken + size :])
+        if self.shown and not own:
+            self.show_others()
+        # The hidden cards of earlier positions are not known: only how often this one was met stays.
+        self.loops.replace([0] * self.loops.met())
+
+    def show_others(self) -> None:
+        """Nobody but the player on turn can tell which cards Swindle has shown (G29)."""
+        hand = self.places[self.target].hand
+        mine = bit(self.turn)
+        sure = [card & KIND for card in hand if (card >> 5) & mine]
+        self.shown = sure[: len(self.shown)]
+
+    def zones(self, seat: int) -> list[Zone]:
+        """The table as that seat sees it; ordered piles from their top."""
+        mine = bit(seat)
+        seen: list[Zone] = []
+        for owner, place in enumerate(self.places):
+            own = owner == seat
+            seen.append(Zone("hand", owner, sure(place.hand, own, mine)))
+            seen.append(Zone("deck", owner, faces(place.deck, False, mine)))
+            seen.append(Zone("future", owner, faces(place.future, own, mine)))
+            seen.append(Zone("works", owner, names(place.works[::-1])))
+        dark = (HIDDEN,) * len(self.loose)
+        seen.append(Zone("well", TABLE, faces(self.well, False, mine) + dark))
+        seen.append(Zone("ruins", TABLE, names(self.ruins[::-1])))
+        seen.append(Zone("inplay", TABLE, names([self.in_play] if self.in_play >= 0 else [])))
+        on_turn = seat == self.turn
+        shown = names(self.shown) if on_turn else (HIDDEN,) * len(self.shown)
+        seen.append(Zone("shown", TABLE, sure(self.lifted, on_turn, mine) + shown))
+        return seen
+
+    def facts(self) -> dict[str, str]:
+        """The ladder, the Rings, whose turn it is, what the card in play aims at, repetitions."""
+        return {
+            "turn": str(self.turn),
+            "turns": str(self.turns),
+            "rungs": " ".join(str(place.rung) for place in self.places),
+            "rings": " ".join(str(place.rings) for place in self.places),
+            "extra": str(self.extra),
+            "target": "-" if self.target < 0 else str(self.target),
+            "met": str(max(1, self.loops.met())),
+        }
+
+    def prompt(self) -> str:
+        """The word for the question that is open."""
+        return WORDS[self.steps[-1]] if self.steps else "over"
+
+    def fields(self) -> dict[str, list[str]]:
+        """Everything there is, piles from their top; `!` and `@` say who knows a card."""
+        words: dict[str, list[str]] = {
+            "steps": [WORDS[step] for step in reversed(self.steps)],
+            "turn": [str(self.turn)],
+            "turns": [str(self.turns)],
+            "extra": [str(self.extra)],
+        }
+        if self.ending:
+            words["ending"] = [self.ending]
+        if self.in_play >= 0:
+            words["inplay"] = [TOKENS[self.in_play]]
+            words["target"] = ["-" if self.target < 0 else str(self.target)]
+            words["used"] = [USED_WORDS[self.used]]
+            words["offered"] = ["-" if self.offered < 0 else str(self.offered)]
+        for seat, place in enumerate(self.places):
+            everyone = self.rules.everyone & ~bit(seat)
+            words[f"hand.{seat}"] = marked(place.hand, everyone)
+            words[f"deck.{seat}"] = marked(place.deck[::-1], self.rules.everyone)
+            words[f"future.{seat}"] = marked(place.future[::-1], everyone)
+            words[f"works.{seat}"] = list(names(place.works[::-1]))
+        words["rungs"] = [str(place.rung) for place in self.places]
+        words["rings"] = [str(place.rings) for place in self.places]
+        words["well"] = marked(self.well[::-1], self.rules.everyone)
+        words["ruins"] = list(names(self.ruins[::-1]))
+        if self.lifted:
+            words["lifted"] = marked(self.lifted, self.rules.everyone & ~bit(self.turn))
+        if self.shown:
+            words["shown"] = list(names(self.shown))
+        if self.loose:
+            words["loose"] = list(names(self.loose))
+        words["met"] = [str(key) for key in self.loops.keys()]
+        return words
+
+
+def names(kinds: list[int]) -> tuple[str, ...]:
+    """Cards as their tokens."""
+    return tuple(TOKENS[kind] for kind in kinds)
+
+
+def faces(pile: list[int], own: bool, mine: i64) -> tuple[str, ...]:
+    """A pile from its top, as a seat knows it."""
+    return tuple(
+        TOKENS[card & KIND] if own or (card >> 5) & mine else HIDDEN for card in reversed(pile)
+    )
+
+
+def sure(hand: list[int], own: bool, mine: i64) -> tuple[str, ...]:
+    """A Hand as a seat knows it: the cards it is sure of, then the others."""
+    if own:
+        return names(kinds_of(hand))
+    known = tuple(TOKENS[card & KIND] for card in hand if (card >> 5) & mine)
+    return known + (HIDDEN,) * (len(hand) - len(known))
+
+
+def marked(cards: list[int], everyone: i64) -> list[str]:
+    """Cards with who knows them: `!` everybody, `@02` seats 0 and 2, nothing: nobody but the owner."""
+    words: list[str] = []
+    for card in cards:
+        bits = card >> 5
+        word = TOKENS[card & KIND]
+        if bits == everyone:
+            word += "!"
+        elif bits:
+            word += "@" + "".join(str(seat) for seat in range(4) if bits & bit(seat))
+        words.append(word)
+    return words
