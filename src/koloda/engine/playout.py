@@ -11,8 +11,7 @@ def playout(state: State, rng: Rng) -> i64:
     while True:
         seat = state.actor()
         if seat >= 0:
-            legal = state.legal_actions(seat)
-            state.apply(seat, legal[rng.below(len(legal))])
+            state.apply(seat, state.random_action(seat, rng))
             moves += 1
         elif seat == CHANCE:
             state.apply(CHANCE, state.sample_chance(rng))

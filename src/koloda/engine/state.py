@@ -101,6 +101,11 @@ class State:
                 return action
         raise AssertionError("chance weights add up to their total")
 
+    def random_action(self, seat: i64, rng: Rng) -> i64:
+        """One of that seat's legal actions, each equally likely."""
+        legal = self.legal_actions(seat)
+        return legal[rng.below(len(legal))]
+
     def determinize(self, seat: int, rng: Rng) -> "State":
         """A world drawn from all those that agree with everything the seat knows."""
         world = self.clone()

@@ -16,10 +16,13 @@ KINDS: Final = 20
 
 TOKENS: Final = [str(number) for number in range(1, NUMBERS + 1)] + ["GP", "PT", "BU", "FB"]
 
-FIVE: Final = 4
-"""The kind of the number 5: kinds up to it may follow a Five or Below (K30)."""
-
 HIGHEST_BIT: Final = 1 << 60
+EACH: Final = 0x5555555555
+"""One card of every kind."""
+EVERY_NUMBER: Final = 0xFFFFFFFF
+"""Every copy of every number."""
+FIVE_OR_KARMA: Final = 0xFF000003FF
+"""Every copy of the numbers up to 5 and of the karma cards (K30)."""
 
 
 def one(kind: i64) -> i64:
@@ -66,3 +69,27 @@ def full_deck(copies: i64) -> i64:
 def without(cards: i64, kind: i64, times: i64) -> i64:
     """The set after that many cards of the kind have left it, as far as it has them."""
     return cards - min(times, count(cards, kind)) * one(kind)
+
+
+def present(cards: i64, times: i64) -> i64:
+    """One card of each kind that is in the set at least so many times, 1 to 3."""
+    if times == 1:
+        return (cards | (cards >> 1)) & EACH
+    if times == 2:
+        return (cards >> 1) & EACH
+    return cards & (cards >> 1) & EACH
+
+
+def how_many(each: i64) -> i64:
+    """How many kinds are in a set that has no kind twice."""
+    pairs = (each & 0x3333333333) + ((each >> 2) & 0x3333333333)
+    fours = (pairs + (pairs >> 4)) & 0x0F0F0F0F0F
+    return (fours + (fours >> 8) + (fours >> 16) + (fours >> 24) + (fours >> 32)) & 31
+
+
+def nth_kind(each: i64, number: i64) -> i64:
+    """The kind with so many kinds below it in a set that has no kind twice."""
+    while number:
+        each &= each - 1
+        number -= 1
+    return how_many(((each & -each) - 1) & EACH)

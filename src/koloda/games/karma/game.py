@@ -12,7 +12,7 @@ from koloda.games.karma.greedy import greedy
 from koloda.games.karma.options import EDITIONS, OPTIONS, KarmaSetup
 from koloda.games.karma.reading import read
 from koloda.games.karma.refusals import REASONS
-from koloda.games.karma.state import KarmaState
+from koloda.games.karma.state import KarmaState, first_state
 
 
 class Karma(Game):
@@ -41,7 +41,7 @@ class Karma(Game):
     def start(self, setup: Setup) -> KarmaState:
         """The first moment: nothing is dealt."""
         assert isinstance(setup, KarmaSetup)
-        return KarmaState(setup)
+        return first_state(setup)
 
     def read(self, setup: Setup, fields: Fields) -> KarmaState:
         """The state that `KarmaState.fields` has written."""

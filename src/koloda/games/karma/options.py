@@ -74,6 +74,7 @@ class KarmaSetup(Setup):
         self, game: Game, players: int, options: dict[str, Value], actions: ActionTable
     ) -> None:
         super().__init__(game, players, options, actions, TOKENS)
+        self.seats: i64 = players
         self.copies: i64 = int(options["copies"])
         self.clear: i64 = int(options["clear"])
         self.voluntary_pickup = options["voluntary_pickup"] is True

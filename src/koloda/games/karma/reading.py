@@ -6,7 +6,7 @@ from koloda.engine.errors import NotationError
 from koloda.engine.notation import Fields, check_all_cards
 from koloda.games.karma.cards import KINDS, PT, TOKENS, cards_of, full_deck, kinds
 from koloda.games.karma.options import KarmaSetup
-from koloda.games.karma.state import KarmaState
+from koloda.games.karma.state import KarmaState, first_state
 from koloda.games.karma.table import (
     CHOOSE,
     DEALER_STAGE,
@@ -27,7 +27,7 @@ REST: Final = "rest"
 
 def read(setup: KarmaSetup, fields: Fields) -> KarmaState:
     """The state that `KarmaState.fields` has written."""
-    state = KarmaState(setup)
+    state = first_state(setup)
     state.stage = fields.choice("stage", STAGES)
     state.turn = fields.number("turn", 0, setup.players - 1)
     turns = fields.take_or("turns", ["0"])
@@ -37,6 +37,7 @@ def read(setup: KarmaSetup, fields: Fields) -> KarmaState:
     read_piles(state, fields)
     read_rest(state, fields)
     fields.finish()
+    state.count_keys()
     check(state)
     return state
 
@@ -91,7 +92,7 @@ def read_rest(state: KarmaState, fields: Fields) -> None:
     fixed = fields.take_or("fixed", ["0"])
     state.fixed = fields.whole("fixed", " ".join(fixed), 0, len(state.pile))
     keys = fields.take_or("met", [])
-    state.loops.keys = [fields.whole("met", key, 0, KEY_BITS) for key in keys]
+    state.loops.replace([fields.whole("met", key, 0, KEY_BITS) for key in keys])
     if state.stage == FOLLOW:
         words = fields.take("from")
         if len(words) != 2 or words[0] not in ZONES:

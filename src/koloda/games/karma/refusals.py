@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING, Final
 
-from koloda.engine.ints import i64
 from koloda.engine.refusal import Reason, Refusal
 from koloda.games.karma import actions
 from koloda.games.karma.cards import FB, GP, KINDS, TOKENS, count
@@ -80,24 +79,18 @@ def why_not(state: "KarmaState", seat: int, action: int) -> Refusal:
     return why_not_play(state, seat, action % KINDS, 1 + action // KINDS)
 
 
-def playing_zone(state: "KarmaState", seat: int) -> i64:
-    """The zone the seat must play from now."""
-    place = state.places[seat]
-    return state.follow_zone(place) if state.stage == FOLLOW else state.zone(place)
-
-
 def why_not_take(state: "KarmaState", seat: int) -> Refusal:
     """Why the pile may not be taken."""
     if state.stage == FOLLOW:
         return refuse(TAKE_FOLLOW)
     if not state.pile:
         return refuse(EMPTY_PILE)
-    return refuse(MUST_FLIP if playing_zone(state, seat) == DOWN else CAN_PLAY)
+    return refuse(MUST_FLIP if state.playing_zone(state.places[seat]) == DOWN else CAN_PLAY)
 
 
 def why_not_flip(state: "KarmaState", seat: int, slot: int) -> Refusal:
     """Why a face-down card may not be turned over."""
-    zone = playing_zone(state, seat)
+    zone = state.playing_zone(state.places[seat])
     if zone == DOWN:
         return refuse(NO_SLOT, slot=str(slot + 1))
     return refuse(FLIP_LATER, zone=ZONE_WORDS[ZONES[zone]])
@@ -105,7 +98,7 @@ def why_not_flip(state: "KarmaState", seat: int, slot: int) -> Refusal:
 
 def why_not_play(state: "KarmaState", seat: int, kind: int, times: int) -> Refusal:
     """Why cards may not be played."""
-    zone = playing_zone(state, seat)
+    zone = state.playing_zone(state.places[seat])
     if zone == DOWN:
         return refuse(FLIP_NOW)
     place = state.places[seat]

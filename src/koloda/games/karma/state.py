@@ -4,12 +4,28 @@ from typing import Final
 
 from koloda.engine.event import EVERYONE
 from koloda.engine.ints import i64
+from koloda.engine.loops import Loops
 from koloda.engine.outcome import Outcome
 from koloda.engine.refusal import Refusal
 from koloda.engine.rng import Rng
 from koloda.engine.state import CHANCE, NOBODY
 from koloda.games.karma import actions, events
-from koloda.games.karma.cards import BU, FB, FIVE, GP, KINDS, PT, count, full_deck, one, without
+from koloda.games.karma.cards import (
+    BU,
+    EVERY_NUMBER,
+    FB,
+    FIVE_OR_KARMA,
+    GP,
+    KINDS,
+    PT,
+    count,
+    full_deck,
+    how_many,
+    nth_kind,
+    one,
+    present,
+    without,
+)
 from koloda.games.karma.options import KarmaSetup
 from koloda.games.karma.refusals import why_not
 from koloda.games.karma.table import (
@@ -26,28 +42,23 @@ from koloda.games.karma.table import (
     UP,
     KarmaTable,
     Place,
+    on_pile_key,
 )
 
 FEWEST: Final = 3
 """Cards a hand is filled up to while the deck lasts (K14)."""
 
-MIX: Final = 2131995753
-LOW_WORD: Final = 0xFFFFFFFF
-TURN_FACTOR: Final = 0x632BE59BD9B4E01
+TURN_FACTOR: Final = 0x132BE59BD9B4E01
+"""Sets the positions of different seats to move apart."""
 
 
 class KarmaState(KarmaTable):
     """One moment of a game of Karma."""
 
-    def __init__(self, setup: KarmaSetup) -> None:
-        super().__init__(setup)
-        self.bag = full_deck(setup.copies)
-        if setup.dealer >= 0:
-            self.name_dealer(setup.dealer)
-
     def clone(self) -> "KarmaState":
         """An independent copy."""
-        copy = KarmaState(self.rules)
+        places = [place.clone(seat) for seat, place in enumerate(self.places)]
+        copy = KarmaState(self.rules, places, self.deck[:], self.pile[:], self.loops.clone())
         self.copy_to(copy)
         return copy
 
@@ -74,32 +85,59 @@ class KarmaState(KarmaTable):
         """The actions that seat may take now."""
         found: list[int] = []
         place = self.places[seat]
-        if self.stage == PLAYING:
-            zone = self.zone(place)
-            if zone == DOWN:
-                self.add_flips(place, found)
-            else:
-                self.add_plays(place.hand if zone == HAND else place.up, True, found)
-            if self.pile and (not found or self.rules.voluntary_pickup):
-                found.append(actions.TAKE)
-        elif self.stage == FOLLOW:
-            zone = self.follow_zone(place)
-            if zone == DOWN:
-                self.add_flips(place, found)
-            else:
-                cards = place.hand if zone == HAND else place.up
-                self.add_plays(cards, self.rules.pt_pair, found)
-            if not self.rules.must_follow:
-                found.append(actions.FINISH)
+        if self.stage == CHOOSE:
+            add_kinds(found, present(place.hand, 1), actions.FACE_UP)
         elif self.stage == GIVING:
-            for other in range(self.rules.players):
+            for other in range(self.rules.seats):
                 if other != seat:
                     found.append(actions.GIVE + other)
         else:
-            for kind in range(KINDS):
-                if count(place.hand, kind):
-                    found.append(actions.FACE_UP + kind)
+            zone = self.playing_zone(place)
+            if zone == DOWN:
+                add_flips(found, place)
+            else:
+                cards = self.fitting(place.hand if zone == HAND else place.up)
+                together = self.playable_together(cards)
+                add_kinds(found, present(cards, 1), actions.PLAY)
+                add_kinds(found, present(together, 2), actions.PLAY_TWO)
+                add_kinds(found, present(together, 3), actions.PLAY_THREE)
+            other_choice = self.other_choice(len(found) > 0)
+            if other_choice >= 0:
+                found.append(other_choice)
         return found
+
+    def random_action(self, seat: i64, rng: Rng) -> i64:
+        """One of the legal actions, each equally likely, without listing them all."""
+        place = self.places[seat]
+        if self.stage != PLAYING or (place.hand_size == 0 and place.up_size == 0):
+            return super().random_action(seat, rng)
+        cards = self.fitting(place.hand if place.hand_size else place.up)
+        together = self.playable_together(cards)
+        ones, twos, threes = present(cards, 1), present(together, 2), present(together, 3)
+        other_choice = self.other_choice(cards != 0)
+        singles, pairs = how_many(ones), how_many(twos)
+        pick = rng.below(singles + pairs + how_many(threes) + (other_choice >= 0))
+        if pick < singles:
+            return actions.PLAY + nth_kind(ones, pick)
+        pick -= singles
+        if pick < pairs:
+            return actions.PLAY_TWO + nth_kind(twos, pick)
+        pick -= pairs
+        return (
+            actions.PLAY_THREE + nth_kind(threes, pick) if pick < how_many(threes) else other_choice
+        )
+
+    def other_choice(self, can_play: bool) -> i64:
+        """Taking the pile, or leaving Play a Table Card without a follow-up; -1 when not allowed."""
+        if self.stage == FOLLOW:
+            return -1 if self.rules.must_follow else actions.FINISH
+        if self.pile and (not can_play or self.rules.voluntary_pickup):
+            return actions.TAKE
+        return -1
+
+    def playing_zone(self, place: Place) -> i64:
+        """Where the card to be played now comes from."""
+        return self.follow_zone(place) if self.stage == FOLLOW else self.zone(place)
 
     def zone(self, place: Place) -> i64:
         """Where one must play from: hand, then face-up, then face-down cards (K8)."""
@@ -113,55 +151,31 @@ class KarmaState(KarmaTable):
             return UP
         return DOWN if place.down else HAND
 
-    def add_flips(self, place: Place, found: list[int]) -> None:
-        """Any face-down card may be turned over (A26)."""
-        for slot in range(3):
-            if place.under(slot) >= 0:
-                found.append(actions.FLIP + slot)
+    def fitting(self, cards: i64) -> i64:
+        """Those of the cards that may lie on the pile's top card, which alone decides (A1, A9, A10)."""
+        if not self.pile:
+            return cards
+        top: i64 = self.pile[-1]
+        if top < GP:
+            return cards & -one(top)  # a number not below the top one (K7), karma always (K19)
+        return cards & FIVE_OR_KARMA if top == FB else cards  # K30; K27, K29
 
-    def add_plays(self, cards: i64, several: bool, found: list[int]) -> None:
-        """Cards of the zone that fit on the pile, one or several identical at once (K7, K16, A15)."""
-        lowest = self.lowest_fitting()
-        karma_only = self.five_or_below()
-        most: i64 = 1
-        for times in range(3):
-            kind = lowest
-            rest = cards >> (2 * lowest)
-            while rest:
-                if rest & 3 > times and (kind <= FIVE or kind >= GP or not karma_only):
-                    found.append(KINDS * times + kind)
-                    most = max(most, rest & 3)
-                rest >>= 2
-                kind += 1
-                if times and kind == GP and not self.rules.karma_doubles:
-                    break
-            if not several or most == times + 1:
-                break
-
-    def lowest_fitting(self) -> i64:
-        """The lowest kind that fits: a number not below the one on top (K7); karma always (K19)."""
-        if self.pile:
-            top = self.pile[-1]
-            if top < GP:
-                return top
-        return 0
-
-    def five_or_below(self) -> bool:
-        """Whether a Five or Below on top forbids higher numbers (K30)."""
-        return len(self.pile) > 0 and self.pile[-1] == FB
+    def playable_together(self, cards: i64) -> i64:
+        """Those of the cards that may be played more than one at a time (K16, A15, D9, A36)."""
+        if self.stage == FOLLOW and not self.rules.pt_pair:
+            return 0
+        return cards if self.rules.karma_doubles else cards & EVERY_NUMBER
 
     def fits(self, kind: i64) -> bool:
-        """Whether a card may lie on the pile's top card, which alone decides (A1, A9, A10)."""
-        if kind >= GP:
-            return True
-        return kind >= self.lowest_fitting() and (kind <= FIVE or not self.five_or_below())
+        """Whether a card may lie on the pile."""
+        return self.fitting(one(kind)) != 0
 
     # Chance and dealing ----------------------------------------------------------------------
 
     def chance_weights(self) -> list[tuple[int, int]]:
         """The dealer's seat, then card after card of the deck from its top."""
         if self.stage == DEALER_STAGE:
-            return [(actions.DEALER + seat, 1) for seat in range(self.rules.players)]
+            return [(actions.DEALER + seat, 1) for seat in range(self.rules.seats)]
         return [
             (actions.DEAL + kind, count(self.bag, kind))
             for kind in range(KINDS)
@@ -171,7 +185,7 @@ class KarmaState(KarmaTable):
     def sample_chance(self, rng: Rng) -> i64:
         """As the contract has it, without building the list of weights."""
         if self.stage == DEALER_STAGE:
-            return actions.DEALER + rng.below(self.rules.players)
+            return actions.DEALER + rng.below(self.rules.seats)
         rest = rng.below(KINDS * self.rules.copies - len(self.deck))
         kind: i64 = 0
         bag = self.bag
@@ -184,7 +198,7 @@ class KarmaState(KarmaTable):
 
     def name_dealer(self, seat: i64) -> None:
         """The seat to the dealer's left starts (K6); now the deck is shuffled."""
-        self.turn = (seat + 1) % self.rules.players
+        self.turn = (seat + 1) % self.rules.seats
         self.stage = SHUFFLE
         self.tell(events.DEALER, seat)
 
@@ -198,7 +212,7 @@ class KarmaState(KarmaTable):
 
     def deal(self) -> None:
         """Three cards face down, then six in hand, for each from the starting seat on (K2-K5)."""
-        players: i64 = self.rules.players
+        players: i64 = self.rules.seats
         for step in range(players):
             slots = [self.deck.pop(), self.deck.pop(), self.deck.pop()]
             self.places[(self.turn + step) % players].lay_down(slots)
@@ -222,6 +236,7 @@ class KarmaState(KarmaTable):
             if other.up_size < 3:
                 return
         self.stage = PLAYING
+        self.count_keys()
         self.show_face_up()
         self.note_position()
 
@@ -264,9 +279,10 @@ class KarmaState(KarmaTable):
     def play_cards(self, seat: i64, kind: i64, times: i64) -> None:
         """Cards leave the hand or the face-up row and land on the pile."""
         place = self.places[seat]
-        zone = self.follow_zone(place) if self.stage == FOLLOW else self.zone(place)
+        zone = self.playing_zone(place)
         if zone == HAND:
             place.hand -= times * one(kind)
+            self.hands_key = (self.hands_key - place.key(times * one(kind))) & KEY_BITS
             place.known = without(place.known, kind, times)
             place.hand_size -= times
             self.tell(events.PLAYED, seat, kind, EVERYONE, times)
@@ -304,13 +320,15 @@ class KarmaState(KarmaTable):
         for kind in self.pile:
             cards += one(kind)
         place.hand += cards
+        self.hands_key = (self.hands_key + place.key(cards)) & KEY_BITS
         place.known += cards
         place.hand_size += len(self.pile)
         self.empty_pile()
 
     def empty_pile(self) -> None:
         """A new pile begins."""
-        self.pile = []
+        self.pile.clear()
+        self.pile_key = 0
         self.fixed = 0
 
     def land(self, seat: i64, kind: i64, times: i64, zone: i64) -> None:
@@ -322,6 +340,7 @@ class KarmaState(KarmaTable):
         else:
             for _ in range(times):
                 self.pile.append(kind)
+                self.pile_key = on_pile_key(self.pile_key, kind)
             if kind == BU:
                 self.bottoms_up(seat)
             if kind == PT and self.can_follow(seat):
@@ -376,7 +395,7 @@ class KarmaState(KarmaTable):
         self.tell(events.LEFT_GAME, seat, GP, EVERYONE, times)
         if not self.pile:
             self.end_turn(seat)
-        elif self.rules.players == 2:
+        elif self.rules.seats == 2:
             self.give_pile(seat, 1 - seat)  # A40
         else:
             self.stage = GIVING
@@ -395,6 +414,7 @@ class KarmaState(KarmaTable):
         if len(self.pile) > 1:
             bottom = self.pile.pop(0)
             self.pile.append(bottom)
+            self.count_keys()
             if not self.rules.moved_counts:
                 self.fixed = len(self.pile)
             self.tell(events.MOVED_UP, seat, bottom)
@@ -409,6 +429,7 @@ class KarmaState(KarmaTable):
         while place.hand_size < FEWEST and self.deck:
             kind = self.deck.pop()
             place.hand += one(kind)
+            self.hands_key = (self.hands_key + place.key(one(kind))) & KEY_BITS
             place.hand_size += 1
             self.loops.forget()
             self.tell(events.DREW, seat, kind, seat_only(seat))
@@ -418,28 +439,36 @@ class KarmaState(KarmaTable):
     def end_turn(self, seat: i64) -> None:
         """Draw, see whether the game is over, and pass the turn to the left (K14, K31, A21, A22)."""
         self.draw(seat)
+        self.turns += 1
         if not self.places[seat].has_cards():
             self.tell(events.OUT, seat)
-        holders: i64 = 0
-        last: i64 = 0
-        for place_number in range(self.rules.players):
-            if self.places[place_number].has_cards():
-                holders += 1
-                last = place_number
-        self.turns += 1
-        if holders == 1:
-            self.tell(events.ENDED, last)
-            self.finish("cards")
-            return
+            if self.one_holder(seat):
+                return
         self.stage = PLAYING
-        players: i64 = self.rules.players
-        self.turn = (seat + 1) % players
-        while not self.places[self.turn].has_cards():
-            self.turn = (self.turn + 1) % players
+        self.turn = self.next_holder(seat)
         self.note_position()
         if self.stage != OVER and self.turns >= self.rules.cap:  # A34
             self.tell(events.ENDED_CAP, seat, -1, EVERYONE, self.turns)
             self.finish("cap")
+
+    def next_holder(self, seat: i64) -> i64:
+        """The next seat to the left that has cards (A21)."""
+        seats = self.rules.seats
+        while True:
+            seat += 1
+            if seat == seats:
+                seat = 0
+            if self.places[seat].has_cards():
+                return seat
+
+    def one_holder(self, seat: i64) -> bool:
+        """When only one player has cards after this seat went out, he loses (K31)."""
+        last = self.next_holder(seat)
+        if self.next_holder(last) != last:
+            return False
+        self.tell(events.ENDED, last)
+        self.finish("cards")
+        return True
 
     def note_position(self) -> None:
         """The same position for the third time ends the game (A30, A33)."""
@@ -454,13 +483,8 @@ class KarmaState(KarmaTable):
 
     def position_key(self) -> i64:
         """Hands, pile order and seat to move in one number; the rest cannot have changed meanwhile."""
-        key: i64 = self.turn
-        for kind in self.pile:
-            key = MIX * ((key ^ (kind + 1)) & LOW_WORD) + (key >> 32)
-        key &= KEY_BITS
-        for seat in range(self.rules.players):
-            key += self.places[seat].hand_key(seat)
-        return key & KEY_BITS
+        pile = self.pile_key & KEY_BITS
+        return (self.hands_key + pile + self.turn * TURN_FACTOR) & KEY_BITS
 
     def finish(self, ending: str) -> None:
         """The game is over."""
@@ -480,6 +504,32 @@ class KarmaState(KarmaTable):
         return why_not(self, seat, action)
 
 
+def first_state(setup: KarmaSetup) -> KarmaState:
+    """The first moment: all cards are still to be shuffled."""
+    places = [Place(seat) for seat in range(setup.players)]
+    state = KarmaState(setup, places, [], [], Loops())
+    state.bag = full_deck(setup.copies)
+    if setup.dealer >= 0:
+        state.name_dealer(setup.dealer)
+    return state
+
+
 def seat_only(seat: i64) -> i64:
     """The audience of one seat."""
     return 64 >> (6 - seat)
+
+
+def add_kinds(found: list[int], each: i64, first: i64) -> None:
+    """List an action for every kind of a set; `first` is the action of the lowest kind."""
+    while each:
+        if each & 1:
+            found.append(first)
+        each >>= 2
+        first += 1
+
+
+def add_flips(found: list[int], place: Place) -> None:
+    """Any face-down card may be turned over (A26)."""
+    for slot in range(3):
+        if place.under(slot) >= 0:
+            found.append(actions.FLIP + slot)

@@ -23,6 +23,8 @@ HAND: Final = 0
 UP: Final = 1
 DOWN: Final = 2
 
+MIX: Final = 2131995753
+LOW_WORD: Final = 0xFFFFFFFF
 LOW_HALF: Final = (1 << 20) - 1
 KEY_BITS: Final = (1 << 60) - 1
 LOW_FACTORS: Final = [
@@ -36,7 +38,9 @@ HIGH_FACTORS: Final = [
 class Place:
     """One seat's cards: hand, face-up and face-down table cards."""
 
-    def __init__(self) -> None:
+    def __init__(self, seat: i64) -> None:
+        self.low_factor: i64 = LOW_FACTORS[seat]
+        self.high_factor: i64 = HIGH_FACTORS[seat]
         self.hand: i64 = 0
         self.known: i64 = 0
         """The part of the hand that everybody saw go there (A29)."""
@@ -46,9 +50,9 @@ class Place:
         self.down: i64 = 0
         """Five bits for each of the three slots: the kind + 1, or 0 when the slot is empty."""
 
-    def clone(self) -> "Place":
+    def clone(self, seat: i64) -> "Place":
         """An independent copy."""
-        copy = Place()
+        copy = Place(seat)
         copy.hand = self.hand
         copy.known = self.known
         copy.hand_size = self.hand_size
@@ -74,28 +78,30 @@ class Place:
         down = (self.down & 31 > 0) + (self.down >> 5 & 31 > 0) + (self.down >> 10 > 0)
         return self.hand_size + self.up_size + down
 
+    def key(self, cards: i64) -> i64:
+        """What these cards in this hand add to the position's key: a sum, so parts can be swapped."""
+        low = (cards & LOW_HALF) * self.low_factor
+        return ((low & KEY_BITS) + (cards >> 20) * self.high_factor) & KEY_BITS
+
     def unknown(self) -> list[int]:
         """The hand cards that only the seat itself knows."""
         return kinds(self.hand - self.known)
-
-    def hand_key(self, seat: i64) -> i64:
-        """The hand's share of the position's key: a sum over its cards, so that parts may be swapped."""
-        low = (self.hand & LOW_HALF) * LOW_FACTORS[seat]
-        return ((low & KEY_BITS) + (self.hand >> 20) * HIGH_FACTORS[seat]) & KEY_BITS
 
 
 class KarmaTable(State):
     """All cards of a game of Karma, the stage it is in, and what each seat knows."""
 
-    def __init__(self, setup: KarmaSetup) -> None:
+    def __init__(
+        self, setup: KarmaSetup, places: list[Place], deck: list[int], pile: list[int], loops: Loops
+    ) -> None:
         super().__init__(setup)
         self.rules = setup
-        self.places = [Place() for _ in range(setup.players)]
-        self.deck: list[int] = []
+        self.places = places
+        self.deck = deck
         """Face down; the last one is the top."""
         self.bag: i64 = 0
         """Cards that the shuffle has not placed yet."""
-        self.pile: list[int] = []
+        self.pile = pile
         self.fixed: i64 = 0
         """How many cards from the bottom never count towards a clear (A37)."""
         self.removed: i64 = 0
@@ -107,14 +113,15 @@ class KarmaTable(State):
         self.pt_stop: i64 = 0
         """How many cards from the bottom do not count with a further one, for A6."""
         self.ending = ""
-        self.loops = Loops()
+        self.hands_key: i64 = 0
+        """The sum of all hands' keys."""
+        self.pile_key: i64 = 0
+        """A number for the pile's cards in their order."""
+        self.loops = loops
 
     def copy_to(self, copy: "KarmaTable") -> None:
-        """Make the other one equal to this one."""
-        copy.places = [place.clone() for place in self.places]
-        copy.deck = self.deck[:]
+        """Give a copy that has its own cards everything else."""
         copy.bag = self.bag
-        copy.pile = self.pile[:]
         copy.fixed = self.fixed
         copy.removed = self.removed
         copy.stage = self.stage
@@ -123,7 +130,17 @@ class KarmaTable(State):
         copy.pt_zone = self.pt_zone
         copy.pt_stop = self.pt_stop
         copy.ending = self.ending
-        copy.loops = self.loops.clone()
+        copy.hands_key = self.hands_key
+        copy.pile_key = self.pile_key
+
+    def count_keys(self) -> None:
+        """The keys of all hands and of the pile, from scratch."""
+        self.hands_key = 0
+        for place in self.places:
+            self.hands_key = (self.hands_key + place.key(place.hand)) & KEY_BITS
+        self.pile_key = 0
+        for kind in self.pile:
+            self.pile_key = on_pile_key(self.pile_key, kind)
 
     # Who knows what --------------------------------------------------------------------------
 
@@ -147,9 +164,9 @@ class KarmaTable(State):
         for owner, place in enumerate(self.places):
             if owner != seat:
                 size = len(place.unknown())
-                shift -= place.hand_key(owner)
+                shift -= place.key(place.hand)
                 place.hand = place.known + cards_of(kinds[taken : taken + size])
-                shift += place.hand_key(owner)
+                shift += place.key(place.hand)
                 taken += size
                 if self.stage == CHOOSE:
                     size = place.up_size
@@ -167,7 +184,8 @@ class KarmaTable(State):
             self.bag = cards_of(kinds[taken + size :])
         # Nothing hidden moved since the first key was noted: drawing or flipping forgets them all.
         # So the same swap of hidden cards moves every key by the same amount.
-        self.loops.keys = [(key + shift) & KEY_BITS for key in self.loops.keys]
+        self.hands_key = (self.hands_key + shift) & KEY_BITS
+        self.loops.replace([(key + shift) & KEY_BITS for key in self.loops.keys()])
 
     def zones(self, seat: int) -> list[Zone]:
         """The table as that seat sees it."""
@@ -189,8 +207,7 @@ class KarmaTable(State):
 
     def facts(self) -> dict[str, str]:
         """Whose turn it is and how many turns were played; how often this position was met."""
-        met = self.loops.keys.count(self.loops.keys[-1]) if self.loops.keys else 1
-        return {"turn": str(self.turn), "turns": str(self.turns), "met": str(met)}
+        return {"turn": str(self.turn), "turns": str(self.turns), "met": str(self.loops.met())}
 
     def prompt(self) -> str:
         """The word for the question that is open."""
@@ -219,8 +236,13 @@ class KarmaTable(State):
         words["bag"] = list(names(kinds(self.bag)))
         words["removed"] = list(names(kinds(self.removed)))
         words["fixed"] = [str(self.fixed)]
-        words["met"] = [str(key) for key in self.loops.keys]
+        words["met"] = [str(key) for key in self.loops.keys()]
         return words
+
+
+def on_pile_key(key: i64, kind: i64) -> i64:
+    """The pile's key after one more card lies on it."""
+    return MIX * ((key ^ (kind + 1)) & LOW_WORD) + (key >> 32)
 
 
 def names(found: list[int]) -> tuple[str, ...]:
