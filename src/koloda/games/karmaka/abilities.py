@@ -23,32 +23,37 @@ class KarmakaAbilities(KarmakaChoices):
     # The Well ---------------------------------------------------------------------------------
 
     def well_is_ready(self) -> bool:
-        """Whether a step that needs the Well may go on; if not, the Well is renewed first (M2.3)."""
+        """Whether a step that needs the Well may go on; if not, it is renewed first (M2.3)."""
         if self.well or len(self.ruins) <= KEPT_RUINS:
             return True
         self.loose = self.ruins[:-KEPT_RUINS]
         self.loose.sort()
         self.ruins = self.ruins[-KEPT_RUINS:]
-        self.steps.append(steps.SHUFFLE)
+        self.push(steps.SHUFFLE)
         self.tell(events.RENEWED, self.turn, -1, EVERYONE, len(self.loose))
         return False
 
     def place_in_well(self, kind: i64) -> None:
         """The shuffle puts this card next, below those it has put already."""
         self.well.insert(0, kind)
-        place: i64 = 0
-        while self.loose[place] != kind:
-            place += 1
-        self.loose.pop(place)
+        low: i64 = 0
+        high: i64 = len(self.loose) - 1
+        while low < high:
+            middle = (low + high) >> 1
+            if self.loose[middle] < kind:
+                low = middle + 1
+            else:
+                high = middle
+        self.loose.pop(low)
         if not self.loose:
-            self.steps.pop()
+            self.pop()
             if self.well.count(kind) == len(self.well):
                 # All cards are alike, so everybody knows each of them.
                 self.well = [kind + KNOWER * self.rules.everyone] * len(self.well)
 
     def draw(self) -> None:
         """The player on turn draws from the Well (M2.3)."""
-        self.steps.pop()
+        self.pop()
         if self.well:
             card: i64 = self.well.pop()
             mine = bit(self.turn)
@@ -63,7 +68,7 @@ class KarmakaAbilities(KarmakaChoices):
 
     def look_at_well(self) -> None:
         """The player on turn lifts the top card of the Well (C17, G12)."""
-        self.steps.pop()
+        self.pop()
         if self.well:
             card: i64 = self.well.pop()
             mine = bit(self.turn)
@@ -82,14 +87,14 @@ class KarmakaAbilities(KarmakaChoices):
                 self.look_at_well()
         elif step == steps.DEAL_ONTO_DECK:
             if self.well_is_ready():
-                self.steps.pop()
+                self.pop()
                 if self.well:
                     self.deal_onto_deck(self.target)
         else:
-            self.steps.pop()
+            self.pop()
             if step == steps.EXTRA_PLAY:
                 # The offer comes first (F1); it is always the next step.
-                self.steps.insert(len(self.steps) - 1, steps.PLAY_AGAIN)
+                self.insert(steps.PLAY_AGAIN)
             else:
                 self.act_on_target(step)
 
@@ -138,13 +143,13 @@ class KarmakaAbilities(KarmakaChoices):
 
     def aim(self, seat: i64) -> None:
         """The player that the ability is played on."""
-        self.steps.pop()
+        self.pop()
         self.target = seat
         self.tell(events.AIMED, self.turn, -1, EVERYONE, 1, seat)
 
     def ruin_from_hand(self, seat: i64, kind: i64) -> None:
         """A card of the Hand goes to the Ruins: Dwindle, Roulette, Denial."""
-        step: i64 = self.steps.pop()
+        step: i64 = self.pop()
         take(self.places[seat].hand, kind, self.rules.everyone)
         self.ruin(kind, events.RUINED, seat)
         if step == steps.MAY_RUIN:
@@ -155,25 +160,26 @@ class KarmakaAbilities(KarmakaChoices):
 
     def one_more_draw(self) -> None:
         """Each card ruined for Roulette allows one more draw (F17)."""
-        place: i64 = len(self.steps)
-        while self.steps[place - 1] == steps.MAY_RUIN:
-            place -= 1
-        self.steps.insert(place, steps.MAY_DRAW)
+        if self.stack & steps.TOP == steps.MAY_RUIN:
+            self.insert(steps.MAY_DRAW)
+        else:
+            self.push(steps.MAY_DRAW)
 
     def copy_ability(self, kind: i64) -> None:
         """The player on turn uses an ability as if playing that card (M2.6)."""
-        self.steps.extend(ABILITIES[kind])
+        # A copying card has no further steps: only the offer waits, which is in the new stack too.
+        self.stack = ABILITIES[kind]
         self.tell(events.COPIED, self.turn, kind)
 
     def copy_rivals_deed(self, rival: i64) -> None:
         """Mimic: the exposed Deed of a rival (C23)."""
-        self.steps.pop()
+        self.pop()
         self.used |= MIMIC_USED
         self.copy_ability(self.places[rival].works[-1])
 
     def choose_deed(self, seat: i64, depth: i64) -> None:
         """A Deed, counted from the exposed one: Crisis ruins it, Embody copies it."""
-        step: i64 = self.steps.pop()
+        step: i64 = self.pop()
         works = self.places[seat].works
         place: i64 = len(works) - 1 - depth
         if step == steps.COPY_OWN_DEED:
@@ -184,13 +190,13 @@ class KarmakaAbilities(KarmakaChoices):
 
     def stop(self) -> None:
         """No more of this: the same question is not put again."""
-        step: i64 = self.steps.pop()
-        while self.steps[-1] == step:
-            self.steps.pop()
+        step: i64 = self.pop()
+        while self.stack & steps.TOP == step:
+            self.pop()
 
     def fetch(self, depth: i64) -> None:
         """One of the top three Ruins, for all to see (C9, C10)."""
-        step: i64 = self.steps.pop()
+        step: i64 = self.pop()
         kind: i64 = self.ruins.pop(len(self.ruins) - 1 - depth)
         knowers = self.rules.everyone & ~bit(self.turn)
         if step == steps.FETCH_TO_HAND:
@@ -217,7 +223,7 @@ class KarmakaAbilities(KarmakaChoices):
 
     def take_from_future(self, depth: i64) -> None:
         """Any card of the own Future Life; all learn from which place, not which card (C15)."""
-        self.steps.pop()
+        self.pop()
         place = self.places[self.turn]
         card: i64 = place.future.pop(len(place.future) - 1 - depth)
         put(place.hand, card & KIND, card >> 5)
@@ -228,7 +234,7 @@ class KarmakaAbilities(KarmakaChoices):
 
     def place_lifted(self, kind: i64) -> None:
         """A card looked at goes onto the own Future Life (C17)."""
-        self.steps.pop()
+        self.pop()
         mine = bit(self.turn)
         knowers = take(self.lifted, kind, mine)
         self.places[self.turn].future.append(kind + KNOWER * (knowers & ~mine))
@@ -243,7 +249,7 @@ class KarmakaAbilities(KarmakaChoices):
 
     def steal(self, kind: i64) -> None:
         """One of the cards shown changes Hands, seen by the two players (C20, G29)."""
-        self.steps.pop()
+        self.pop()
         self.shown = []
         mine, theirs = bit(self.turn), bit(self.target)
         knowers = take(self.places[self.target].hand, kind, mine | theirs)
@@ -251,8 +257,8 @@ class KarmakaAbilities(KarmakaChoices):
         self.tell_other(events.STOLE, kind, mine | theirs)
 
     def pick(self, kind: i64) -> None:
-        """Chance has picked a card of the chosen player's Hand: Spite ruins it, Swindle shows it."""
-        step: i64 = self.steps.pop()
+        """Chance has picked a card of the chosen Hand: Spite ruins it, Swindle shows it."""
+        step: i64 = self.pop()
         hand = self.places[self.target].hand
         if step == steps.RUIN_AT_RANDOM:
             take(hand, kind, self.rules.everyone)

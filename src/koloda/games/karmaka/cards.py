@@ -18,6 +18,7 @@ from koloda.games.karmaka.steps import (
     MAY_PLACE,
     MAY_RUIN,
     MAY_SCORE,
+    OFFER,
     RETURN_THE_REST,
     RUIN_AND_COPY,
     RUIN_AT_RANDOM,
@@ -32,6 +33,7 @@ from koloda.games.karmaka.steps import (
     TAKE_FROM_FUTURE,
     THEY_RUIN_A_CARD,
     THEY_RUIN_A_DEED,
+    stacked,
 )
 
 RED: Final = 0
@@ -130,8 +132,8 @@ TOKENS: Final = [card.name for card in CARDS]
 COLOURS: Final = [card.colour for card in CARDS]
 POINTS: Final = [card.points for card in CARDS]
 COPIES: Final = [card.copies for card in CARDS]
-ABILITIES: Final = [card.steps[::-1] for card in CARDS]
-"""The steps of each card in the order they go onto the stack: the first one ends on top."""
+ABILITIES: Final = [stacked([*card.steps, OFFER]) for card in CARDS]
+"""The stack of each card played: its steps, then the offer."""
 
 
 def best_colour(deeds: list[int]) -> int:

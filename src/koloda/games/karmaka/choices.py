@@ -22,6 +22,8 @@ class KarmakaChoices(KarmakaTable):
 
     def is_open(self, step: i64) -> bool:
         """Whether there is anything to ask; if not, the step is left out (G28)."""
+        if step in (steps.PLAY, steps.OFFER, steps.CHOOSE_RIVAL, steps.CHOOSE_ANY_PLAYER):
+            return True
         place = self.places[self.turn]
         if step == steps.PLAY_AGAIN:
             return len(place.hand) > 0 and self.extra < self.rules.extra_plays
@@ -51,10 +53,7 @@ class KarmakaChoices(KarmakaTable):
 
     def rivals_have_deeds(self) -> bool:
         """Whether there is anything for Mimic to copy (G8)."""
-        for rival in self.rules.rivals[self.turn]:
-            if self.places[rival].works:
-                return True
-        return False
+        return any(self.places[rival].works for rival in self.rules.rivals[self.turn])
 
     def whom(self, step: i64) -> i64:
         """Whose answer a step waits for."""
@@ -73,7 +72,7 @@ class KarmakaChoices(KarmakaTable):
     def legal_actions(self, seat: i64) -> list[int]:
         """The answers that seat may give now."""
         found: list[int] = []
-        step: i64 = self.steps[-1]
+        step: i64 = self.stack & steps.TOP
         place = self.places[seat]
         if step <= steps.PLAY_AGAIN:
             self.add_plays(seat, step, found)
@@ -138,19 +137,43 @@ class KarmakaChoices(KarmakaTable):
         elif place.deck:
             found.append(actions.PASS)
 
+    def random_action(self, seat: i64, rng: Rng) -> i64:
+        """As the contract has it, for the most frequent questions without building a list."""
+        step = self.stack & steps.TOP
+        if step == steps.OFFER:
+            return actions.ACCEPT + rng.below(2)
+        if step > steps.PLAY_AGAIN:
+            return super().random_action(seat, rng)
+        place = self.places[seat]
+        different = number_of_kinds(place.hand)
+        plays = 3 * different
+        if self.rules.partner_plays[seat] >= 0:
+            plays += different
+        no_play = step == steps.PLAY_AGAIN or len(place.deck) > 0
+        choice = rng.below(plays + no_play)
+        if choice < plays:
+            verb: i64 = actions.POINTS
+            while choice >= different:
+                choice -= different
+                verb += KINDS
+            return verb + kind_at(place.hand, choice)
+        if step == steps.PLAY_AGAIN:
+            return actions.SKIP
+        return actions.PASS
+
     # Chance ----------------------------------------------------------------------------------
 
     def chance_weights(self) -> list[tuple[int, int]]:
         """Who starts; the next card of a shuffle; a random card of a Hand."""
-        if self.steps[-1] == steps.FIRST:
+        if self.stack & steps.TOP == steps.FIRST:
             return [(actions.FIRST + seat, 1) for seat in range(self.rules.players)]
         pool = self.random_pool()
-        verb = actions.DEAL if self.steps[-1] == steps.SHUFFLE else actions.PICK
+        verb = actions.DEAL if self.stack & steps.TOP == steps.SHUFFLE else actions.PICK
         return [(verb + kind, pool.count(kind)) for kind in range(KINDS) if kind in pool]
 
     def sample_chance(self, rng: Rng) -> i64:
         """As the contract has it, without building the list of weights."""
-        step: i64 = self.steps[-1]
+        step: i64 = self.stack & steps.TOP
         if step == steps.SHUFFLE:
             card: i64 = self.loose[rng.below(len(self.loose))]
             return actions.DEAL + card
@@ -162,12 +185,37 @@ class KarmakaChoices(KarmakaTable):
 
     def random_pool(self) -> list[int]:
         """The kinds, ascending, among which chance picks one."""
-        if self.steps[-1] == steps.SHUFFLE:
+        if self.stack & steps.TOP == steps.SHUFFLE:
             return self.loose
         pool = [card & KIND for card in self.places[self.target].hand]
         for kind in self.shown:
             pool.remove(kind)
         return pool
+
+
+def number_of_kinds(cards: list[int]) -> i64:
+    """How many different cards there are; they are ascending."""
+    last: i64 = -1
+    number: i64 = 0
+    for card in cards:
+        kind: i64 = card & KIND
+        if kind != last:
+            number += 1
+            last = kind
+    return number
+
+
+def kind_at(cards: list[int], number: i64) -> i64:
+    """The kind that has so many different ones before it."""
+    last: i64 = -1
+    for card in cards:
+        kind: i64 = card & KIND
+        if kind != last:
+            if number == 0:
+                return kind
+            number -= 1
+            last = kind
+    raise AssertionError("there are more different cards than that")
 
 
 def add_cards(cards: list[int], verb: i64, found: list[int]) -> None:

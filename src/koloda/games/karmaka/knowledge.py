@@ -36,12 +36,13 @@ def put(hand: list[int], kind: i64, knowers: i64) -> None:
     """Add a card to a Hand: whoever knows it is sure of one more of its kind."""
     place: i64 = 0
     size: i64 = len(hand)
-    while place < size and hand[place] & KIND < kind:
-        place += 1
-    while place < size and hand[place] & KIND == kind:
-        sure: i64 = hand[place] >> 5
-        hand[place] = kind + KNOWER * (sure | knowers)
-        knowers &= sure
+    while place < size:
+        card: i64 = hand[place]
+        if card & KIND > kind:
+            break
+        if card & KIND == kind:
+            hand[place] = card | (KNOWER * knowers)
+            knowers &= card >> 5
         place += 1
     hand.insert(place, kind + KNOWER * knowers)
 
@@ -58,8 +59,9 @@ def take(hand: list[int], kind: i64, seen: i64) -> i64:
     if first & KIND == last & KIND:
         seen |= last >> 5
     place: i64 = 0
-    while hand[place] & KIND != kind:
+    while first & KIND != kind:
         place += 1
+        first = hand[place]
     hand.pop(place)
     place = 0
     while place < size:
@@ -100,7 +102,7 @@ def unknown(cards: list[int], knower: i64) -> list[int]:
 
 
 def refill_pile(cards: list[int], knower: i64, kinds: list[int], taken: int) -> int:
-    """Put other kinds, from a place in a list on, where a seat does not know the cards; the next place."""
+    """Put kinds, taken in order, where a seat does not know the cards; how many are taken then."""
     for place in range(len(cards)):
         if (cards[place] >> 5) & knower == 0:
             cards[place] = (cards[place] & ~KIND) | kinds[taken]

@@ -8,15 +8,19 @@ from koloda.engine.notation import Fields, check_all_cards
 from koloda.games.karmaka import steps
 from koloda.games.karmaka.cards import CARDS, TOKENS
 from koloda.games.karmaka.knowledge import KNOWER, bit, kinds_of, put
+from koloda.games.karmaka.lives import TRANSCENDENCE
 from koloda.games.karmaka.options import KarmakaSetup
-from koloda.games.karmaka.state import TRANSCENDENCE, KarmakaState
+from koloda.games.karmaka.state import KarmakaState
 from koloda.games.karmaka.table import USED_WORDS
 
 ENDINGS: Final = ["transcendence", "repetition", "cap"]
 REST: Final = "rest"
-"""Stands for all cards that are named nowhere else; a convenience for people who type positions."""
+"""Stands for all cards that are named nowhere else, the last word of the Well: easy to type."""
 LARGEST_KEY: Final = (1 << 62) - 1 + (1 << 62)
 MOST_TURNS_OF_RINGS: Final = 1_000_000
+
+MOST_STEPS: Final = 8
+"""Destiny's six, the offer, and a shuffle before them."""
 
 NEED_WELL: Final = [steps.DRAW, steps.LOOK_AT_WELL, steps.DEAL_ONTO_DECK]
 
@@ -33,8 +37,8 @@ def read(setup: KarmakaSetup, fields: Fields) -> KarmakaState:
     state.loops.replace([fields.whole("met", key, 0, LARGEST_KEY) for key in keys])
     fields.finish()
     check(state)
-    if state.steps:
-        state.asked = state.whom(state.steps[-1])
+    if state.stack:
+        state.asked = state.whom(state.stack & steps.TOP)
     return state
 
 
@@ -42,16 +46,18 @@ def read_moment(state: KarmakaState, fields: Fields) -> None:
     """The steps still to do and the card in play."""
     setup = state.rules
     words = fields.take("steps")
-    unknown = [word for word in words if word not in steps.WORDS]
+    unknown = [word for word in words if word not in steps.WORDS[1:]]
     if unknown:
         raise wrong(f"{unknown[0][:60]!r} is not a step")
-    state.steps = [steps.WORDS.index(word) for word in reversed(words)]
+    if len(words) > MOST_STEPS:
+        raise wrong(f"there are never more than {MOST_STEPS} steps")
+    state.stack = steps.stacked([steps.WORDS.index(word) for word in words])
     state.turn = fields.number("turn", 0, setup.players - 1)
     turns = fields.take_or("turns", ["0"])
     state.turns = fields.whole("turns", " ".join(turns), 0, setup.cap)
     extra = fields.take_or("extra", ["0"])
     state.extra = fields.whole("extra", " ".join(extra), 0, setup.extra_plays)
-    if not state.steps:
+    if not words:
         state.ending = ENDINGS[fields.choice("ending", ENDINGS)]
     if "inplay" in fields.words:
         card = fields.cards("inplay", TOKENS)
@@ -127,14 +133,16 @@ def read_piles(state: KarmakaState, fields: Fields) -> None:
     found += [state.in_play] * (state.in_play >= 0)
     for place in state.places:
         found += kinds_of(place.hand + place.deck + place.future) + place.works
-    if fields.words.get("well") == [REST]:
-        fields.take("well")
-        state.well = state.rules.deck[:]
-        for kind in found:
-            if kind in state.well:
-                state.well.remove(kind)
-    else:
-        state.well = read_cards(fields, "well", everyone)[::-1]
+    words = fields.words.get("well", [])
+    rest: list[int] = []
+    if words and words[-1] == REST:
+        words.pop()
+        rest = state.rules.deck[:]
+    state.well = read_cards(fields, "well", everyone)[::-1]
+    for kind in found + kinds_of(state.well) if rest else []:
+        if kind in rest:
+            rest.remove(kind)
+    state.well = rest + state.well
     check_all_cards("karmaka", found + kinds_of(state.well), state.rules.deck, TOKENS)
 
 
@@ -151,52 +159,45 @@ def check(state: KarmakaState) -> None:
     top = max(place.rung for place in state.places)
     if (top == TRANSCENDENCE) != (state.ending == "transcendence"):
         raise wrong("the game ends when somebody reaches rung 4, and only then")
-    if bool(state.loose) != (steps.SHUFFLE in state.steps):
+    waiting = steps.listed(state.stack)
+    if bool(state.loose) != (steps.SHUFFLE in waiting):
         raise wrong("cards are loose while they are shuffled, and only then")
-    if not state.steps:
-        check_empty(state, "when the game is over")
-        return
-    if steps.OFFER in state.steps:
-        check_ability(state)
+    if steps.OFFER in waiting:
+        check_ability(state, waiting)
     else:
-        check_turn(state)
-    if not state.is_open(state.steps[-1]):
-        raise wrong(f"there is nothing to {steps.WORDS[state.steps[-1]]}")
+        check_turn(state, waiting)
+    if waiting and not state.is_open(waiting[0]):
+        raise wrong(f"there is nothing to {steps.WORDS[waiting[0]]}")
 
 
-def check_empty(state: KarmakaState, when: str) -> None:
-    """Nothing is in play."""
-    if state.in_play >= 0 or state.lifted or state.shown:
-        raise wrong(f"no card is in play, lifted or shown {when}")
-
-
-def check_turn(state: KarmakaState) -> None:
+def check_turn(state: KarmakaState, waiting: list[int]) -> None:
     """Between abilities there is one question, or a shuffle before cards are dealt."""
-    check_empty(state, "unless a card was played for its ability")
+    if state.in_play >= 0 or state.lifted or state.shown:
+        raise wrong("cards are in play, lifted or shown only until the offer")
     place = state.places[state.turn]
-    if state.steps == [steps.PLAY]:
+    if waiting == [steps.PLAY]:
         if not place.hand:
             raise wrong("whoever plays has a card in Hand")
-    elif state.steps == [steps.SPEND_RINGS]:
+    elif waiting == [steps.SPEND_RINGS]:
         if place.hand or place.deck or not place.rings:
             raise wrong("whoever spends Rings has some, and no cards in Hand and Deck")
-    elif state.steps[:2] == [steps.DEAL_OUT, steps.SHUFFLE]:
-        held = [card for seat in state.places for card in seat.hand + seat.deck + seat.future]
-        if held or state.ruins or state.steps[2:] not in ([], [steps.FIRST]):
+    elif waiting and waiting[-1] == steps.DEAL_OUT:
+        cards = [card for seat in state.places for card in seat.hand + seat.deck + seat.future]
+        cards += [card for seat in state.places for card in seat.works] + state.ruins
+        if cards or waiting[:-1] not in ([steps.SHUFFLE], [steps.FIRST, steps.SHUFFLE]):
             raise wrong("before the deal there are no cards but those of the Well")
-    elif state.steps not in ([steps.PLAY_AGAIN], [steps.FILL_DECK, steps.SHUFFLE]):
+    elif waiting not in ([], [steps.PLAY_AGAIN], [steps.SHUFFLE, steps.FILL_DECK]):
         raise wrong("these steps do not follow each other")
 
 
-def check_ability(state: KarmakaState) -> None:
+def check_ability(state: KarmakaState, waiting: list[int]) -> None:
     """An ability: the rest of a card's steps, the offer, perhaps an extra play."""
     if state.in_play < 0:
         raise wrong("the card to offer is in play")
-    rest = state.steps[::-1]
-    if rest[-1] == steps.PLAY_AGAIN and rest[-2] == steps.OFFER:
-        rest = rest[:-2] if len(rest) == 2 else [steps.PLAY_AGAIN]
-    else:
-        rest = rest[: rest.index(steps.OFFER)] if rest[-1] == steps.OFFER else [steps.OFFER]
+    place = waiting.index(steps.OFFER)
+    rest = waiting[:place]
+    if waiting[place + 1 :] not in ([], [steps.PLAY_AGAIN][: not rest]):
+        raise wrong("nothing but an extra play comes after the offer")
     if rest and rest[0] == steps.SHUFFLE:
         rest = rest[1:]
         if not rest or rest[0] not in NEED_WELL:
@@ -204,7 +205,7 @@ def check_ability(state: KarmakaState) -> None:
     if rest and rest not in UNFINISHED:
         raise wrong("these steps are of no card")
     check_target(state, rest)
-    if (state.offered >= 0) != (state.steps[-1] == steps.OFFER):
+    if (state.offered >= 0) != (waiting[0] == steps.OFFER):
         raise wrong("somebody is offered the card when the offer is the next step")
     if state.offered >= 0:
         asked = [state.first_asked()]

@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING, Final
 
 from koloda.engine.refusal import Reason, Refusal
-from koloda.games.karmaka import actions, steps
-from koloda.games.karmaka.cards import KINDS, TOKENS
+from koloda.games.karmaka import steps
+from koloda.games.karmaka.cards import TOKENS
 from koloda.games.karmaka.knowledge import kinds_of
 
 if TYPE_CHECKING:
@@ -64,40 +64,30 @@ ASKED: Final = {
 """What is asked for: the reason against every answer to another question."""
 
 REASONS: Final = (
-    NOT_CHANCE, NOT_HELD, NOT_LIFTED, NOT_SHOWN, NO_PARTNER, WOLF_FUTURE, MUST_PLAY, NO_SKIP, NO_PASS,
-    NO_SUCH_SEAT, OPPOSITE, NO_RIVAL, NO_DEED, TOO_DEEP, TOO_MANY_RINGS, *ASKED.values(),
+    NOT_CHANCE, NOT_HELD, NOT_LIFTED, NOT_SHOWN, NO_PARTNER, WOLF_FUTURE, MUST_PLAY, NO_SKIP,
+    NO_PASS, NO_SUCH_SEAT, OPPOSITE, NO_RIVAL, NO_DEED, TOO_DEEP, TOO_MANY_RINGS, *ASKED.values(),
 )  # fmt: skip
 
 ANSWERS: Final = {
-    steps.CHOOSE_RIVAL: actions.TARGET,
-    steps.CHOOSE_ANY_PLAYER: actions.TARGET,
-    steps.MAY_RUIN: actions.RUIN,
-    steps.FETCH_TO_FUTURE: actions.FETCH,
-    steps.FETCH_TO_HAND: actions.FETCH,
-    steps.SOW: actions.SOW,
-    steps.MAY_SCORE: actions.SCORE,
-    steps.TAKE_FROM_FUTURE: actions.TAKE,
-    steps.MAY_PLACE: actions.PLACE,
-    steps.RETURN_THE_REST: actions.RETURN,
-    steps.STEAL_ONE: actions.STEAL,
-    steps.RUIN_AND_COPY: actions.RUIN,
-    steps.COPY_OWN_DEED: actions.WORK,
-    steps.COPY_RIVALS_DEED: actions.COPY,
-    steps.SPEND_RINGS: actions.RINGS,
-    steps.THEY_RUIN_A_CARD: actions.RUIN,
-    steps.THEY_RUIN_A_DEED: actions.WORK,
+    steps.CHOOSE_RIVAL: "target",
+    steps.CHOOSE_ANY_PLAYER: "target",
+    steps.MAY_RUIN: "ruin",
+    steps.FETCH_TO_FUTURE: "fetch",
+    steps.FETCH_TO_HAND: "fetch",
+    steps.SOW: "sow",
+    steps.MAY_SCORE: "score",
+    steps.TAKE_FROM_FUTURE: "take",
+    steps.MAY_PLACE: "place",
+    steps.RETURN_THE_REST: "return",
+    steps.STEAL_ONE: "steal",
+    steps.RUIN_AND_COPY: "ruin",
+    steps.COPY_OWN_DEED: "work",
+    steps.COPY_RIVALS_DEED: "copy",
+    steps.SPEND_RINGS: "rings",
+    steps.THEY_RUIN_A_CARD: "ruin",
+    steps.THEY_RUIN_A_DEED: "work",
 }
-"""The first action of those that answer a question with a card, a seat or a number."""
-
-ENDS: Final = {
-    actions.TARGET: actions.COPY,
-    actions.COPY: actions.FETCH,
-    actions.FETCH: actions.RUIN,
-    actions.TAKE: actions.WORK,
-    actions.WORK: actions.RINGS,
-    actions.RINGS: actions.FIRST,
-}
-"""Where actions with seats and numbers end; those with cards end after the last kind."""
+"""The verb that answers a question with a card, a seat or a number."""
 
 
 def refuse(reason: Reason, **values: str) -> Refusal:
@@ -107,54 +97,44 @@ def refuse(reason: Reason, **values: str) -> Refusal:
 
 def why_not(state: "KarmakaState", seat: int, action: int) -> Refusal:
     """Why that seat, whose choice it is, may not take this action."""
-    step = state.steps[-1]
-    if action >= actions.FIRST:
+    step = state.stack & steps.TOP
+    if action >= state.setup.actions.players_end:
         return refuse(NOT_CHANCE)
+    verb, *words = state.setup.actions.form(action)
     if step in (steps.PLAY, steps.PLAY_AGAIN):
-        return why_not_play(state, seat, step, action)
-    verb = ANSWERS.get(step, -1)
-    if verb < 0 or not verb <= action < ENDS.get(verb, verb + KINDS):
+        return why_not_play(state, seat, verb, words)
+    if verb != ANSWERS.get(step):
         return refuse(ASKED[step])
-    if verb == actions.TARGET:
-        return why_not_seat(state, seat, action - verb)
-    if verb == actions.COPY:
-        return why_not_copy(state, seat, action - verb)
-    if verb == actions.RINGS:
+    word = words[0]
+    if verb in ("target", "copy"):
+        return why_not_seat(state, seat, verb, int(word))
+    if verb == "rings":
         return refuse(TOO_MANY_RINGS, rings=str(state.places[seat].rings))
-    if verb in (actions.FETCH, actions.TAKE, actions.WORK):
-        return refuse(TOO_DEEP, place=str(action - verb + 1))
-    card = TOKENS[action - verb]
-    if verb in (actions.PLACE, actions.RETURN):
-        return refuse(NOT_LIFTED, card=card)
-    return refuse(NOT_SHOWN if verb == actions.STEAL else NOT_HELD, card=card)
+    if verb in ("fetch", "take", "work"):
+        return refuse(TOO_DEEP, place=word)
+    if verb in ("place", "return"):
+        return refuse(NOT_LIFTED, card=word)
+    return refuse(NOT_SHOWN if verb == "steal" else NOT_HELD, card=word)
 
 
-def why_not_play(state: "KarmakaState", seat: int, step: int, action: int) -> Refusal:
+def why_not_play(state: "KarmakaState", seat: int, verb: str, words: list[str]) -> Refusal:
     """Why a card may not be played now, or no card."""
-    if action == actions.PASS:
+    step = state.stack & steps.TOP
+    if verb == "pass":
         return refuse(NO_PASS if step == steps.PLAY_AGAIN else MUST_PLAY)
-    if action == actions.SKIP:
+    if verb == "skip":
         return refuse(NO_SKIP)
-    if action > actions.SKIP:
+    if verb not in ("points", "ability", "future", "partner"):
         return refuse(ASKED[step])
-    if action % KINDS not in kinds_of(state.places[seat].hand):
-        return refuse(NOT_HELD, card=TOKENS[action % KINDS])
+    if TOKENS.index(words[0]) not in kinds_of(state.places[seat].hand):
+        return refuse(NOT_HELD, card=words[0])
     return refuse(NO_PARTNER if state.rules.partners[seat] < 0 else WOLF_FUTURE)
 
 
-def why_not_seat(state: "KarmakaState", seat: int, other: int) -> Refusal:
-    """Why an ability may not be aimed at that seat."""
+def why_not_seat(state: "KarmakaState", seat: int, verb: str, other: int) -> Refusal:
+    """Why an ability may not be aimed at that seat, or its Deed not be copied."""
     if other >= state.rules.players:
         return refuse(NO_SUCH_SEAT, seat=str(other))
-    if other in state.rules.rivals[seat]:
-        return refuse(OPPOSITE)
-    return refuse(NO_RIVAL, seat=str(other))
-
-
-def why_not_copy(state: "KarmakaState", seat: int, other: int) -> Refusal:
-    """Why that seat's exposed Deed may not be copied."""
-    if other >= state.rules.players:
-        return refuse(NO_SUCH_SEAT, seat=str(other))
-    if other in state.rules.rivals[seat]:
-        return refuse(NO_DEED, seat=str(other))
-    return refuse(NO_RIVAL, seat=str(other))
+    if other not in state.rules.rivals[seat]:
+        return refuse(NO_RIVAL, seat=str(other))
+    return refuse(OPPOSITE) if verb == "target" else refuse(NO_DEED, seat=str(other))

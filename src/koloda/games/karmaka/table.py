@@ -16,7 +16,7 @@ from koloda.games.karmaka.knowledge import (
     unknown,
 )
 from koloda.games.karmaka.options import KarmakaSetup
-from koloda.games.karmaka.steps import WORDS
+from koloda.games.karmaka.steps import BITS, TOP, WORDS, listed
 
 USED_WORDS: Final = ["-", "embody", "mimic", "both"]
 """What a chain of copies has used up (M2.6), as bits: Embody 1, Mimic 2."""
@@ -62,8 +62,8 @@ class KarmakaTable(State):
         """Kinds, top last."""
         self.loose: list[int] = []
         """Kinds, ascending: cards that the running shuffle has not placed yet."""
-        self.steps: list[int] = []
-        """What is still to do in this turn, the next step last."""
+        self.stack: i64 = 0
+        """The steps still to do in this turn; see `steps`."""
         self.asked: i64 = NOBODY
         """Whose answer the next step waits for."""
         self.turn: i64 = 0
@@ -92,7 +92,7 @@ class KarmakaTable(State):
         copy.well = self.well[:]
         copy.ruins = self.ruins[:]
         copy.loose = self.loose[:]
-        copy.steps = self.steps[:]
+        copy.stack = self.stack
         copy.asked = self.asked
         copy.turn = self.turn
         copy.turns = self.turns
@@ -106,10 +106,28 @@ class KarmakaTable(State):
         copy.ending = self.ending
         copy.loops = self.loops.clone()
 
+    # The stack of steps ----------------------------------------------------------------------
+
+    def push(self, step: i64) -> None:
+        """A step to do before those that wait already."""
+        self.stack = (self.stack << BITS) | step
+
+    def pop(self) -> i64:
+        """The next step, which is done with now."""
+        step = self.stack & TOP
+        self.stack >>= BITS
+        return step
+
+    def insert(self, step: i64) -> None:
+        """A step to do right after the next one."""
+        following = self.pop()
+        self.push(step)
+        self.push(following)
+
     # Who knows what --------------------------------------------------------------------------
 
     def hidden(self, seat: int) -> list[int]:
-        """Others' Hands and Future Lives, every Deck and the Well, as far as the seat has not seen them."""
+        """Hands and Future Lives of others, Decks, the Well: what of them the seat has not seen."""
         mine = bit(seat)
         slots: list[int] = []
         for owner, place in enumerate(self.places):
@@ -140,7 +158,7 @@ class KarmakaTable(State):
         self.loose = sorted(kinds[taken + size :])
         if self.shown and not own:
             self.show_others()
-        # The hidden cards of earlier positions are not known: only how often this one was met stays.
+        # The hidden cards of earlier positions are unknown: only how often this one was met stays.
         self.loops.replace([0] * self.loops.met())
 
     def show_others(self) -> None:
@@ -178,17 +196,17 @@ class KarmakaTable(State):
             "rings": " ".join(str(place.rings) for place in self.places),
             "extra": str(self.extra),
             "target": "-" if self.target < 0 else str(self.target),
-            "met": str(max(1, self.loops.met())),
+            "met": str(self.loops.met()),
         }
 
     def prompt(self) -> str:
         """The word for the question that is open."""
-        return WORDS[self.steps[-1]] if self.steps else "over"
+        return WORDS[self.stack & TOP] if self.stack else "over"
 
     def fields(self) -> dict[str, list[str]]:
         """Everything there is, piles from their top; `!` and `@` say who knows a card."""
         words: dict[str, list[str]] = {
-            "steps": [WORDS[step] for step in reversed(self.steps)],
+            "steps": [WORDS[step] for step in listed(self.stack)],
             "turn": [str(self.turn)],
             "turns": [str(self.turns)],
             "extra": [str(self.extra)],
@@ -216,7 +234,7 @@ class KarmakaTable(State):
             words["shown"] = list(names(self.shown))
         if self.loose:
             words["loose"] = list(names(self.loose))
-        words["met"] = [str(key) for key in self.loops.keys()]
+        words["met"] = [str(key) for key in self.loops.keys()]  # noqa: SIM118 - no dict
         return words
 
 
@@ -241,7 +259,7 @@ def sure(hand: list[int], own: bool, mine: i64) -> tuple[str, ...]:
 
 
 def marked(cards: list[int], everyone: i64) -> list[str]:
-    """Cards with who knows them: `!` everybody, `@02` seats 0 and 2, nothing: nobody but the owner."""
+    """Cards with who knows them besides the owner: `!` everybody, `@02` seats 0 and 2."""
     words: list[str] = []
     for card in cards:
         bits = card >> 5
