@@ -29,6 +29,7 @@ class KarmakaAbilities(KarmakaChoices):
         self.loose = self.ruins[:-KEPT_RUINS]
         self.loose.sort()
         self.ruins = self.ruins[-KEPT_RUINS:]
+        self.count_keys()
         self.push(steps.SHUFFLE)
         self.tell(events.RENEWED, self.turn, -1, EVERYONE, len(self.loose))
         return False
@@ -50,27 +51,28 @@ class KarmakaAbilities(KarmakaChoices):
             if self.well.count(kind) == len(self.well):
                 # All cards are alike, so everybody knows each of them.
                 self.well = [kind + KNOWER * self.rules.everyone] * len(self.well)
+            self.count_keys()
 
     def draw(self) -> None:
         """The player on turn draws from the Well (M2.3)."""
         self.pop()
         if self.well:
-            card: i64 = self.well.pop()
+            card = self.pop_well()
             mine = bit(self.turn)
-            put(self.places[self.turn].hand, card & KIND, (card >> 5) & ~mine)
+            self.places[self.turn].receive(card & KIND, (card >> 5) & ~mine)
             self.tell(events.DREW, self.turn, card & KIND, mine >> 1)
 
     def deal_onto_deck(self, seat: i64) -> None:
         """A card of the Well goes face down and unseen on top of a Deck (G17)."""
-        card: i64 = self.well.pop()
-        self.places[seat].deck.append(card)
+        card = self.pop_well()
+        self.places[seat].push_deck(card)
         self.tell(events.DECK_GREW, seat, card & KIND, NO_ONE)
 
     def look_at_well(self) -> None:
         """The player on turn lifts the top card of the Well (C17, G12)."""
         self.pop()
         if self.well:
-            card: i64 = self.well.pop()
+            card = self.pop_well()
             mine = bit(self.turn)
             put(self.lifted, card & KIND, (card >> 5) & ~mine)
             self.tell(events.LOOKED, self.turn, card & KIND, mine >> 1)
@@ -104,31 +106,31 @@ class KarmakaAbilities(KarmakaChoices):
         they = self.places[self.target]
         if step == steps.RUIN_TOP_OF_DECK:
             if they.deck:
-                self.ruin(they.deck.pop() & KIND, events.RUINED_DECK, self.target)
+                self.ruin(they.pop_deck() & KIND, events.RUINED_DECK, self.target)
         elif step == steps.RUIN_TOP_OF_FUTURE:
             if they.future:
-                self.ruin(they.future.pop() & KIND, events.RUINED_FUTURE, self.target)
+                self.ruin(they.pop_future() & KIND, events.RUINED_FUTURE, self.target)
         elif step == steps.RUIN_EXPOSED_DEED:
             if they.works:
-                self.ruin(they.works.pop(), events.RUINED_DEED, self.target)
+                self.ruin(they.pop_work(), events.RUINED_DEED, self.target)
         elif step == steps.LOOK_AT_HAND:
             show_all(they.hand, bit(self.turn))
             seen = bit(self.turn) >> 1
             self.tell_cards(events.PEEKED, self.turn, kinds_of(they.hand), seen, self.target)
         elif step == steps.STEAL_TOP_OF_FUTURE:
             if they.future:
-                card: i64 = they.future.pop()
+                card = they.pop_future()
                 mine, theirs = bit(self.turn), bit(self.target)
-                me.future.append((card | (KNOWER * theirs)) & ~(KNOWER * mine))
+                me.push_future((card | (KNOWER * theirs)) & ~(KNOWER * mine))
                 self.tell_other(events.STOLE_FUTURE, card & KIND, mine | theirs)
         elif they.works:
-            kind: i64 = they.works.pop()
-            put(me.hand, kind, self.rules.everyone & ~bit(self.turn))
+            kind = they.pop_work()
+            me.receive(kind, self.rules.everyone & ~bit(self.turn))
             self.tell_other(events.STOLE_DEED, kind, self.rules.everyone)
 
     def ruin(self, kind: i64, event: EventKind, seat: i64) -> None:
         """A card goes face up on top of the Ruins."""
-        self.ruins.append(kind)
+        self.push_ruin(kind)
         self.tell(event, seat, kind)
 
     def tell_other(self, event: EventKind, kind: i64, knowers: i64) -> None:
@@ -150,7 +152,7 @@ class KarmakaAbilities(KarmakaChoices):
     def ruin_from_hand(self, seat: i64, kind: i64) -> None:
         """A card of the Hand goes to the Ruins: Dwindle, Roulette, Denial."""
         step: i64 = self.pop()
-        take(self.places[seat].hand, kind, self.rules.everyone)
+        self.places[seat].release(kind, self.rules.everyone)
         self.ruin(kind, events.RUINED, seat)
         if step == steps.MAY_RUIN:
             self.one_more_draw()
@@ -180,13 +182,12 @@ class KarmakaAbilities(KarmakaChoices):
     def choose_deed(self, seat: i64, depth: i64) -> None:
         """A Deed, counted from the exposed one: Crisis ruins it, Embody copies it."""
         step: i64 = self.pop()
-        works = self.places[seat].works
-        place: i64 = len(works) - 1 - depth
+        place = self.places[seat]
         if step == steps.COPY_OWN_DEED:
             self.used |= EMBODY_USED
-            self.copy_ability(works[place])
+            self.copy_ability(place.works[len(place.works) - 1 - depth])
         else:
-            self.ruin(works.pop(place), events.RUINED_DEED, seat)
+            self.ruin(place.take_work(depth), events.RUINED_DEED, seat)
 
     def stop(self) -> None:
         """No more of this: the same question is not put again."""
@@ -197,36 +198,36 @@ class KarmakaAbilities(KarmakaChoices):
     def fetch(self, depth: i64) -> None:
         """One of the top three Ruins, for all to see (C9, C10)."""
         step: i64 = self.pop()
-        kind: i64 = self.ruins.pop(len(self.ruins) - 1 - depth)
+        kind = self.take_ruin(depth)
         knowers = self.rules.everyone & ~bit(self.turn)
         if step == steps.FETCH_TO_HAND:
-            put(self.places[self.turn].hand, kind, knowers)
+            self.places[self.turn].receive(kind, knowers)
             self.tell(events.FETCHED, self.turn, kind)
         else:
-            self.places[self.turn].future.append(kind + KNOWER * knowers)
+            self.places[self.turn].push_future(kind + KNOWER * knowers)
             self.tell(events.RECYCLED, self.turn, kind)
 
     def hand_to_future(self, kind: i64) -> None:
         """A card goes unseen from the Hand onto the own Future Life."""
         place = self.places[self.turn]
         mine = bit(self.turn)
-        knowers = take(place.hand, kind, mine)
-        place.future.append(kind + KNOWER * (knowers & ~mine))
+        knowers = place.release(kind, mine)
+        place.push_future(kind + KNOWER * (knowers & ~mine))
         self.tell(events.FUTURE, self.turn, kind, mine >> 1)
 
     def hand_to_deeds(self, kind: i64, event: EventKind) -> None:
         """A card goes from the Hand onto the own Deeds."""
         place = self.places[self.turn]
-        take(place.hand, kind, self.rules.everyone)
-        place.works.append(kind)
+        place.release(kind, self.rules.everyone)
+        place.push_work(kind)
         self.tell(event, self.turn, kind)
 
     def take_from_future(self, depth: i64) -> None:
         """Any card of the own Future Life; all learn from which place, not which card (C15)."""
         self.pop()
         place = self.places[self.turn]
-        card: i64 = place.future.pop(len(place.future) - 1 - depth)
-        put(place.hand, card & KIND, card >> 5)
+        card = place.take_future(depth)
+        place.receive(card & KIND, card >> 5)
         if self.log is not None:
             mine = bit(self.turn) >> 1
             cards = (card & KIND,)
@@ -237,14 +238,14 @@ class KarmakaAbilities(KarmakaChoices):
         self.pop()
         mine = bit(self.turn)
         knowers = take(self.lifted, kind, mine)
-        self.places[self.turn].future.append(kind + KNOWER * (knowers & ~mine))
+        self.places[self.turn].push_future(kind + KNOWER * (knowers & ~mine))
         self.tell(events.PLACED, self.turn, kind, mine >> 1)
 
     def return_lifted(self, kind: i64) -> None:
         """A card looked at goes back on top of the Well (C17)."""
         mine = bit(self.turn)
         knowers = take(self.lifted, kind, mine)
-        self.well.append(kind + KNOWER * knowers)
+        self.push_well(kind + KNOWER * knowers)
         self.tell(events.RETURNED, self.turn, kind, mine >> 1)
 
     def steal(self, kind: i64) -> None:
@@ -252,18 +253,18 @@ class KarmakaAbilities(KarmakaChoices):
         self.pop()
         self.shown = []
         mine, theirs = bit(self.turn), bit(self.target)
-        knowers = take(self.places[self.target].hand, kind, mine | theirs)
-        put(self.places[self.turn].hand, kind, knowers & ~mine)
+        knowers = self.places[self.target].release(kind, mine | theirs)
+        self.places[self.turn].receive(kind, knowers & ~mine)
         self.tell_other(events.STOLE, kind, mine | theirs)
 
     def pick(self, kind: i64) -> None:
         """Chance has picked a card of the chosen Hand: Spite ruins it, Swindle shows it."""
         step: i64 = self.pop()
-        hand = self.places[self.target].hand
+        they = self.places[self.target]
         if step == steps.RUIN_AT_RANDOM:
-            take(hand, kind, self.rules.everyone)
+            they.release(kind, self.rules.everyone)
             self.ruin(kind, events.RUINED_RANDOM, self.target)
         else:
             put(self.shown, kind, 0)
-            show_some(hand, kind, self.shown.count(kind), bit(self.turn))
+            show_some(they.hand, kind, self.shown.count(kind), bit(self.turn))
             self.tell_other(events.SHOWN, kind, bit(self.turn))

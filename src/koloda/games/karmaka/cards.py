@@ -2,6 +2,7 @@
 
 from typing import Final, NamedTuple
 
+from koloda.engine.ints import i64
 from koloda.games.karmaka.steps import (
     CHOOSE_ANY_PLAYER,
     CHOOSE_RIVAL,
@@ -136,9 +137,21 @@ ABILITIES: Final = [stacked([*card.steps, OFFER]) for card in CARDS]
 """The stack of each card played: its steps, then the offer."""
 
 
-def best_colour(deeds: list[int]) -> int:
+def best_colour(deeds: list[int]) -> i64:
     """The points of the best colour, mosaic cards counting for each (M2.8)."""
-    sums = [0, 0, 0, 0]
+    red: i64 = 0
+    green: i64 = 0
+    blue: i64 = 0
+    mosaic: i64 = 0
     for kind in deeds:
-        sums[COLOURS[kind]] += POINTS[kind]
-    return max(sums[RED], sums[GREEN], sums[BLUE]) + sums[MOSAIC]
+        points: i64 = POINTS[kind]
+        colour: i64 = COLOURS[kind]
+        if colour == RED:
+            red += points
+        elif colour == GREEN:
+            green += points
+        elif colour == BLUE:
+            blue += points
+        else:
+            mosaic += points
+    return max(red, green, blue) + mosaic

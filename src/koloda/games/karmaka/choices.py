@@ -140,17 +140,29 @@ class KarmakaChoices(KarmakaTable):
     def random_action(self, seat: i64, rng: Rng) -> i64:
         """As the contract has it, for the most frequent questions without building a list."""
         step = self.stack & steps.TOP
+        if step <= steps.PLAY_AGAIN:
+            return self.random_play(seat, step, rng)
         if step == steps.OFFER:
             return actions.ACCEPT + rng.below(2)
-        if step > steps.PLAY_AGAIN:
-            return super().random_action(seat, rng)
+        if step == steps.CHOOSE_RIVAL:
+            return actions.TARGET + one_of(self.rules.foes[seat], rng)
+        if step == steps.CHOOSE_ANY_PLAYER:
+            return actions.TARGET + one_of(self.rules.anyone[seat], rng)
+        if step == steps.SPEND_RINGS:
+            return actions.RINGS + rng.below(min(self.places[seat].rings, actions.MOST_RINGS) + 1)
+        return super().random_action(seat, rng)
+
+    def random_play(self, seat: i64, step: i64, rng: Rng) -> i64:
+        """One of the ways to play a card, or none."""
         place = self.places[seat]
         different = number_of_kinds(place.hand)
         plays = 3 * different
         if self.rules.partner_plays[seat] >= 0:
             plays += different
-        no_play = step == steps.PLAY_AGAIN or len(place.deck) > 0
-        choice = rng.below(plays + no_play)
+        choices = plays
+        if step == steps.PLAY_AGAIN or place.deck:
+            choices += 1
+        choice = rng.below(choices)
         if choice < plays:
             verb: i64 = actions.POINTS
             while choice >= different:
@@ -216,6 +228,11 @@ def kind_at(cards: list[int], number: i64) -> i64:
             number -= 1
             last = kind
     raise AssertionError("there are more different cards than that")
+
+
+def one_of(seats: list[int], rng: Rng) -> i64:
+    """Any of these seats."""
+    return seats[rng.below(len(seats))]
 
 
 def add_cards(cards: list[int], verb: i64, found: list[int]) -> None:

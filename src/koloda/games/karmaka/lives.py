@@ -9,6 +9,7 @@ from koloda.games.karmaka import events, steps
 from koloda.games.karmaka.abilities import KarmakaAbilities
 from koloda.games.karmaka.cards import best_colour
 from koloda.games.karmaka.knowledge import KIND, bit, kinds_of, put
+from koloda.games.karmaka.places import KEY_BITS
 
 FULL_LIFE: Final = 6
 """Cards in Hand and Deck that a life starts with, unless the Future Life had more (M2.8)."""
@@ -19,10 +20,10 @@ LOWEST_THRESHOLD: Final = 4
 WOLF: Final = 2
 TRANSCENDENCE: Final = 4
 
-MIX: Final = 2131995753
-LOW_WORD: Final = 0xFFFFFFFF
-SIX_CARDS: Final = 1 << 30
-"""Less than six cards packed into one number, with a 1 before them, are less than this."""
+SEAT: Final = 0x632BE59BD9B4E
+LADDER: Final = 0xD1B54A32D1
+LOW_47_BITS: Final = (1 << 47) - 1
+LOW_13_BITS: Final = (1 << 13) - 1
 
 
 class KarmakaLives(KarmakaAbilities):
@@ -33,12 +34,12 @@ class KarmakaLives(KarmakaAbilities):
         seats = self.rules.seats
         for number in range(seats * (FIRST_HAND + FIRST_DECK)):
             if self.well:
-                card: i64 = self.well.pop()
+                card = self.pop_well()
                 seat = (self.turn + number) % seats
                 if number < seats * FIRST_HAND:
-                    put(self.places[seat].hand, card & KIND, (card >> 5) & ~bit(seat))
+                    self.places[seat].receive(card & KIND, (card >> 5) & ~bit(seat))
                 else:
-                    self.places[seat].deck.append(card)
+                    self.places[seat].push_deck(card)
         self.tell(events.DEALT, self.turn)
 
     # Death and rebirth ------------------------------------------------------------------------
@@ -75,11 +76,13 @@ class KarmakaLives(KarmakaAbilities):
         """The Deeds go to the Ruins as a block, the Future Life becomes the Hand (M2.8)."""
         place = self.places[self.turn]
         self.tell_cards(events.BURIED, self.turn, place.works)
-        self.ruins.extend(place.works)
-        place.works = []
+        for kind in place.works:
+            self.push_ruin(kind)
         for card in place.future:
             put(place.hand, card & KIND, card >> 5)
+        place.works = []
         place.future = []
+        place.count_key()
         seen = bit(self.turn) >> 1
         self.tell_cards(events.REBORN, self.turn, kinds_of(place.hand), seen)
         self.push(steps.FILL_DECK)
@@ -92,7 +95,7 @@ class KarmakaLives(KarmakaAbilities):
                 return
             if not self.well:
                 break
-            place.deck.append(self.well.pop())
+            place.push_deck(self.pop_well())
         self.pop()
         self.tell(events.NEW_DECK, self.turn, -1, EVERYONE, len(place.deck))
 
@@ -114,11 +117,12 @@ class KarmakaLives(KarmakaAbilities):
 
     def position_key(self) -> i64:
         """Every card's place, rungs, Rings and the seat to play, in one number above 0."""
-        key: i64 = self.turn + 1
+        key = self.well_key + self.ruins_key + self.turn * SEAT
         for place in self.places:
-            key = mixed(mixed(mixed(mixed(key, place.hand), place.deck), place.future), place.works)
-            key = mixed_in(key, 8 * place.rings + place.rung)
-        return mixed(mixed(key, self.well), self.ruins) | 1
+            # Turned by 13 bits for each seat, so that seats cannot be exchanged.
+            key = ((key & LOW_47_BITS) << 13) | (key >> 47 & LOW_13_BITS)
+            key += place.key + (8 * place.rings + place.rung) * LADDER
+        return key & KEY_BITS | 1
 
     def outcome(self) -> Outcome | None:
         """Whoever transcends wins, with the partner; else rung, Rings and points decide (G30)."""
@@ -132,19 +136,3 @@ class KarmakaLives(KarmakaAbilities):
                 merits[seat] = max(merits[seat], merits[partner])
         order = sorted(set(merits), reverse=True)
         return Outcome(tuple(order.index(merit) + 1 for merit in merits), self.ending)
-
-
-def mixed(key: i64, cards: list[int]) -> i64:
-    """A key with a list of cards mixed in, six cards at a time."""
-    packed: i64 = 1
-    for card in cards:
-        packed = (packed << 5) | (card & KIND)
-        if packed >= SIX_CARDS:
-            key = mixed_in(key, packed)
-            packed = 1
-    return mixed_in(key, packed)
-
-
-def mixed_in(key: i64, value: i64) -> i64:
-    """A key with a number below 2**32 mixed in."""
-    return MIX * ((key ^ value) & LOW_WORD) + (key >> 32)

@@ -37,6 +37,7 @@ def read(setup: KarmakaSetup, fields: Fields) -> KarmakaState:
     state.loops.replace([fields.whole("met", key, 0, LARGEST_KEY) for key in keys])
     fields.finish()
     check(state)
+    state.count_keys()
     if state.stack:
         state.asked = state.whom(state.stack & steps.TOP)
     return state

@@ -6,7 +6,7 @@ from koloda.engine.refusal import Refusal
 from koloda.engine.state import NOBODY
 from koloda.games.karmaka import actions, events, steps
 from koloda.games.karmaka.cards import ABILITIES
-from koloda.games.karmaka.knowledge import KIND, KNOWER, bit, put, take
+from koloda.games.karmaka.knowledge import KIND, KNOWER, bit
 from koloda.games.karmaka.lives import WOLF, KarmakaLives
 from koloda.games.karmaka.refusals import why_not
 
@@ -141,9 +141,9 @@ class KarmakaState(KarmakaLives):
             return
         place = self.places[self.turn]
         if place.deck:
-            card: i64 = place.deck.pop()
+            card = place.pop_deck()
             mine = bit(self.turn)
-            put(place.hand, card & KIND, (card >> 5) & ~mine)
+            place.receive(card & KIND, (card >> 5) & ~mine)
             self.tell(events.DREW_OWN, self.turn, card & KIND, mine >> 1)
         if place.hand:
             self.push(steps.PLAY)
@@ -165,7 +165,7 @@ class KarmakaState(KarmakaLives):
 
     def play_for_ability(self, seat: i64, kind: i64) -> None:
         """The card lies in the middle, its ability resolves, then it is offered (M2.2)."""
-        take(self.places[seat].hand, kind, self.rules.everyone)
+        self.places[seat].release(kind, self.rules.everyone)
         self.in_play = kind
         self.target = -1
         self.used = 0
@@ -177,8 +177,8 @@ class KarmakaState(KarmakaLives):
         """A card for the partner's Future Life; only the two of them see it (M2.7)."""
         partner: i64 = self.rules.partner_plays[seat]
         both = bit(seat) | bit(partner)
-        knowers = take(self.places[seat].hand, kind, both)
-        self.places[partner].future.append(kind + KNOWER * (knowers & ~bit(partner)))
+        knowers = self.places[seat].release(kind, both)
+        self.places[partner].push_future(kind + KNOWER * (knowers & ~bit(partner)))
         if self.log is not None:
             self.log.append(Event(events.PARTNER, seat, (kind,), both >> 1, 1, partner))
 
@@ -193,7 +193,7 @@ class KarmakaState(KarmakaLives):
     def accept(self, seat: i64) -> None:
         """The card goes onto the taker's Future Life; all have seen it (M2.4)."""
         knowers = self.rules.everyone & ~bit(seat)
-        self.places[seat].future.append(self.in_play + KNOWER * knowers)
+        self.places[seat].push_future(self.in_play + KNOWER * knowers)
         self.tell(events.ACCEPTED, seat, self.in_play)
         self.end_offer()
 

@@ -16,37 +16,18 @@ from koloda.games.karmaka.knowledge import (
     unknown,
 )
 from koloda.games.karmaka.options import KarmakaSetup
+from koloda.games.karmaka.places import (
+    KEY_BITS,
+    RUINS,
+    WELL,
+    Place,
+    card_key,
+    pile_key,
+)
 from koloda.games.karmaka.steps import BITS, TOP, WORDS, listed
 
 USED_WORDS: Final = ["-", "embody", "mimic", "both"]
 """What a chain of copies has used up (M2.6), as bits: Embody 1, Mimic 2."""
-
-
-class Place:
-    """One seat's cards, its rung on the ladder and its Karmic Rings."""
-
-    def __init__(self) -> None:
-        self.hand: list[int] = []
-        """Without order; see `knowledge`. The owner's own bit is never set."""
-        self.deck: list[int] = []
-        """Face down, top last; unseen by its owner, too."""
-        self.future: list[int] = []
-        """Face down, top last. The owner's own bit is never set."""
-        self.works: list[int] = []
-        """The Deeds: kinds, the exposed one last."""
-        self.rung: i64 = 0
-        self.rings: i64 = 0
-
-    def clone(self) -> "Place":
-        """An independent copy."""
-        copy = Place()
-        copy.hand = self.hand[:]
-        copy.deck = self.deck[:]
-        copy.future = self.future[:]
-        copy.works = self.works[:]
-        copy.rung = self.rung
-        copy.rings = self.rings
-        return copy
 
 
 class KarmakaTable(State):
@@ -60,6 +41,8 @@ class KarmakaTable(State):
         """Face down, top last."""
         self.ruins: list[int] = []
         """Kinds, top last."""
+        self.well_key: i64 = 0
+        self.ruins_key: i64 = 0
         self.loose: list[int] = []
         """Kinds, ascending: cards that the running shuffle has not placed yet."""
         self.stack: i64 = 0
@@ -91,6 +74,8 @@ class KarmakaTable(State):
         copy.places = [place.clone() for place in self.places]
         copy.well = self.well[:]
         copy.ruins = self.ruins[:]
+        copy.well_key = self.well_key
+        copy.ruins_key = self.ruins_key
         copy.loose = self.loose[:]
         copy.stack = self.stack
         copy.asked = self.asked
@@ -123,6 +108,37 @@ class KarmakaTable(State):
         following = self.pop()
         self.push(step)
         self.push(following)
+
+    # Well and Ruins --------------------------------------------------------------------------
+
+    def push_well(self, card: i64) -> None:
+        """A card goes onto the Well."""
+        self.well_key = (self.well_key + card_key(card & KIND, len(self.well), WELL)) & KEY_BITS
+        self.well.append(card)
+
+    def pop_well(self) -> i64:
+        """The top card of the Well."""
+        card: i64 = self.well.pop()
+        self.well_key = (self.well_key - card_key(card & KIND, len(self.well), WELL)) & KEY_BITS
+        return card
+
+    def push_ruin(self, kind: i64) -> None:
+        """A card goes onto the Ruins."""
+        self.ruins_key = (self.ruins_key + card_key(kind, len(self.ruins), RUINS)) & KEY_BITS
+        self.ruins.append(kind)
+
+    def take_ruin(self, depth: i64) -> i64:
+        """One of the Ruins, counted from the top."""
+        kind: i64 = self.ruins.pop(len(self.ruins) - 1 - depth)
+        self.ruins_key = pile_key(self.ruins, RUINS)
+        return kind
+
+    def count_keys(self) -> None:
+        """Make all keys anew."""
+        self.well_key = pile_key(self.well, WELL)
+        self.ruins_key = pile_key(self.ruins, RUINS)
+        for place in self.places:
+            place.count_key()
 
     # Who knows what --------------------------------------------------------------------------
 
@@ -158,6 +174,7 @@ class KarmakaTable(State):
         self.loose = sorted(kinds[taken + size :])
         if self.shown and not own:
             self.show_others()
+        self.count_keys()
         # The hidden cards of earlier positions are unknown: only how often this one was met stays.
         self.loops.replace([0] * self.loops.met())
 
