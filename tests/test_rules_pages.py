@@ -22,8 +22,8 @@ def test_no_page_without_rule_texts() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_messages(language: str) -> None:
-    english = rules_pages.TEXTS / "en"
-    other = rules_pages.TEXTS / language
+    english = rules_pages.TEXTS / "en" / "rules"
+    other = rules_pages.TEXTS / language / "rules"
     names = [
         sorted(str(file.relative_to(base)) for file in base.rglob("*.ftl"))
         for base in (english, other)

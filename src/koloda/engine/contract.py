@@ -2,15 +2,20 @@
 """The laws that any game must satisfy, shipped so that other people's games can be checked too."""
 
 import pickle
+from collections import Counter
 
 from koloda.engine.game import Game
 from koloda.engine.match import Match
 from koloda.engine.options import Value
 from koloda.engine.record import read_record, verify
+from koloda.engine.refusal import IllegalAction
 from koloda.engine.rng import FastRng, Rng, SeedStream, seed_from_number
 from koloda.engine.state import CHANCE, NOBODY, WATCHER, State
+from koloda.engine.view import HIDDEN
 
 WORLDS = 80
+NO_CARD = "-"
+SHARED_REASONS = ("over", "turn", "chance")
 
 
 class BrokenContract(AssertionError):  # noqa: N818 - it names what is broken
@@ -36,6 +41,8 @@ def check_game(
         for players in range(low, high + 1)
         if can_sit(game, players, preset)
     ]
+    if not tables:
+        raise BrokenContract(f"{game.name} can be played by nobody")
     for number in range(max(games, len(tables))):
         players, preset = tables[number % len(tables)]
         check_one_game(game, players, preset, seed + number, most_moves, every)
@@ -56,23 +63,30 @@ def check_one_game(
     """One random game through a Match; laws at every n-th moment, at the start and at the end."""
     match = Match(game.setup(players, options), seed_from_number(seed))
     rng = FastRng(seed)
-    check_moment(match.state, rng)
+    check_table(match.state)
+    check_chance(match.state.clone(), rng, every)
     match.settle()
     if match.state.hidden(WATCHER):
         check_reach(match.state, WATCHER, rng)
+    whole = cards_of(match.state, WATCHER)
     moves = 0
     while not match.state.is_over():
         if moves % every == 0:
             check_moment(match.state, rng)
+            check_cards(match.state, whole)
+            ahead = match.state.clone()
+            step(ahead, rng)
+            check_chance(ahead, rng, every)
         seats = match.state.to_act()
         seat = seats[rng.below(len(seats))]
         match.play(seat, match.state.random_action(seat, rng))
         moves += 1
         hold(moves < most_moves, f"a game ends within {most_moves} moves", match.state)
     check_moment(match.state, rng)
+    check_cards(match.state, whole)
     record = match.record([f"player {seat}" for seat in range(players)])
     verify(record)
-    again = read_record(str(record), lambda name: game)
+    again = read_record(str(record), lambda _: game)
     hold(str(again) == str(record), "a record survives being written and read", match.state)
     final = again.start()
     for seat, action in again.actions:
@@ -80,18 +94,44 @@ def check_one_game(
     hold(final == match.state, "replaying a record leads to the same state", match.state)
 
 
+def check_chance(state: State, rng: Rng, every: int) -> None:
+    """Laws at every n-th moment while chance acts, which a Match passes over."""
+    number = 0
+    while state.actor() == CHANCE:
+        if number % every == 0:
+            check_moment(state, rng)
+        step(state, rng)
+        number += 1
+
+
 def check_moment(state: State, rng: Rng) -> None:
     """Every law that one moment can show."""
+    text = str(state)
     check_actors(state)
     check_copies(state, rng)
-    for seat in [*range(state.setup.players), WATCHER]:
+    for seat in viewers(state):
         check_secrets(state, seat, rng)
+    if not state.is_over():
+        check_events(state, rng)
+    hold(str(state) == text, f"asking and imagining change nothing; it was {text}", state)
+
+
+def viewers(state: State) -> list[int]:
+    """Everybody who looks at the table."""
+    return [*range(state.setup.players), WATCHER]
+
+
+def check_table(state: State) -> None:
+    """Every action has its own text, which means that action."""
+    for action, text in enumerate(state.setup.actions.texts):
+        hold(state.setup.actions.parse(text) == action, f"{text}: parses back", state)
 
 
 def check_actors(state: State) -> None:
     """Who may act, what they may do, and that nothing else is allowed."""
     actor, seats, outcome = state.actor(), state.to_act(), state.outcome()
     hold((actor == NOBODY) == (not seats), "nobody acts only when the game is over", state)
+    hold((actor == CHANCE) == (CHANCE in seats), "chance is to act when it is the actor", state)
     hold((outcome is not None) == (not seats), "a game has an outcome when it is over", state)
     hold(not seats or actor in seats, "the actor is one of those who may act", state)
     if outcome is not None:
@@ -112,12 +152,32 @@ def check_actors(state: State) -> None:
         hold(bool(legal) or seat not in seats, "whoever owes a choice has one", state)
         if legal:
             check_random(state, seat, legal)
-        for action in range(len(state.setup.actions.texts)):
-            refusal = state.refusal(seat, action)
-            text = state.setup.actions.text(action)
-            hold((refusal is None) == (action in legal), f"{text}: legal or refused", state)
-            hold(refusal is None or len(str(refusal)) > 5, f"{text}: a refusal has words", state)
-            hold(state.setup.actions.parse(text) == action, f"{text}: parses back", state)
+        check_refusals(state, seat, legal)
+
+
+def check_refusals(state: State, seat: int, legal: list[int]) -> None:
+    """What is not legal is refused with words of the game, and nothing changes."""
+    before, reasons = str(state), state.setup.game.reasons
+    texts = state.setup.actions.texts
+    # Whoever owes no choice is refused whatever he tries.
+    for action, text in enumerate(texts if legal else texts[:1]):
+        refusal = state.refusal(seat, action)
+        hold((refusal is None) == (action in legal), f"{text}: legal or refused", state)
+        if refusal is not None:
+            known = refusal.reason.name in SHARED_REASONS or refusal.reason in reasons
+            hold(known, f"{text}: the reason is one of the game's", state)
+            hold(bool(refusal.sentence.strip()), f"{text}: a refusal has words", state)
+            hold(refuses(state, seat, action), f"{text}: `play` refuses it too", state)
+    hold(str(state) == before, f"nothing has changed after a refusal; it was {before}", state)
+
+
+def refuses(state: State, seat: int, action: int) -> bool:
+    """Whether `play` refuses an action."""
+    try:
+        state.play(seat, action)
+    except IllegalAction:
+        return True
+    return False
 
 
 def check_random(state: State, seat: int, legal: list[int]) -> None:
@@ -143,13 +203,15 @@ def check_copies(state: State, rng: Rng) -> None:
             hold(str(state) == text, "what happens to a copy leaves the original alone", state)
 
 
-def step(state: State, rng: Rng) -> None:
+def any_action(state: State, rng: Rng) -> int:
     """Any action of whoever must act."""
     seat = state.actor()
-    if seat == CHANCE:
-        state.apply(seat, state.sample_chance(rng))
-    else:
-        state.apply(seat, state.random_action(seat, rng))
+    return state.sample_chance(rng) if seat == CHANCE else state.random_action(seat, rng)
+
+
+def step(state: State, rng: Rng) -> None:
+    """Take any action."""
+    state.apply(state.actor(), any_action(state, rng))
 
 
 def check_secrets(state: State, seat: int, rng: Rng) -> None:
@@ -166,6 +228,46 @@ def check_secrets(state: State, seat: int, rng: Rng) -> None:
     from_world.refill(seat, slots)
     hold(from_truth == from_world, f"nothing true is left in a world of seat {seat}", state)
     hold(from_truth.view(seat) == view, f"seat {seat} sees the same in every world", state)
+
+
+def check_events(state: State, rng: Rng) -> None:
+    """Whoever looks on learns what the events show him and nothing else."""
+    seat, action = state.actor(), any_action(state, rng)
+    truth, quick = state.clone(), state.clone()
+    events = truth.play(seat, action)
+    quick.apply(seat, action)
+    hold(quick == truth, "`play` and `apply` do the same", state)
+    known = state.setup.game.events
+    hold(all(event.kind in known for event in events), "events are the game's own", state)
+    for viewer in viewers(state):
+        seen = truth.sights(events, viewer)
+        world = state.determinize(viewer, rng)
+        for other in (action, any_action(world, rng)):
+            there = world.clone()
+            if there.refusal(seat, other) is None:
+                hears_same = there.sights(there.play(seat, other), viewer) == seen
+                looks_same = there.view(viewer) == truth.view(viewer)
+                hold(hears_same or not looks_same, f"events hide what {viewer} cannot see", truth)
+                # At the end the cards may be laid open without a word.
+                over = truth.is_over() or there.is_over()
+                told = looks_same or not hears_same or over
+                same = other == action or seat == CHANCE
+                hold(told or not same, f"events tell {viewer} what has changed", truth)
+
+
+def cards_of(state: State, seat: int) -> Counter[str]:
+    """All cards there are: those that the seat sees and those that it cannot tell apart."""
+    shown = [card for zone in state.zones(seat) for card in zone.cards]
+    cards = Counter(card for card in shown if card not in (HIDDEN, NO_CARD))
+    return cards + Counter(state.setup.tokens[kind] for kind in state.hidden(seat))
+
+
+def check_cards(state: State, whole: Counter[str]) -> None:
+    """No card appears or disappears; each lies in a zone, and each that is not seen is hidden."""
+    for seat in viewers(state):
+        hold(cards_of(state, seat) == whole, f"all cards are there, as {seat} sees it", state)
+        places = [card for zone in state.zones(seat) for card in zone.cards if card != NO_CARD]
+        hold(len(places) == whole.total(), f"all cards lie in zones, as {seat} sees it", state)
 
 
 def check_reach(state: State, seat: int, rng: Rng) -> None:

@@ -67,6 +67,8 @@ class Option(NamedTuple):
         if not text.isascii() or not text.isdigit() or len(text) > 9:
             return None
         value = int(text)
+        if self.kind == "seat":
+            return value  # the game knows how many seats there are
         if self.allowed:
             return value if value in self.allowed else None
         return value if self.low <= value <= self.high else None
@@ -99,10 +101,10 @@ def resolve(
     """Every option's value: the default, changed by the preset, changed by what was given."""
     values = {option.name: option.default for option in options}
     for name in given:
-        if name not in values and name != preset_word:
+        if name not in values and not (presets and name == preset_word):
             known = ", ".join([preset_word] * bool(presets) + list(values))
             raise OptionError(f"{game} has no option {name[:60]!r}; it has {known}")
-    if presets and preset_word in given:
+    if preset_word in given:
         values.update(find_preset(game, presets, preset_word, show(given[preset_word])).values)
     for option in options:
         if option.name in given:

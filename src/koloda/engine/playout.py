@@ -2,7 +2,7 @@
 
 from koloda.engine.ints import i64
 from koloda.engine.rng import Rng
-from koloda.engine.state import CHANCE, NOBODY, State
+from koloda.engine.state import CHANCE, State
 
 
 def playout(state: State, rng: Rng) -> i64:
@@ -15,5 +15,5 @@ def playout(state: State, rng: Rng) -> i64:
             moves += 1
         elif seat == CHANCE:
             state.apply(CHANCE, state.sample_chance(rng))
-        elif seat == NOBODY:
+        else:
             return moves

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
-from koloda.engine.errors import FairnessError, NotationError, RulesVersionError
+from koloda.engine.actions import ActionTable
+from koloda.engine.errors import FairnessError, NotationError, OptionError, RulesVersionError
 from koloda.engine.game import Game
 from koloda.engine.outcome import Outcome
 from koloda.engine.rng import SeedStream, commitment
@@ -29,6 +30,8 @@ class Record:
         actions: list[tuple[int, int]],
         outcome: Outcome | None,
     ) -> None:
+        if len(names) != setup.players:
+            raise OptionError(f"a record names {setup.players} players, not {len(names)}")
         self.setup = setup
         self.names = [clean_name(name) for name in names]
         self.commitment = promise
@@ -60,23 +63,35 @@ class Record:
     def action_lines(self) -> list[str]:
         """One action per line; one-word actions of chance with the same verb share lines."""
         lines: list[str] = []
+        table = self.setup.actions
         verb, room = "", 0
         for seat, action in self.actions:
-            form = self.setup.actions.form(action)
-            if seat == CHANCE and len(form) == 2 and form[0] == verb and room:
+            form = table.form(action)
+            short = seat == CHANCE and len(form) == 2
+            if (
+                short
+                and form[0] == verb
+                and room
+                and shared(lines[-1], form[1]) not in table.numbers
+            ):
                 lines[-1] += " " + form[1]
                 room -= 1
             else:
                 who = "*" if seat == CHANCE else str(seat)
                 lines.append(" ".join((who, *form)))
-                verb, room = form[0] if seat == CHANCE else "", PER_LINE - 1
+                verb, room = form[0] if short else "", PER_LINE - 1
         return lines
 
 
+def shared(line: str, word: str) -> str:
+    """What a line of chance would say with one more word."""
+    return f"{line[2:]} {word}"
+
+
 def clean_name(name: str) -> str:
-    """A player's name on one line, without control characters, not too long."""
-    kept = "".join(letter for letter in name if letter.isprintable())
-    return " ".join(kept.split())[:LONGEST_NAME]
+    """A player's name on one line, without control characters and comment marks, not too long."""
+    kept = "".join(letter for letter in name.replace(";", ",") if letter.isprintable())
+    return " ".join(kept.split())[:LONGEST_NAME].rstrip()
 
 
 def read_record(text: str, find_game: Callable[[str], Game]) -> Record:
@@ -154,7 +169,7 @@ def replay(record: Record, body: list[tuple[int, list[str]]]) -> None:
     state = record.start()
     for number, words in body:
         try:
-            for seat, text in actions_of(words):
+            for seat, text in actions_of(words, record.setup.actions):
                 action = record.setup.actions.parse(text)
                 state.play(seat, action)
                 record.actions.append((seat, action))
@@ -163,17 +178,20 @@ def replay(record: Record, body: list[tuple[int, list[str]]]) -> None:
     record.outcome = state.outcome()
 
 
-def actions_of(words: list[str]) -> list[tuple[int, str]]:
+def actions_of(words: list[str], table: ActionTable) -> list[tuple[int, str]]:
     """The actions of one line: `0 play 7`, or of chance `* deal 7 3 GP`."""
-    if words[0] == "*" and len(words) > 2:
+    text = " ".join(words[1:])
+    if words[0] == "*" and len(words) > 3 and text not in table.numbers:
         return [(CHANCE, f"{words[1]} {word}") for word in words[2:]]
-    if words[0].isascii() and words[0].isdigit() and len(words[0]) < 3 and len(words) > 1:
-        return [(int(words[0]), " ".join(words[1:]))]
+    if words[0] == "*" and text:
+        return [(CHANCE, text)]
+    if words[0].isascii() and words[0].isdigit() and len(words[0]) < 3 and text:
+        return [(int(words[0]), text)]
     raise NotationError(f"{' '.join(words)[:60]!r} is not a seat and its action")
 
 
 def verify(record: Record) -> None:
-    """Refuse a record whose chance does not come from its seed, or whose seed breaks its promise."""
+    """Refuse a record whose chance is not its seed's, or whose seed breaks its promise."""
     if not record.seed:
         raise FairnessError("this record has no seed, so its chance cannot be checked")
     if commitment(record.seed) != record.commitment:

@@ -35,10 +35,14 @@ def read(setup: KarmaSetup, fields: Fields) -> KarmaState:
     for seat in range(setup.players):
         read_place(state, seat, fields)
     read_piles(state, fields)
+    # Somebody who types a position leaves out what was met before: it is met for the first time.
+    typed_turn = state.stage == PLAYING and "met" not in fields.words
     read_rest(state, fields)
     fields.finish()
     state.count_keys()
     check(state)
+    if typed_turn:
+        state.note_position()
     return state
 
 
@@ -107,9 +111,9 @@ def check(state: KarmaState) -> None:
     """Refuse a position that no game can reach and no rule could go on from."""
     holders = [seat for seat, place in enumerate(state.places) if place.has_cards()]
     dealt = state.stage > SHUFFLE
-    if dealt and state.bag or not dealt and (holders or state.pile or state.removed):
+    if (dealt and state.bag) or (not dealt and (holders or state.pile or state.removed)):
         raise NotationError("karma position: cards lie in the bag before the deal and only then")
-    if state.stage == SHUFFLE and not state.bag or state.stage == DEALER_STAGE and state.deck:
+    if (state.stage == SHUFFLE and not state.bag) or (state.stage == DEALER_STAGE and state.deck):
         raise NotationError(f"karma position: the deck does not suit stage {STAGES[state.stage]}")
     if state.stage == CHOOSE:
         sizes = [(place.hand_size + place.up_size, place.up_size) for place in state.places]
@@ -117,7 +121,7 @@ def check(state: KarmaState) -> None:
             raise NotationError(
                 "karma position: in stage choose everybody has six cards to choose from"
             )
-    if PLAYING <= state.stage <= GIVING and len(holders) < 2 and state.stage == PLAYING:
+    if PLAYING <= state.stage <= FOLLOW and len(holders) < 2:
         raise NotationError("karma position: a game goes on while two players have cards")
     if PLAYING <= state.stage <= FOLLOW and state.turn not in holders:
         raise NotationError("karma position: the seat to play has no cards")

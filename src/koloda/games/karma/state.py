@@ -127,8 +127,22 @@ class KarmaState(KarmaTable):
             actions.PLAY_THREE + nth_kind(threes, pick) if pick < how_many(threes) else other_choice
         )
 
+    def likely_action(self, seat: i64, rng: Rng) -> i64:
+        """Mostly several at once or the lowest number that fits; the cheap half of `greedy`."""
+        place = self.places[seat]
+        if self.stage != PLAYING or rng.below(8) == 0:
+            return self.random_action(seat, rng)
+        cards = self.fitting(place.hand if place.hand_size else place.up)
+        together = present(self.playable_together(cards), self.rules.clear)
+        if together:
+            return (self.rules.clear - 1) * KINDS + nth_kind(together, 0)
+        numbers = present(cards, 1) & EVERY_NUMBER
+        if numbers:
+            return actions.PLAY + nth_kind(numbers, 0)
+        return self.random_action(seat, rng)
+
     def other_choice(self, can_play: bool) -> i64:
-        """Taking the pile, or leaving Play a Table Card without a follow-up; -1 when not allowed."""
+        """Taking the pile, or leaving Play a Table Card without a follow-up; -1 if not allowed."""
         if self.stage == FOLLOW:
             return -1 if self.rules.must_follow else actions.FINISH
         if self.pile and (not can_play or self.rules.voluntary_pickup):
@@ -152,7 +166,7 @@ class KarmaState(KarmaTable):
         return DOWN if place.down else HAND
 
     def fitting(self, cards: i64) -> i64:
-        """Those of the cards that may lie on the pile's top card, which alone decides (A1, A9, A10)."""
+        """Those of the cards that may lie on the top card, which alone decides (A1, A9, A10)."""
         if not self.pile:
             return cards
         top: i64 = self.pile[-1]
@@ -332,7 +346,7 @@ class KarmaState(KarmaTable):
         self.fixed = 0
 
     def land(self, seat: i64, kind: i64, times: i64, zone: i64) -> None:
-        """Identical cards land on the pile: they clear it, or have their effect, or just lie there."""
+        """Identical cards land on the pile: they clear it, have their effect, or just lie there."""
         if self.clears(kind, times, zone):
             self.clear(seat, kind, times)
         elif kind == GP:
@@ -363,7 +377,7 @@ class KarmaState(KarmaTable):
         return times >= self.rules.clear
 
     def await_follow_up(self, zone: i64, below: i64) -> None:
-        """Play a Table Card lies on the pile, with so many cards below it; a card may follow (K24)."""
+        """Play a Table Card lies on so many other cards of the pile; a card may follow (K24)."""
         if self.stage != FOLLOW:
             self.pt_stop = 0
         elif zone != self.pt_zone:
@@ -378,18 +392,17 @@ class KarmaState(KarmaTable):
         self.removed += times * one(kind)
         self.empty_pile()
         self.loops.forget()
+        self.tell(events.CLEARED, seat)
         place = self.places[seat]
         if not place.has_cards() and not self.deck:
-            self.tell(events.CLEARED, seat)
             self.end_turn(seat)  # A17: nothing left to play again with
             return
-        self.tell(events.CLEARED, seat)
         self.stage = PLAYING
         if place.hand_size == 0 or self.rules.draw_before_replay:  # A12, A35
             self.draw(seat)
 
     def play_gp(self, seat: i64, times: i64) -> None:
-        """Give the Pile leaves the game; a pile, if there is one, goes to another seat (K21, A4)."""
+        """Give the Pile leaves the game; the pile, if there is one, goes to another (K21, A4)."""
         self.removed += times * one(GP)
         self.loops.forget()
         self.tell(events.LEFT_GAME, seat, GP, EVERYONE, times)
@@ -437,7 +450,7 @@ class KarmaState(KarmaTable):
     # The end ---------------------------------------------------------------------------------
 
     def end_turn(self, seat: i64) -> None:
-        """Draw, see whether the game is over, and pass the turn to the left (K14, K31, A21, A22)."""
+        """Draw, see whether the game is over, pass the turn to the left (K14, K31, A21, A22)."""
         self.draw(seat)
         self.turns += 1
         if not self.places[seat].has_cards():
@@ -482,7 +495,7 @@ class KarmaState(KarmaTable):
             self.tell(events.REPEATED, self.turn, -1, EVERYONE, met)  # A42
 
     def position_key(self) -> i64:
-        """Hands, pile order and seat to move in one number; the rest cannot have changed meanwhile."""
+        """Hands, pile order and seat to move in one number; the rest cannot have changed."""
         pile = self.pile_key & KEY_BITS
         return (self.hands_key + pile + self.turn * TURN_FACTOR) & KEY_BITS
 

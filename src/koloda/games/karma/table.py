@@ -79,7 +79,7 @@ class Place:
         return self.hand_size + self.up_size + down
 
     def key(self, cards: i64) -> i64:
-        """What these cards in this hand add to the position's key: a sum, so parts can be swapped."""
+        """What these cards in this hand add to the position's key: a sum over cards."""
         low = (cards & LOW_HALF) * self.low_factor
         return ((low & KEY_BITS) + (cards >> 20) * self.high_factor) & KEY_BITS
 

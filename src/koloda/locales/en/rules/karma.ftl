@@ -19,7 +19,7 @@ K7 = A number card must not be lower than the number on top of the pile; an equa
     pile, and on Play a Table Card or Bottoms Up as the top card, any card is allowed.
 K8 = Use your cards in this order: hand, then face-up table cards, then face-down table cards. A group opens
     only when the one before it is empty, unless Play a Table Card lets you reach the table early. In edition
-    full (option table_needs_empty_deck) table cards also wait until the draw pile is gone.
+    full table cards also wait until the draw pile is gone; as hands are filled up from it, they always do.
 K9 = A face-down card is turned over only at the moment it goes onto the pile, so you play it without knowing
     what it is.
 K10 = If the face-down card you turned over is not allowed on the top card, you take it and the whole pile
@@ -175,10 +175,10 @@ A28 = The first dealer is drawn at random unless option dealer names a seat. In 
 A29 = Everyone may see the face-up cards, the whole pile from top to bottom, and how many cards are in each
     hand, face-down row and the draw pile. A hand is seen by its owner only, and face-down cards by nobody,
     not even their owner.
-A30 = If the same position comes up for the third time (option repeat), the game ends and all players who
-    still have cards share the loss. The game also ends after 250 turns times the number of players, in
-    edition full 600 times (option cap): whoever has the most cards loses, and players who tie for most share
-    the loss.
+A30 = If the same position comes up for the third time (option repeat, where 0 switches this off), the game
+    ends and all players who still have cards share the loss. The game also ends after 250 turns per player,
+    in edition full 600 (option cap, counted per player): whoever has the most cards loses, and players who
+    tie for most share the loss.
 A31 = Following your own Play a Table Card with another from the same place (both face-up, both face-down, or
     both from the hand when you have no table cards) is an ordinary double: the pile is cleared, there is no
     second follow-up and you play again. In edition full it takes three.
@@ -186,7 +186,8 @@ A32 = If you have no card to follow Play a Table Card, there is no follow-up, ev
     cards. You do not draw in between; your turn ends and then you draw.
 A33 = Two positions are the same if the hands and face-up cards match in any order, the face-down cards match
     slot by slot, the draw pile and the pile match in order, and the same player is to move. Positions are
-    compared at the start of every turn, the first one included.
+    compared at the start of every turn, the first one included; with option repeat set to 0 they are not
+    compared at all.
 A34 = The turn limit (option cap) is exact: that many turns are played, and it is checked at the end of a turn
     after the checks for one player left and for repetition. For the most cards, hand, face-up and face-down
     cards all count.
@@ -207,7 +208,7 @@ A41 = Number cards alone can also go in circles, for example when two players ha
     card to each other by taking the pile in turn. This is allowed; the limits on repeated positions and on
     turns end such a game.
 A42 = When a position comes up for the second time, all players are told that once more ends the game; the
-    third time ends it (option repeat). Option cap is 600 turns times the number of players in edition full.
+    third time ends it (option repeat). Option cap is 600 turns per player in edition full.
     Options copies and clear are 2 or 3 each, dealer is a seat or random, and the deck allows 2 to 4 players
     with two copies and 2 to 6 with three.
 A43 = If time runs out in the face-up choice and a player has more than three karma cards, three are taken in

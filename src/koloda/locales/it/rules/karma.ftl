@@ -19,8 +19,8 @@ K7 = Un numero deve essere pari o superiore a quello in cima alla pila degli sca
     quando in cima c'è «Gioca una carta dal tavolo» o «Dal basso in alto», va bene qualsiasi carta.
 K8 = Le carte si usano in quest'ordine: la mano, poi le carte scoperte sul tavolo, infine quelle coperte. Si
     passa al gruppo seguente solo quando il precedente è finito, a meno che «Gioca una carta dal tavolo» non
-    lo permetta prima. Nell'edizione full (opzione table_needs_empty_deck) le carte sul tavolo aspettano anche
-    che il mazzo sia esaurito.
+    lo permetta prima. Nell'edizione full le carte sul tavolo aspettano anche che il mazzo sia esaurito; è
+    sempre così, perché da esso si completa la mano.
 K9 = Una carta coperta si gira solo nel momento in cui va sulla pila degli scarti, quindi la giochi senza
     sapere qual è.
 K10 = Se la carta coperta che hai girato non è ammessa sulla carta in cima, prendi in mano quella carta e
@@ -183,10 +183,10 @@ A28 = Il primo mazziere è estratto a sorte, a meno che l'opzione dealer indichi
 A29 = Tutti vedono le carte scoperte, l'intera pila dall'alto in basso e quante carte ci sono in ogni mano, in
     ogni fila coperta e nel mazzo. La mano la vede solo il proprietario, le carte coperte nessuno, nemmeno il
     proprietario.
-A30 = Se la stessa posizione si presenta per la terza volta (opzione repeat), la partita finisce e tutti
-    quelli che hanno ancora carte condividono la sconfitta. La partita finisce anche dopo 250 turni per il
-    numero di giocatori, 600 nell'edizione full (opzione cap): perde chi ha più carte, e in caso di parità
-    perdono insieme.
+A30 = Se la stessa posizione si presenta per la terza volta (opzione repeat, dove 0 disattiva la regola), la
+    partita finisce e tutti quelli che hanno ancora carte condividono la sconfitta. La partita finisce anche
+    dopo 250 turni per giocatore, 600 nell'edizione full (opzione cap, contata per giocatore): perde chi ha
+    più carte, e in caso di parità perdono insieme.
 A31 = Una seconda «Gioca una carta dal tavolo» aggiunta alla tua prima dallo stesso posto (entrambe scoperte,
     entrambe coperte, o entrambe dalla mano quando non hai carte sul tavolo) è una doppia normale: la pila
     viene eliminata, non puoi aggiungere altro e giochi di nuovo. Nell'edizione full ne servono tre.
@@ -194,7 +194,7 @@ A32 = Se non hai carte da aggiungere a «Gioca una carta dal tavolo», non si ag
     ha ancora carte. Non si pesca nel mezzo: il turno finisce e poi peschi.
 A33 = Due posizioni sono uguali se mani e carte scoperte coincidono in qualunque ordine, le carte coperte
     posto per posto, il mazzo e la pila nell'ordine, e tocca allo stesso giocatore. Il confronto si fa
-    all'inizio di ogni turno, compreso il primo.
+    all'inizio di ogni turno, compreso il primo; con l'opzione repeat a 0 non si fa affatto.
 A34 = Il limite di turni (opzione cap) è esatto: si giocano proprio tanti turni, e si controlla alla fine di
     un turno, dopo i controlli su un solo giocatore rimasto e sulle ripetizioni. Per stabilire chi ha più
     carte contano mano, scoperte e coperte.
@@ -216,8 +216,8 @@ A41 = Anche con i soli numeri si può girare in tondo, per esempio quando due gi
     turno, si passano una carta bassa e la più alta. È permesso; i limiti sulle posizioni ripetute e sui turni
     chiudono una partita simile.
 A42 = Quando una posizione si presenta per la seconda volta, tutti vengono avvisati che un'altra volta chiude
-    la partita; la terza la chiude (opzione repeat). L'opzione cap è di 600 turni per il numero di giocatori
-    nell'edizione full. Le opzioni copies e clear sono 2 o 3, dealer è un posto o random, e il mazzo basta per
+    la partita; la terza la chiude (opzione repeat). L'opzione cap è di 600 turni per giocatore nell'edizione
+    full. Le opzioni copies e clear sono 2 o 3, dealer è un posto o random, e il mazzo basta per
     2-4 giocatori con due copie e per 2-6 con tre.
 A43 = Se il tempo per scegliere le carte scoperte scade e un giocatore ha più di tre carte karma, se ne
     prendono tre in quest'ordine: «Dai la pila», «Gioca una carta dal tavolo», «Dal basso in alto», «Cinque o

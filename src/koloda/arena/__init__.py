@@ -1,0 +1,1 @@
+"""Matches between players: duplicate deals, ratings, rule experiments."""

@@ -1,0 +1,73 @@
+"""Means with 95 % intervals, and ratings with theirs."""
+
+import math
+from typing import Final, NamedTuple
+
+from koloda.engine.rng import FastRng
+
+NORMAL_95: Final = 1.96
+RESAMPLES: Final = 200
+STEPS: Final = 300
+ELO_PER_NATURAL: Final = 400 / math.log(10)
+
+
+class Mean(NamedTuple):
+    """A mean with the bounds of its 95 % interval."""
+
+    value: float
+    low: float
+    high: float
+
+    def __str__(self) -> str:
+        return f"{self.value:.3f} [{self.low:.3f}, {self.high:.3f}]"
+
+
+def mean_of(values: list[float]) -> Mean:
+    """The mean of independent values; one value per deal, never per game of a deal."""
+    count = len(values)
+    middle = sum(values) / count
+    if count == 1:
+        return Mean(middle, -math.inf, math.inf)
+    variance = sum((value - middle) ** 2 for value in values) / (count - 1)
+    reach = NORMAL_95 * math.sqrt(variance / count)
+    return Mean(middle, middle - reach, middle + reach)
+
+
+Pairings = dict[tuple[int, int], list[float]]
+"""For players i < j: the first one's share of the points in each deal they shared, 0 to 1."""
+
+
+def ratings(count: int, pairings: Pairings) -> list[Mean]:
+    """Elo-like ratings around 0 with intervals from resampled deals."""
+    values = fit(count, {pair: sum(shares) / len(shares) for pair, shares in pairings.items()})
+    rng = FastRng(count)
+    samples = [fit(count, resampled(pairings, rng)) for _ in range(RESAMPLES)]
+    found: list[Mean] = []
+    for player in range(count):
+        spread = sorted(sample[player] for sample in samples)
+        low, high = spread[RESAMPLES // 40], spread[-1 - RESAMPLES // 40]
+        found.append(Mean(values[player], low, high))
+    return found
+
+
+def resampled(pairings: Pairings, rng: FastRng) -> dict[tuple[int, int], float]:
+    """The mean share of every pairing over deals drawn with replacement."""
+    drawn: dict[tuple[int, int], float] = {}
+    for pair, shares in pairings.items():
+        size = len(shares)
+        drawn[pair] = sum(shares[rng.below(size)] for _ in range(size)) / size
+    return drawn
+
+
+def fit(count: int, shares: dict[tuple[int, int], float]) -> list[float]:
+    """Ratings whose logistic differences explain the shares best; a clean sweep stays finite."""
+    strength = [0.0] * count
+    for _ in range(STEPS):
+        pull = [-0.01 * value for value in strength]
+        for (first, second), share in shares.items():
+            expected = 1 / (1 + math.exp(strength[second] - strength[first]))
+            pull[first] += share - expected
+            pull[second] -= share - expected
+        strength = [value + push for value, push in zip(strength, pull, strict=True)]
+    centre = sum(strength) / count
+    return [ELO_PER_NATURAL * (value - centre) for value in strength]

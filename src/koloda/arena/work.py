@@ -1,0 +1,23 @@
+"""The same work on local processes, one or many."""
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+from typing import TypeVar
+
+Piece = TypeVar("Piece")
+Result = TypeVar("Result")
+
+
+def run_all(
+    work: Callable[[Piece], Result], pieces: list[Piece], workers: int
+) -> Iterator[tuple[int, Result]]:
+    """Do every piece; yields its number and result as they are ready."""
+    if workers <= 1 or len(pieces) == 1:
+        for number, piece in enumerate(pieces):
+            yield number, work(piece)
+        return
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        numbers = {pool.submit(work, piece): number for number, piece in enumerate(pieces)}
+        for future in as_completed(numbers):
+            yield numbers[future], future.result()

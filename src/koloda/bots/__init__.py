@@ -1,0 +1,1 @@
+"""Players: each sees only what its seat may see."""

@@ -1,0 +1,111 @@
+"""`koloda`: the command line; every sub-command is a file of koloda.terminal."""
+
+import importlib
+import os
+import sys
+from typing import Any, Final
+
+import click
+
+from koloda.engine.errors import KolodaError, OptionError
+
+COMMANDS: Final = ("games", "rules", "play", "simulate", "arena", "replay", "verify")
+INTERRUPTED: Final = 130
+
+
+class Commands(click.Group):
+    """Loads a sub-command when it is wanted, and says every refusal in one line."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002
+        """The sub-commands, those for a first look first."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
+        """The sub-command of that name, imported only now."""
+        if cmd_name not in COMMANDS:
+            return None
+        command = importlib.import_module(f"koloda.terminal.{cmd_name}").command
+        assert isinstance(command, click.Command)
+        return command
+
+    def main(self, *args: Any, **extra: Any) -> Any:
+        """Run, and leave with 0, 1 (it failed), 2 (it was called wrongly) or 130 (Ctrl-C)."""
+        forgive_odd_letters()
+        extra["standalone_mode"] = False
+        try:
+            code = super().main(*args, **extra)
+            sys.stdout.flush()
+            sys.exit(code if isinstance(code, int) else 0)
+        except click.UsageError as error:
+            path = error.ctx.command_path if error.ctx else "koloda"
+            fail(2, f"{error.format_message()} See '{path} --help'.")
+        except click.ClickException as error:
+            fail(error.exit_code, error.format_message())
+        except KolodaError as error:
+            fail(2 if isinstance(error, OptionError) else 1, str(error))
+        except (click.Abort, KeyboardInterrupt):
+            sys.exit(INTERRUPTED)
+        except OSError as error:
+            if not isinstance(error, BrokenPipeError):
+                click.echo(f"koloda: {error.strerror or error}", err=True)
+            hush()
+            sys.exit(1)
+
+
+def fail(code: int, sentence: str) -> None:
+    """Say what is wrong in one line and leave."""
+    click.echo("koloda: " + " ".join(sentence.split()), err=True)
+    sys.exit(code)
+
+
+def forgive_odd_letters() -> None:
+    """A terminal that cannot write or read a letter gets a substitute, not an error."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
+
+
+def hush() -> None:
+    """Nobody reads any more: what is still to be written goes nowhere."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, sys.__stdout__.fileno() if sys.__stdout__ else 1)
+
+
+def show_version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
+    """Say which version this is, and whether it is the quick one."""
+    if wanted and not ctx.resilient_parsing:
+        import koloda
+
+        kind = "compiled" if koloda.COMPILED else "interpreted"
+        click.echo(f"koloda {koloda.__version__} ({kind} engine)")
+        ctx.exit()
+
+
+@click.group(
+    cls=Commands,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+@click.option(
+    "--version",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=show_version,
+    help="Show the version, and whether the engine is compiled.",
+)
+@click.pass_context
+def main(ctx: click.Context) -> None:
+    """Card games with exact rules: play, simulate, replay, and look any rule up.
+
+    \b
+    koloda games                      which games there are
+    koloda play karma                 play against two simple opponents
+    koloda rules karma K17            one rule; all of them without a number
+    koloda simulate karma --games 1000 --players 3
+    koloda replay game.txt            watch a recorded game again
+    koloda verify game.txt            prove that its deck was not touched
+    """
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())

@@ -1,0 +1,102 @@
+### What all games and the terminal share.
+
+## Seats and cards
+
+seat = Player { $seat }
+seat-you = Player { $seat } (you)
+seat-named = { $name } ({ $seat })
+table = Table
+no-cards = none
+hidden-cards =
+    { $count ->
+        [one] a hidden card
+       *[other] { $count } hidden cards
+    }
+
+## Lists of games
+
+options = options
+players-range =
+    { $low ->
+        [2] { $high ->
+            [2] for 2 players
+           *[other] for 2 to { $high } players
+        }
+       *[other] for { $low } to { $high } players
+    }
+games-hint = `koloda games GAME` explains a game's options, `koloda play GAME` starts it.
+expects-switch = yes or no
+expects-number = a whole number from { $low } to { $high }
+expects-seat = a seat's number or random
+expects-text = a text
+
+## The dialogue
+
+how-to = Type a move's number or its text; ? tells why a card cannot be played; help lists the rest.
+prompt = What do you do?
+which-number =
+    { $count ->
+        [one] There is one move: type 1, or help.
+       *[other] Type a number from 1 to { $count }, a move, or help.
+    }
+not-a-move = There is no move "{ $text }" in this game; help tells what can be typed.
+allowed = You may do that.
+can-do = you may { $moves }
+goodbye = Goodbye.
+
+## Words of the dialogue
+
+word-help = help
+word-view = view
+word-hint = hint
+word-rules = rules
+word-record = record
+word-quit = quit
+help-move = 3 or play 7: make a move, by its number or its text
+help-why = ? or ? play 7: why your cards, or one move, cannot be played
+help-help = help: this list
+help-view = view: the table again
+help-hint = hint: the best few moves and how often they win
+help-rules = rules or rules K17: all rules, or one
+help-record = record FILE: keep the whole game in a new file when it is over or you quit
+help-quit = quit: leave the game; a move cannot be taken back
+hint = { $move }: wins { $percent } % — { $reason }
+hint-only = the only move
+hint-clear = clearly the best
+hint-best = the best by a little
+hint-close = nearly as good
+hint-worse = weaker
+
+## Records and fairness
+
+commitment = The deck is fixed by a secret seed with SHA-256 { $commitment }; you will see the seed after the game.
+seed = The seed was { $seed }.
+record-where = Type record and the name of a new file.
+record-later = The record goes to { $file } when the game is over or you quit.
+record-offer = record FILE keeps the whole game; Enter leaves.
+record-kept = The record is in { $file }; koloda verify proves that the deck was not touched.
+move-number = Move { $number }
+fair =
+    Fair: all { $moves } moves are legal, and all { $chance } actions of chance follow from the seed that was
+    promised.
+
+## Results
+
+unfinished = The game was not finished.
+game-over = Game over: { $reason }.
+rank =
+    { $rank ->
+        [1] 1st place: { $player }
+        [2] 2nd place: { $player }
+        [3] 3rd place: { $player }
+       *[other] { $rank }th place: { $player }
+    }
+you-win = You win!
+you-lose = You lose.
+you-draw = A draw.
+ending-cards = the cards have decided
+ending-points = the points have decided
+ending-repetition = the same position came up too often
+ending-cap = the limit of turns was reached
+ending-stalemate = nobody could do anything any more
+ending-transcendence = transcendence was reached

@@ -1,0 +1,153 @@
+### Karma come appare al tavolo.
+
+game-title = Karma
+game-line = Liberati di tutte le carte giocandone di pari o superiori a quella in cima alla pila: perde chi resta con carte.
+
+## Carte
+
+card-1 = 1
+card-2 = 2
+card-3 = 3
+card-4 = 4
+card-5 = 5
+card-6 = 6
+card-7 = 7
+card-8 = 8
+card-9 = 9
+card-10 = 10
+card-11 = 11
+card-12 = 12
+card-13 = 13
+card-14 = 14
+card-15 = 15
+card-16 = 16
+card-gp = Dai la pila
+card-pt = Gioca una carta dal tavolo
+card-bu = Dal basso in alto
+card-fb = Cinque o meno
+
+## Posti sul tavolo
+
+zone-hand = mano
+zone-up = scoperte
+zone-down = coperte
+zone-pile = pila, la cima per ultima
+zone-deck = mazzo
+zone-removed = fuori dal gioco
+
+## Notizie
+
+# Di chi è il turno lo dice la domanda.
+fact-turn = { "" }
+fact-turns = turni giocati: { $value }
+fact-met =
+    { $value ->
+        [0] { "" }
+        [1] { "" }
+       *[other] questa posizione si è presentata { $value } volte
+    }
+
+## Domande
+
+prompt-choose = Quale carta metti scoperta?
+prompt-play = Che cosa giochi?
+prompt-follow = In cima c'è «Gioca una carta dal tavolo»: che cosa aggiungi?
+prompt-give = A chi dai la pila?
+
+## Mosse
+
+verb-play = gioca { $cards }
+verb-flip = gira la carta coperta { $number }
+verb-take = prendi la pila
+verb-finish = non aggiungere altro
+verb-give = dai la pila a { $player }
+verb-table = metti scoperta { $cards }
+
+## Avvenimenti
+
+event-dealer = dà le carte { $player }
+event-dealt = ognuno riceve tre carte coperte e sei in mano
+event-chose = { $player } sceglie una carta scoperta: { $cards }
+event-shown = { $player } scopre { $cards }
+event-starts = comincia { $player }
+event-played = { $player } gioca dalla mano { $cards }
+event-played-up = { $player } gioca dal tavolo { $cards }
+event-flipped = { $player } gira una carta coperta: { $cards }
+event-failed = { $cards } non è ammessa
+event-cleared = { $player } elimina la pila e gioca di nuovo
+event-took = { $player } prende la pila: { $cards }
+event-gave = { $player } dà la pila a { $other }: { $cards }
+event-left-game = esce dal gioco: { $cards }
+event-moved-up = dal fondo passa in cima: { $cards }
+event-drew = { $player } pesca { $cards }
+event-finished = { $player } non aggiunge altro
+event-out = { $player } ha finito le carte
+event-back = { $other } rientra in gioco
+event-repeated =
+    { $amount ->
+        [one] questa posizione si è presentata { $amount } volta; ancora una e la partita finisce
+       *[other] questa posizione si è presentata { $amount } volte; ancora una e la partita finisce
+    }
+event-ended = un solo giocatore ha ancora carte: perde { $player }
+event-ended-loop = di nuovo la stessa posizione: la partita finisce
+event-ended-cap = finito il turno { $amount }, che è il limite: la partita finisce
+
+## Rifiuti
+
+refusal-choose-first = prima scegli tre carte da tenere scoperte
+refusal-not-held = in mano non hai { $card }
+refusal-must-give = indica un altro giocatore che prenda la pila
+refusal-no-such-seat = la pila va a un altro giocatore di questo tavolo
+refusal-not-giving = la pila si dà solo con «Dai la pila»
+refusal-chosen = le carte scoperte sono già scelte
+refusal-not-following = solo dopo «Gioca una carta dal tavolo» si può aggiungere o rinunciare
+refusal-must-follow = qui dopo «Gioca una carta dal tavolo» bisogna aggiungere una carta
+refusal-take-follow = dopo «Gioca una carta dal tavolo» aggiungi una carta o chiudi il turno
+refusal-empty-pile = la pila è vuota, non c'è niente da prendere: gioca una carta qualsiasi
+refusal-can-play = hai una carta da giocare, quindi non puoi prendere la pila
+refusal-must-flip = prima gira una carta coperta
+refusal-flip-later =
+    { $zone ->
+        [hand] le carte coperte aspettano: prima quelle in mano
+       *[face-up] le carte coperte aspettano: prima quelle scoperte
+    }
+refusal-no-slot = al posto { $slot } non c'è nessuna carta coperta
+refusal-flip-now = restano solo carte coperte: scegli quale girare
+refusal-absent =
+    { $zone ->
+        [hand] in mano non hai { $card }
+       *[face-up] tra le tue carte scoperte non c'è { $card }
+    }
+refusal-too-few =
+    { $zone ->
+        [hand] in mano non hai abbastanza carte { $card }
+       *[face-up] tra le tue scoperte non ci sono abbastanza carte { $card }
+    }
+refusal-other-zone =
+    { $zone ->
+        [hand] { $card } è altrove: prima si giocano le carte in mano
+       *[face-up] { $card } è altrove: prima si giocano le carte scoperte
+    }
+refusal-no-karma-pair = qui le carte karma si giocano una alla volta
+refusal-no-pt-pair = qui dopo «Gioca una carta dal tavolo» si aggiunge una sola carta
+refusal-too-low = { $card } è più basso del { $top } in cima alla pila
+refusal-over-five = { $card } supera 5 e in cima c'è «{ $top }»: serve un numero fino a 5 o una carta karma
+refusal-not-chance = la distribuzione delle carte non spetta ai giocatori
+
+## Opzioni
+
+option-copies = copie di ogni carta nel mazzo
+option-clear = carte identiche di fila che eliminano la pila
+option-voluntary-pickup = si può prendere la pila anche avendo una carta da giocare
+option-pt-follow-up = se dopo «Gioca una carta dal tavolo» bisogna aggiungere una carta
+option-pt-pair = dopo «Gioca una carta dal tavolo» si possono aggiungere più carte identiche
+option-karma-doubles = carte karma identiche eliminano la pila
+option-moved-card-can-be-doubled = la carta spostata da «Dal basso in alto» conta per eliminare la pila
+option-draw-timing = se si pesca anche prima di ogni giocata extra
+option-repeat = quante volte può presentarsi la stessa posizione prima che la partita finisca; 0 = senza limite
+option-cap = limite di turni per giocatore
+option-dealer = chi dà le carte; comincia chi gli siede a sinistra
+
+preset-ru = la Karma mini russa: la pila si prende solo quando non si può giocare
+preset-en = l'edizione inglese: la pila si può prendere anche per scelta
+preset-full = il gioco intero da 60 carte, per 2-6: tre copie, tre di fila eliminano la pila

@@ -1,0 +1,107 @@
+### Ciò che hanno in comune tutti i giochi e il terminale.
+
+## Posti e carte
+
+seat = Giocatore { $seat }
+seat-you = Giocatore { $seat } (tu)
+seat-named = { $name } ({ $seat })
+table = Tavolo
+no-cards = nessuna
+hidden-cards =
+    { $count ->
+        [one] una carta nascosta
+       *[other] { $count } carte nascoste
+    }
+
+## Elenco dei giochi
+
+options = opzioni
+players-range =
+    { $low ->
+        [2] { $high ->
+            [2] per 2 giocatori
+           *[other] da 2 a { $high } giocatori
+        }
+       *[other] da { $low } a { $high } giocatori
+    }
+games-hint = `koloda games GIOCO` spiega le opzioni di un gioco, `koloda play GIOCO` lo comincia.
+expects-switch = yes oppure no
+expects-number = un numero intero da { $low } a { $high }
+expects-seat = il numero di un posto oppure random
+expects-text = un testo
+
+## Il dialogo
+
+how-to = Scrivi il numero o il testo di una mossa; ? spiega perché una carta non si può giocare; «aiuto» elenca il resto.
+prompt = Che cosa fai?
+which-number =
+    { $count ->
+        [one] C'è una sola mossa: scrivi 1, oppure «aiuto».
+       *[other] Scrivi un numero da 1 a { $count }, una mossa o «aiuto».
+    }
+not-a-move = La mossa «{ $text }» non esiste in questo gioco; «aiuto» dice che cosa si può scrivere.
+allowed = Questa mossa è permessa.
+can-do = mosse possibili: { $moves }
+goodbye = Alla prossima!
+
+## Parole del dialogo
+
+word-help = aiuto
+word-view = tavolo
+word-hint = consiglio
+word-rules = regole
+word-record = registra
+word-quit = esci
+help-move = 3 oppure play 7: fai una mossa, con il numero o con il testo
+help-why = ? oppure ? play 7: perché le tue carte, o una mossa, non si possono giocare
+help-help = aiuto (help): questo elenco
+help-view = tavolo (view): mostra di nuovo il tavolo
+help-hint = consiglio: le mosse migliori e quanto spesso vincono
+help-rules = regole (rules) oppure regole K17: tutte le regole, o una
+help-record = registra FILE (record): conserva la partita in un file nuovo quando finisce o quando esci
+help-quit = esci (quit): lascia la partita; una mossa non si può annullare
+hint = { $move }: vince il { $percent } % — { $reason }
+hint-only = la sola mossa
+hint-clear = nettamente la migliore
+hint-best = la migliore di poco
+hint-close = quasi altrettanto buona
+hint-worse = più debole
+
+## Registrazioni e correttezza
+
+commitment =
+    Il mazzo dipende da un numero segreto con SHA-256 { $commitment }; lo vedrai alla fine della partita.
+seed = Il numero segreto era { $seed }.
+record-where = Scrivi «registra» e il nome di un file nuovo.
+record-later = La partita sarà conservata in { $file } quando finisce o quando esci.
+record-offer = «registra FILE» conserva tutta la partita; Invio per uscire.
+record-kept = La partita è in { $file }; koloda verify dimostra che nessuno ha toccato il mazzo.
+move-number = Mossa { $number }
+fair =
+    Tutto in regola: mosse permesse ({ $moves }) ed eventi casuali ({ $chance }) che discendono tutti dal numero
+    segreto promesso.
+
+## Risultati
+
+unfinished = La partita non è finita.
+game-over = Partita finita: { $reason }.
+rank = { $rank }° posto: { $player }
+you-win = Hai vinto!
+you-lose = Hai perso.
+you-draw = Pareggio.
+ending-cards = hanno deciso le carte
+ending-points = hanno deciso i punti
+ending-repetition = la stessa posizione si è ripetuta troppe volte
+ending-cap = è stato raggiunto il limite di turni
+ending-stalemate = nessuno poteva più fare niente
+ending-transcendence = qualcuno ha raggiunto la Trascendenza
+
+## Rifiuti di ogni gioco
+
+refusal-over = la partita è finita
+refusal-turn =
+    { $whose ->
+        [chance] ora decide il caso
+       *[seat] ora la scelta spetta a un altro posto
+    }
+refusal-chance = ora il caso non può farlo

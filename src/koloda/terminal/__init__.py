@@ -1,0 +1,1 @@
+"""The command line's sub-commands and the line mode."""

@@ -1,0 +1,87 @@
+"""The table in lines: what lies where, what happened, how it ended."""
+
+from typing import Final
+
+from koloda.engine.event import Sight
+from koloda.engine.outcome import Outcome
+from koloda.engine.view import HIDDEN, TABLE, View, Zone
+from koloda.locales.catalogue import Catalogue
+from koloda.terminal.page import Page
+
+LONG_ROW: Final = 4
+
+
+def show_board(catalogue: Catalogue, page: Page, view: View, players: list[str]) -> None:
+    """The others from the left neighbour on, the middle of the table, then one's own cards."""
+    others = [(view.seat + step) % view.players for step in range(1, view.players)]
+    own = [view.seat] if view.seat >= 0 else []
+    if view.seat < 0:
+        others = list(range(view.players))
+    for owner in others:
+        zones = [
+            zone_text(catalogue, view.game, zone) for zone in view.zones if zone.owner == owner
+        ]
+        page.item("  ", f"{players[owner]}: {'; '.join(zones)}")
+    for owner in [TABLE, *own]:
+        page.line(catalogue.say("table") if owner == TABLE else players[owner], bold=True)
+        for zone in view.zones:
+            if zone.owner == owner:
+                page.item("  ", zone_text(catalogue, view.game, zone))
+    facts = [catalogue.fact(view.game, name, value, players) for name, value in view.facts.items()]
+    page.line("; ".join(fact for fact in facts if fact), dim=True)
+
+
+def zone_text(catalogue: Catalogue, game: str, zone: Zone) -> str:
+    """A place and its cards; long rows that show faces are counted."""
+    cards = catalogue.cards(game, zone.cards)
+    label = catalogue.zone(game, zone.name)
+    if len(zone.cards) > LONG_ROW and set(zone.cards) != {HIDDEN}:
+        return f"{label} ({len(zone.cards)}): {cards}"
+    return f"{label}: {cards}"
+
+
+def show_sights(
+    catalogue: Catalogue, page: Page, game: str, sights: list[Sight], players: list[str]
+) -> None:
+    """What happened; the same thing done to card after card is told once."""
+    for sight in merged(sights):
+        page.item("- ", catalogue.sight(game, sight, players))
+
+
+def merged(sights: list[Sight]) -> list[Sight]:
+    """The sights with neighbours that differ in their cards only put together."""
+    kept: list[Sight] = []
+    for sight in sights:
+        last = kept[-1] if kept else None
+        if last and last.cards and sight.cards and alike(last, sight):
+            cards, amount = last.cards + sight.cards, last.amount + sight.amount
+            kept[-1] = sight._replace(cards=cards, amount=amount)
+        else:
+            kept.append(sight)
+    return kept
+
+
+def alike(one: Sight, other: Sight) -> bool:
+    """Whether the same player does the same thing to the same other player."""
+    return (one.kind, one.seat, one.other) == (other.kind, other.seat, other.other)
+
+
+def show_result(catalogue: Catalogue, page: Page, view: View, players: list[str]) -> None:
+    """Who won, and why the game ended."""
+    outcome = view.outcome
+    if outcome is None:
+        page.line(catalogue.say("unfinished"), bold=True)
+        return
+    reason = catalogue.ending(view.game, outcome.reason)
+    page.line(catalogue.say("game-over", reason=reason), bold=True)
+    if view.seat >= 0:
+        page.line(catalogue.say(own_result(outcome, view.seat)), bold=True)
+    for rank, seat in sorted((rank, seat) for seat, rank in enumerate(outcome.ranks)):
+        page.item("  ", catalogue.say("rank", rank=rank, player=players[seat]))
+
+
+def own_result(outcome: Outcome, seat: int) -> str:
+    """The message for how one seat came off."""
+    if len(set(outcome.ranks)) == 1 and outcome.winners:
+        return "you-draw"
+    return "you-win" if seat in outcome.winners else "you-lose"

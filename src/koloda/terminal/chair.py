@@ -1,0 +1,72 @@
+"""One person's chair at a table of bots: all that the line mode ever gets to see of a match."""
+
+from koloda.bots.hints import Hint, hints
+from koloda.bots.player import Player, decide
+from koloda.engine.event import Event, Sight
+from koloda.engine.match import Match
+from koloda.engine.record import Record
+from koloda.engine.refusal import Refusal
+from koloda.engine.rng import FastRng
+from koloda.engine.view import View
+
+
+class Chair:
+    """Shows its own seat's view, sights and refusals; the state behind them stays behind them."""
+
+    def __init__(self, match: Match, seat: int, others: dict[int, Player]) -> None:
+        self._match = match
+        self._others = others
+        # Not the stream of the deal, or the bots' thoughts would change the cards.
+        self._rng = FastRng(int.from_bytes(match.seed, "big"))
+        self._last = seat
+        self.seat = seat
+        self.setup = match.setup
+        self.commitment = match.commitment
+
+    def wait(self) -> list[Sight]:
+        """Let chance and the others act until this seat owes a choice; what it has seen of that."""
+        seen = self._seen(self._match.settle())
+        while True:
+            seat = self._next_to_act()
+            if seat in (self.seat, None):
+                return seen
+            assert seat is not None
+            action = decide(self._others[seat], self._match.state, seat, self._rng)
+            seen += self._seen(self._match.play(seat, action))
+            self._last = seat
+
+    def play(self, action: int) -> list[Sight]:
+        """This seat's choice; what it has seen happen."""
+        seen = self._seen(self._match.play(self.seat, action))
+        self._last = self.seat
+        return seen
+
+    def view(self) -> View:
+        """What this seat may know."""
+        return self._match.state.view(self.seat)
+
+    def refusal(self, action: int) -> Refusal | None:
+        """Why this seat may not take an action now."""
+        return self._match.state.refusal(self.seat, action)
+
+    def hints(self) -> list[Hint]:
+        """Advice that knows no more than this seat."""
+        world = self._match.state.determinize(self.seat, self._rng)
+        return hints(world, self.seat, self._rng)
+
+    def record(self) -> Record:
+        """The whole game with its seed, for when it is over or given up."""
+        names = [
+            self._others[seat].name if seat in self._others else "human"
+            for seat in range(self.setup.players)
+        ]
+        return self._match.record(names)
+
+    def _next_to_act(self) -> int | None:
+        """When several owe a choice, they act in turn, so that nobody waits for ever."""
+        players = self.setup.players
+        to_act = self._match.state.to_act()
+        return min(to_act, key=lambda seat: (seat - self._last - 1) % players, default=None)
+
+    def _seen(self, events: list[Event]) -> list[Sight]:
+        return self._match.state.sights(events, self.seat)

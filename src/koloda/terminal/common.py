@@ -1,0 +1,91 @@
+"""What several sub-commands ask for: a game, seats, options, a language."""
+
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+import click
+
+from koloda.engine.errors import OptionError
+from koloda.engine.game import Game
+from koloda.engine.options import Value
+from koloda.engine.setup import Setup
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+USUAL_PLAYERS: Final = 3
+
+language_option = click.option(
+    "--lang", metavar="LANG", help="Language: en, ru or it.  [default: your system's, or en]"
+)
+
+
+def setup_options(function: Function) -> Function:
+    """The options that say what table is played at."""
+    for option in (
+        click.option(
+            "--option",
+            "-o",
+            "pairs",
+            multiple=True,
+            metavar="NAME=VALUE",
+            help="Set one rule, as often as you like; `koloda games GAME` lists them.",
+        ),
+        click.option(
+            "--preset",
+            "--edition",
+            "preset",
+            metavar="NAME",
+            help="A named set of rules: for Karma the editions ru, en and full.",
+        ),
+        click.option(
+            "--players",
+            type=int,
+            metavar="N",
+            help="How many sit at the table.  [default: 3, or what the game allows]",
+        ),
+    ):
+        function = option(function)
+    return function
+
+
+def agreed_setup(
+    game: Game, players: int | None, preset: str | None, pairs: tuple[str, ...]
+) -> Setup:
+    """The rules of the table that was asked for."""
+    given: dict[str, Value] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals or not name:
+            raise OptionError(f"--option is NAME=VALUE, not {pair[:60]!r}")
+        add(game, given, name, value)
+    if preset is not None:
+        add(game, given, game.preset_word, preset)
+    if game.preset_word in given and not game.presets:
+        raise OptionError(f"{game.name} has no {game.preset_word} to choose")
+    low, high = game.seats
+    return game.setup(min(max(USUAL_PLAYERS, low), high) if players is None else players, given)
+
+
+def add(game: Game, given: dict[str, Value], name: str, value: str) -> None:
+    """Note an option that was not given before."""
+    if name in given:
+        raise OptionError(f"{game.name}: option {name[:60]!r} is given twice")
+    given[name] = value
+
+
+def seat_of(setup: Setup, seat: int) -> int:
+    """A seat of this table, or a refusal."""
+    if not 0 <= seat < setup.players:
+        raise OptionError(
+            f"{setup.game.name} with {setup.players} players has the seats 0 to "
+            f"{setup.players - 1}, not {seat}"
+        )
+    return seat
+
+
+def names_of(words: tuple[str, ...], seats: int, whose: str) -> list[str]:
+    """A name for every seat from comma lists, which start again when they are too short."""
+    names = [name.strip() for word in words for name in word.split(",")]
+    if len(names) > seats:
+        raise OptionError(f"{len(names)} names were given for {seats} {whose}")
+    return [names[seat % len(names)] for seat in range(seats)]

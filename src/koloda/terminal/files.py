@@ -1,0 +1,93 @@
+"""Record files: read with care, never overwritten by accident, never left half written."""
+
+import os
+from pathlib import Path
+from typing import Final
+
+import click
+
+from koloda.engine.errors import NotationError, OptionError
+from koloda.engine.record import LONGEST, Record, read_record
+from koloda.games import find_game
+
+MOST_BYTES: Final = 4 * LONGEST
+
+
+def load(name: str) -> Record:
+    """The record in a file, or on the standard input for `-`."""
+    try:
+        with click.open_file(name, "rb") as file:
+            raw = file.read(MOST_BYTES + 1)
+    except OSError as error:
+        raise click.ClickException(f"cannot read {name}: {error.strerror}") from None
+    if len(raw) > MOST_BYTES:
+        raise NotationError(f"{name} is too large to be a record")
+    try:
+        text = raw.decode("utf-8")
+    except UnicodeDecodeError:
+        raise NotationError(f"{name} is not a record: it is not UTF-8 text") from None
+    if "\0" in text:
+        raise NotationError(f"{name} is not a record: it is not text")
+    try:
+        return read_record(text.removeprefix("\ufeff").replace("\r\n", "\n"), find_game)
+    except OptionError as error:
+        # Here it is the record that is wrong, not the call.
+        raise NotationError(f"record: {error}") from None
+
+
+class RecordFile:
+    """A place for a record that was found free and writable before the game began."""
+
+    def __init__(self, name: str, force: bool) -> None:
+        self.path = Path(name)
+        self.force = force
+        self.check_free()
+        self.draft = self.path.with_name(f".{self.path.name[:80]}.{os.getpid()}.part")
+        self.check_writable()
+
+    def check_free(self) -> None:
+        """Refuse a place that is taken."""
+        if os.path.lexists(self.path):
+            if not self.path.is_file():
+                raise OptionError(f"{self.path} is not a file that a record could replace")
+            if not self.force:
+                raise OptionError(f"{self.path} exists already; --force would replace it")
+
+    def check_writable(self) -> None:
+        """Refuse a place that cannot be written to."""
+        try:
+            self.draft.open("xb").close()
+            self.draft.unlink()
+        except (OSError, ValueError) as error:
+            raise OptionError(f"cannot write {self.path}: {reason(error)}") from None
+
+    def write(self, text: str) -> None:
+        """Write the whole file, then put it in its place."""
+        try:
+            with self.draft.open("x", encoding="utf-8", newline="\n") as file:
+                file.write(text)
+                file.flush()
+                os.fsync(file.fileno())
+            if self.force:
+                self.draft.replace(self.path)
+            else:
+                self.settle()
+        finally:
+            self.draft.unlink(missing_ok=True)
+
+    def settle(self) -> None:
+        """Name the draft; a link, unlike a renaming, replaces nothing that came meanwhile."""
+        try:
+            self.path.hardlink_to(self.draft)
+        except FileExistsError:
+            raise
+        except OSError:
+            # Some file systems have no links.
+            if os.path.lexists(self.path):
+                raise
+            self.draft.replace(self.path)
+
+
+def reason(error: Exception) -> str:
+    """What the system says went wrong."""
+    return error.strerror or "" if isinstance(error, OSError) else str(error)

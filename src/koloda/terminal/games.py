@@ -1,0 +1,69 @@
+"""`koloda games`: what can be played, and with which rules."""
+
+import click
+
+from koloda.engine.game import Game
+from koloda.engine.options import Option, show
+from koloda.games import GAMES, find_game
+from koloda.locales.catalogue import Catalogue
+from koloda.terminal.common import language_option
+from koloda.terminal.page import Page
+
+
+@click.command("games")
+@click.argument("game", required=False)
+@language_option
+def command(game: str | None, lang: str | None) -> None:
+    """List the games, or one game's options with their defaults.
+
+    \b
+    koloda games
+    koloda games karma --lang ru
+    """
+    catalogue, page = Catalogue(lang), Page()
+    if game is not None:
+        show_game(catalogue, page, find_game(game))
+        return
+    for number, each in enumerate(GAMES):
+        if number:
+            page.line()
+        head(catalogue, page, each)
+        options = " ".join(f"{option.name}={show(option.default)}" for option in each.options)
+        page.item(f"  {catalogue.say('options')}: ", options)
+    page.line()
+    page.line(catalogue.say("games-hint"))
+
+
+def head(catalogue: Catalogue, page: Page, game: Game) -> None:
+    """What the game is, for how many, and its presets."""
+    page.line(f"{game.name}: {catalogue.title(game)}", bold=True)
+    page.item("  ", catalogue.line(game))
+    low, high = game.seats
+    page.item("  ", catalogue.say("players-range", low=low, high=high))
+    if game.presets:
+        names = ", ".join(preset.name for preset in game.presets)
+        page.item("  ", f"{game.preset_word}: {names}")
+
+
+def show_game(catalogue: Catalogue, page: Page, game: Game) -> None:
+    """A game with all its presets and options."""
+    head(catalogue, page, game)
+    for preset in game.presets:
+        page.line()
+        page.line(f"{game.preset_word}={preset.name}", bold=True)
+        page.item("  ", catalogue.preset(game, preset))
+        changes = " ".join(f"{name}={show(value)}" for name, value in preset.values.items())
+        if changes:
+            page.item("  ", changes)
+    for option in game.options:
+        page.line()
+        page.line(f"{option.name}={show(option.default)}", bold=True)
+        page.item("  ", catalogue.option(game, option))
+        page.item("  ", f"{allowed(catalogue, option)}; {game.name} {option.clause}")
+
+
+def allowed(catalogue: Catalogue, option: Option) -> str:
+    """What may be given, in the reader's language."""
+    if option.allowed:
+        return ", ".join(show(value) for value in option.allowed)
+    return catalogue.say(f"expects-{option.kind}", low=option.low, high=option.high)

@@ -1,0 +1,140 @@
+"""`koloda play`: you against simple opponents, line by line."""
+
+import contextlib
+import secrets
+import sys
+from typing import Final
+
+import click
+
+from koloda.bots.ladder import find_player
+from koloda.engine.errors import KolodaError
+from koloda.engine.match import Match
+from koloda.engine.rng import seed_from_number
+from koloda.engine.setup import Setup
+from koloda.games import find_game
+from koloda.locales.catalogue import Catalogue
+from koloda.terminal.chair import Chair
+from koloda.terminal.common import agreed_setup, language_option, names_of, seat_of, setup_options
+from koloda.terminal.files import RecordFile, reason
+from koloda.terminal.page import Page
+from koloda.terminal.session import Quit, Session
+
+INTERRUPTED: Final = 130
+
+
+@click.command("play")
+@click.argument("game")
+@setup_options
+@click.option("--seed", type=int, metavar="N", help="Deal the same cards again.  [default: secret]")
+@click.option("--seat", type=int, default=0, metavar="N", help="Your seat, counted from 0.")
+@click.option(
+    "--opponents",
+    multiple=True,
+    default=["normal"],
+    metavar="NAMES",
+    help="Who plays against you, from your left on: random, easy, normal, hard, expert; "
+    "the list starts again.",
+)
+@click.option("--record", metavar="FILE", help="Keep the whole game in a new file.")
+@click.option("--force", is_flag=True, help="Let --record replace a file.")
+@click.option("--plain", is_flag=True, help="No colours: for screen readers and logs.")
+@language_option
+def command(
+    game: str,
+    players: int | None,
+    preset: str | None,
+    pairs: tuple[str, ...],
+    seed: int | None,
+    seat: int,
+    opponents: tuple[str, ...],
+    record: str | None,
+    force: bool,
+    plain: bool,
+    lang: str | None,
+) -> None:
+    """Play GAME in the terminal.
+
+    You see what your seat may see and choose a move by its number or its text. `?` tells for each
+    of your cards why it cannot be played, `? play 7` for one move, `rules K17` shows a rule, `help`
+    the rest. A move cannot be taken back.
+
+    \b
+    koloda play karma
+    koloda play karma --players 4 --edition en --opponents hard,easy
+    koloda play karma -o voluntary_pickup=yes --seed 7 --record game.txt --lang ru
+    """
+    catalogue, page = Catalogue(lang), Page(plain)
+    setup = agreed_setup(find_game(game), players, preset, pairs)
+    seat_of(setup, seat)
+    names = names_of(opponents, setup.players - 1, "opponents")
+    others = {(seat + 1 + n) % setup.players: find_player(name) for n, name in enumerate(names)}
+    keep = None if record is None else RecordFile(record, force)
+    seed_bytes = secrets.token_bytes(32) if seed is None else seed_from_number(seed)
+    chair = Chair(Match(setup, seed_bytes), seat, others)
+    session = Session(chair, catalogue, page, keep)
+    if sys.stdin.isatty():
+        with contextlib.suppress(ImportError):
+            import readline  # noqa: F401 - lets the arrow keys work in the dialogue
+    try:
+        introduce(session, setup, {seat: player.name for seat, player in others.items()})
+        code = converse(session)
+    finally:
+        # Whatever has happened, the record that was asked for is not lost.
+        keep_record(session)
+    page.line(catalogue.say("seed", seed=seed_bytes.hex()))
+    if session.keep is not None:
+        page.line(catalogue.say("record-kept", file=str(session.keep.path)))
+    raise click.exceptions.Exit(code)
+
+
+def converse(session: Session) -> int:
+    """Play until the game is over or the person leaves; the exit code."""
+    try:
+        session.run()
+        offer_record(session)
+    except Quit:
+        session.page.line(session.catalogue.say("goodbye"))
+    except KeyboardInterrupt:
+        session.page.line()
+        session.page.line(session.catalogue.say("goodbye"))
+        return INTERRUPTED
+    return 0
+
+
+def introduce(session: Session, setup: Setup, names: dict[int, str]) -> None:
+    """What is played, by whom, and the promise about the deck."""
+    say, page = session.catalogue.say, session.page
+    page.line(session.catalogue.title(setup.game), bold=True)
+    page.line(session.catalogue.line(setup.game))
+    for seat, player in enumerate(session.players):
+        page.item("  ", f"{player}: {names[seat]}" if seat in names else player)
+    if setup.changed():
+        page.item(f"{say('options')}: ", setup.changed())
+    page.line(say("commitment", commitment=session.chair.commitment))
+    page.line(say("how-to"))
+
+
+def offer_record(session: Session) -> None:
+    """After the end the record may still be asked for."""
+    while session.keep is None:
+        session.page.line(session.catalogue.say("record-offer"))
+        first, _, name = session.ask().partition(" ")
+        if session.words.get(first.lower()) != "record" or not name:
+            return
+        try:
+            session.set_record(name)
+        except KolodaError as error:
+            session.page.line(str(error))
+
+
+def keep_record(session: Session) -> None:
+    """Write the record; one that cannot be written is shown."""
+    if session.keep is None:
+        return
+    record = str(session.chair.record())
+    try:
+        session.keep.write(record)
+    except OSError as error:
+        click.echo(record)
+        raise click.ClickException(f"cannot write {session.keep.path}: {reason(error)}") from None

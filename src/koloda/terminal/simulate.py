@@ -1,0 +1,129 @@
+"""`koloda simulate`: many games between simple players, and what came of them."""
+
+import json
+import sys
+import time
+
+import click
+
+from koloda.bots.ladder import find_player
+from koloda.engine.options import show
+from koloda.engine.setup import Setup
+from koloda.games import find_game
+from koloda.terminal.common import agreed_setup, names_of, setup_options
+from koloda.terminal.tally import Tally, play_games
+
+
+@click.command("simulate")
+@click.argument("game")
+@click.option(
+    "--games", type=click.IntRange(min=1), default=1000, metavar="N", help="How many games."
+)
+@setup_options
+@click.option(
+    "--player",
+    "--players-by-name",
+    "names",
+    multiple=True,
+    default=["random"],
+    metavar="NAMES",
+    help="Who sits on seat 0, 1, …: random, easy, normal, hard, expert; the list starts again.",
+)
+@click.option("--seed", type=int, default=1, metavar="N", help="Same seed, same games.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+def command(
+    game: str,
+    games: int,
+    players: int | None,
+    preset: str | None,
+    pairs: tuple[str, ...],
+    names: tuple[str, ...],
+    seed: int,
+    as_json: bool,
+) -> None:
+    """Play many games of GAME and count.
+
+    Prints moves, lengths (mean and 99th percentile, in moves and in turns), wins per seat (several
+    seats may win one game), and endings by reason: `repetition` and `cap` are the loop breaker's.
+
+    \b
+    koloda simulate karma --games 1000 --players 3 --seed 1
+    koloda simulate karma --edition full --players 6 --player normal,random --json
+    """
+    setup = agreed_setup(find_game(game), players, preset, pairs)
+    seated = names_of(names, setup.players, "seats")
+    bots = [find_player(name) for name in seated]
+    began = time.perf_counter()
+    progress = Progress(games)
+    tally = play_games(setup, bots, games, seed, progress.show)
+    progress.clear()
+    result = summary(setup, seated, seed, tally, time.perf_counter() - began)
+    if as_json:
+        click.echo(json.dumps(result, ensure_ascii=False))
+    else:
+        print_summary(result, tally)
+
+
+def summary(
+    setup: Setup, seated: list[str], seed: int, tally: Tally, seconds: float
+) -> dict[str, object]:
+    """The figures by name."""
+    return {
+        "game": setup.game.name,
+        "players": setup.players,
+        "options": setup.options,
+        "seed": seed,
+        "player": seated,
+        "games": tally.games,
+        "moves": tally.moves.total(),
+        "moves_mean": tally.moves.mean(),
+        "moves_p99": tally.moves.percentile(99),
+        "turns_mean": tally.turns.mean(),
+        "turns_p99": tally.turns.percentile(99),
+        "wins": tally.wins,
+        "endings": dict(sorted(tally.endings.items())),
+        "seconds": round(seconds, 3),
+    }
+
+
+def print_summary(result: dict[str, object], tally: Tally) -> None:
+    """The figures for people."""
+    options = result["options"]
+    assert isinstance(options, dict)
+    words = " ".join(f"{name}={show(value)}" for name, value in options.items())
+    click.echo(f"{result['game']}, {result['players']} players, seed {result['seed']}")
+    click.echo(f"options     {words}")
+    click.echo(f"games       {tally.games} in {result['seconds']} s")
+    click.echo(f"moves       {result['moves']}")
+    for unit in ("moves", "turns"):
+        click.echo(
+            f"length      {result[f'{unit}_mean']} {unit} on average, "
+            f"99 % at most {result[f'{unit}_p99']}"
+        )
+    seated = result["player"]
+    assert isinstance(seated, list)
+    for seat, wins in enumerate(tally.wins):
+        share = 100 * wins / tally.games
+        click.echo(f"seat {seat}      {wins} won ({share:.1f} %), {seated[seat]}")
+    for reason, count in sorted(tally.endings.items()):
+        click.echo(f"ended by    {reason}: {count}")
+
+
+class Progress:
+    """How far it is, on the error output of a terminal only."""
+
+    def __init__(self, games: int) -> None:
+        self.games = games
+        self.visible = sys.stderr.isatty()
+        self.next = time.monotonic() + 0.5
+
+    def show(self, done: int) -> None:
+        """Say how many games are played, twice a second."""
+        if self.visible and time.monotonic() >= self.next:
+            self.next = time.monotonic() + 0.5
+            click.echo(f"\r{done} / {self.games}", err=True, nl=False)
+
+    def clear(self) -> None:
+        """Leave no trace."""
+        if self.visible:
+            click.echo("\r" + " " * 40 + "\r", err=True, nl=False)

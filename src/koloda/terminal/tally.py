@@ -1,0 +1,95 @@
+"""Counting what comes of many games."""
+
+from collections import Counter
+from collections.abc import Callable
+
+from koloda.bots.player import Player, decide
+from koloda.bots.simple import RandomPlayer
+from koloda.engine.outcome import Outcome
+from koloda.engine.playout import playout
+from koloda.engine.rng import FastRng, Rng
+from koloda.engine.setup import Setup
+from koloda.engine.state import CHANCE, State
+
+
+class Lengths:
+    """How long games were: a count for each length, however many games there are."""
+
+    def __init__(self) -> None:
+        self.counts: Counter[int] = Counter()
+
+    def add(self, length: int) -> None:
+        """One more game."""
+        self.counts[length] += 1
+
+    def total(self) -> int:
+        """All of them together."""
+        return sum(length * count for length, count in self.counts.items())
+
+    def mean(self) -> float | None:
+        """The average, or None without games."""
+        games = self.counts.total()
+        return round(self.total() / games, 3) if games else None
+
+    def percentile(self, percent: int) -> int | None:
+        """The least length that so many percent of the games do not exceed."""
+        left = -(-self.counts.total() * percent // 100)
+        for length in sorted(self.counts):
+            left -= self.counts[length]
+            if left <= 0:
+                return length
+        return None
+
+
+class Tally:
+    """Results of games at one table."""
+
+    def __init__(self, players: int) -> None:
+        self.games = 0
+        self.moves = Lengths()
+        self.turns = Lengths()
+        self.wins = [0] * players
+        self.endings: Counter[str] = Counter()
+
+    def add(self, moves: int, turns: str, outcome: Outcome) -> None:
+        """One more game; a game need not count turns."""
+        self.games += 1
+        self.moves.add(moves)
+        if turns.isdigit():
+            self.turns.add(int(turns))
+        for seat in outcome.winners:
+            self.wins[seat] += 1
+        self.endings[outcome.reason] += 1
+
+
+def play_games(
+    setup: Setup, bots: list[Player], games: int, seed: int, progress: Callable[[int], None]
+) -> Tally:
+    """Play them; each game has a chance of its own that follows from the seed and its number."""
+    tally = Tally(setup.players)
+    all_random = all(isinstance(bot, RandomPlayer) for bot in bots)
+    for number in range(games):
+        rng = FastRng((seed << 32) + number)
+        state = setup.game.start(setup)
+        moves = playout(state, rng) if all_random else play_out(state, bots, rng)
+        outcome = state.outcome()
+        assert outcome is not None
+        tally.add(moves, state.facts().get("turns", ""), outcome)
+        progress(number + 1)
+    return tally
+
+
+def play_out(state: State, bots: list[Player], rng: Rng) -> int:
+    """Let these players play to the end, in turn where several owe a choice; how many choices."""
+    moves = 0
+    last = -1
+    while True:
+        to_act = state.to_act()
+        if not to_act:
+            return moves
+        if to_act == [CHANCE]:
+            state.apply(CHANCE, state.sample_chance(rng))
+            continue
+        last = min(to_act, key=lambda seat: (seat - last - 1) % len(bots))
+        state.apply(last, decide(bots[last], state, last, rng))
+        moves += 1

@@ -1,0 +1,117 @@
+"""Players see only what their seat may see, and choose among the legal actions."""
+
+import pytest
+
+from koloda.bots.ladder import LEVELS, find_player
+from koloda.bots.player import Player, decide
+from koloda.engine.errors import OptionError
+from koloda.engine.game import Game
+from koloda.engine.match import Match
+from koloda.engine.rng import FastRng, Rng, seed_from_number
+from koloda.engine.state import State
+from koloda.games import GAMES
+
+WORLDS = 3
+PLAYERS = [find_player(name) for name in ("random", "easy", "normal", "hard#20", "expert#20")]
+
+
+class First(Player):
+    """A player of somebody else's making: always the first legal action."""
+
+    def __init__(self) -> None:
+        super().__init__("first")
+
+    def choose(self, world: State, seat: int, rng: Rng) -> int:
+        assert rng.below(1) == 0
+        return world.legal_actions(seat)[0]
+
+
+def fewest(game: Game) -> int:
+    return game.seats[0]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("player", PLAYERS, ids=lambda player: player.name)
+def test_hidden_cards_do_not_change_the_choice(game: Game, player: Player) -> None:
+    for seed in range(2):
+        match = Match(game.setup(fewest(game)), seed_from_number(seed))
+        match.settle()
+        rng = FastRng(seed)
+        for step in range(60):
+            to_act = match.state.to_act()
+            if not to_act:
+                break
+            seat = to_act[step % len(to_act)]
+            choices = {
+                player.choose(match.state.determinize(seat, FastRng(number)), seat, FastRng(step))
+                for number in range(WORLDS)
+            }
+            assert len(choices) == 1, str(match.state)
+            assert choices <= set(match.state.legal_actions(seat))
+            match.play(seat, decide(player, match.state, seat, rng))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_asking_a_player_changes_nothing(game: Game) -> None:
+    match = Match(game.setup(fewest(game)), seed_from_number(1))
+    match.settle()
+    before = str(match.state)
+    for player in PLAYERS:
+        decide(player, match.state, match.state.to_act()[0], FastRng(1))
+    assert str(match.state) == before
+
+
+def test_players_are_found_by_name() -> None:
+    assert [find_player(name).name for name in LEVELS] == list(LEVELS)
+    assert find_player("greedy").name == "normal"
+    for wrong in ("grandmaster", "easy#5", "normal@1", ""):
+        with pytest.raises(OptionError, match="there is random, easy, normal, hard, expert"):
+            find_player(wrong)
+    for wrong in ("hard@0", "hard@x", "expert#", "expert#-3", "expert@nan"):
+        with pytest.raises(OptionError, match="the budget is a number above 0"):
+            find_player(wrong)
+
+
+class Broken(Player):
+    """A player that fails, or answers nonsense."""
+
+    def choose(self, world: State, seat: int, rng: Rng) -> int:
+        if rng.below(2):
+            raise RuntimeError("no idea")
+        return len(world.setup.actions.texts) + seat
+
+
+def test_a_failing_player_never_stalls_a_game() -> None:
+    match = Match(GAMES[0].setup(2), seed_from_number(1))
+    match.settle()
+    for below in (None, find_player("normal")):
+        player = Broken("broken", below)
+        for number in range(20):
+            seat = match.state.to_act()[0]
+            match.play(seat, decide(player, match.state, seat, FastRng(number)))
+
+
+def test_more_thinking_finds_the_winning_move() -> None:
+    state = GAMES[0].parse(
+        "karma 1 players=2; stage: play; turn: 0; hand.0: 9 9; hand.1: 16!; pile: 4; removed: rest"
+    )
+    choice = decide(find_player("hard#200"), state, 0, FastRng(1))
+    assert state.setup.actions.text(choice) == "play 9 9"
+
+
+def test_random_takes_every_legal_action() -> None:
+    match = Match(GAMES[0].setup(3), seed_from_number(1))
+    match.settle()
+    seat = match.state.to_act()[0]
+    random = find_player("random")
+    found = {decide(random, match.state, seat, FastRng(number)) for number in range(200)}
+    assert found == set(match.state.legal_actions(seat))
+
+
+def test_somebody_elses_player_can_sit_down() -> None:
+    match = Match(GAMES[0].setup(2), seed_from_number(1))
+    match.settle()
+    for _ in range(50):
+        to_act = match.state.to_act()
+        if to_act:
+            match.play(to_act[0], decide(First(), match.state, to_act[0], FastRng(1)))

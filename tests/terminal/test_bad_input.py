@@ -1,0 +1,73 @@
+"""Whatever is wrong with a command is said in one line, and nothing is touched."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.running import bad, run
+
+
+@pytest.mark.parametrize(
+    ("line", "complaint"),
+    [
+        ("fly", "No such command 'fly'"),
+        ("--fly", "No such option"),
+        ("play", "Missing argument 'GAME'"),
+        ("play bridge", "there is no game 'bridge'; there is karma"),
+        ("games bridge", "there is no game 'bridge'"),
+        ("rules bridge", "there is no game 'bridge'"),
+        ("simulate bridge", "there is no game 'bridge'"),
+        ("rules karma K99", "karma has no clause 'K99'"),
+        ("rules karma --lang de", "there is no language 'de'; there is en, ru, it"),
+        ("games --lang ../en", "there is no language '../en'"),
+        ("play karma --lang xx", "there is no language 'xx'"),
+        ("play karma --players 7", "karma is played by 2 to 6 players, not 7"),
+        ("play karma --players 5", "5 players need 45 cards"),
+        ("play karma --players x", "'x' is not a valid integer"),
+        ("play karma --players 99999999999999999999", "is played by 2 to 6 players"),
+        ("play karma --edition fr", "edition is one of ru, en, full, not 'fr'"),
+        ("play karma -o colour=red", "karma has no option 'colour'; it has edition, copies"),
+        ("play karma -o copies=9", "option copies is one of 2, 3, not '9'"),
+        ("play karma -o copies", "--option is NAME=VALUE, not 'copies'"),
+        ("play karma -o =2", "--option is NAME=VALUE, not '=2'"),
+        ("play karma -o cap=1 -o cap=2", "option 'cap' is given twice"),
+        ("play karma --edition ru -o edition=en", "option 'edition' is given twice"),
+        ("play karma --seat 3", "has the seats 0 to 2, not 3"),
+        ("play karma --seat -1", "has the seats 0 to 2, not -1"),
+        ("play karma --opponents hal", "there is no player 'hal'; there is random, easy"),
+        ("play karma --opponents greedy,greedy,greedy", "3 names were given for 2 opponents"),
+        ("play karma --seed x", "'x' is not a valid integer"),
+        ("play karma --record /nowhere/game.txt", "cannot write /nowhere/game.txt: No such file"),
+        ("play karma --record / --force", "/ is not a file that a record could replace"),
+        ("play karma --record /dev/null --force", "is not a file that a record could replace"),
+        ("simulate karma --games 0", "0 is not in the range x>=1"),
+        ("simulate karma --player hal", "there is no player 'hal'"),
+        ("simulate karma --player random,,greedy", "there is no player ''"),
+        ("simulate karma --players 2 --player a,b,c", "3 names were given for 2 seats"),
+        ("replay", "Missing argument 'RECORD'"),
+    ],
+)
+def test_one_line_and_exit_code_2(line: str, complaint: str) -> None:
+    assert complaint in bad(*line.split())
+    result = run(*line.split())
+    assert result.exit_code == 2
+    assert result.stdout == ""
+
+
+def test_an_existing_file_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("dear friend")
+    link = tmp_path / "link"
+    link.symlink_to(tmp_path / "nowhere")
+    assert f"{file} exists already; --force would replace it" in bad(
+        "play", "karma", "--record", str(file)
+    )
+    assert "not a file" in bad("play", "karma", "--record", str(link))
+    assert file.read_text() == "dear friend"
+    assert sorted(tmp_path.iterdir()) == [file, link]
+
+
+def test_long_words_are_cut() -> None:
+    assert len(bad("play", "x" * 100_000)) < 300
+    assert len(bad("play", "karma", "-o", "y" * 100_000 + "=1")) < 500
+    assert len(bad("play", "karma", "--opponents", "z" * 100_000)) < 300

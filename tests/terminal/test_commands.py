@@ -1,0 +1,135 @@
+"""The commands that only tell: games, rules, simulate, help, version."""
+
+import json
+import re
+
+import pytest
+
+import koloda
+from koloda.engine.game import Game
+from koloda.engine.options import show
+from koloda.games import GAMES
+from tests.terminal.running import good
+
+COMMANDS = ["games", "rules", "play", "simulate", "replay", "verify"]
+KEYS = [
+    "game",
+    "players",
+    "options",
+    "seed",
+    "player",
+    "games",
+    "moves",
+    "moves_mean",
+    "moves_p99",
+    "turns_mean",
+    "turns_p99",
+    "wins",
+    "endings",
+    "seconds",
+]
+NAMES = [game.name for game in GAMES]
+
+
+def test_version_says_which_engine() -> None:
+    kind = "compiled" if koloda.COMPILED else "interpreted"
+    assert good("--version") == f"koloda {koloda.__version__} ({kind} engine)\n"
+
+
+def test_help_lists_every_command() -> None:
+    text = good("--help")
+    assert good() == text
+    for command in COMMANDS:
+        assert f"koloda {command}" in text
+        assert f"\n  {command} " in text
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_help_has_an_example(command: str) -> None:
+    text = good(command, "--help")
+    assert text == good(command, "-h")
+    assert text.startswith(f"Usage: koloda {command}")
+    assert text.count(f"koloda {command}") > 1
+
+
+def test_games_lists_games_with_options_and_defaults() -> None:
+    words = good("games").split()
+    for game in GAMES:
+        assert f"{game.name}:" in words
+        for option in game.options:
+            assert f"{option.name}={show(option.default)}" in words
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_games_explains_one_game(game: Game) -> None:
+    text = good("games", game.name)
+    for option in game.options:
+        assert f"\n{option.name}={show(option.default)}\n" in text
+        assert f"{game.name} {option.clause}\n" in text
+    for preset in game.presets:
+        assert f"\n{game.preset_word}={preset.name}\n" in text
+
+
+def test_games_in_other_languages() -> None:
+    assert "сколько экземпляров каждой карты" in good("games", "karma", "--lang", "ru")
+    assert "copie di ogni carta nel mazzo" in good("games", "karma", "--lang", "it")
+
+
+def test_one_rule_in_three_languages() -> None:
+    english = good("rules", "karma", "K17")
+    assert english.startswith("K17  When two identical cards")
+    assert good("rules", "karma", "--lang", "ru", "k17").startswith("K17  Когда две одинаковые")
+    assert good("rules", "karma", "K17", "--lang", "it").startswith("K17  Quando due carte")
+    both = good("rules", "karma", "K17", "K7")
+    assert both.startswith(english)
+    assert "\nK7  A number card" in both
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_all_rules(game: str) -> None:
+    text = good("rules", game)
+    assert len(re.findall(r"^[A-Z]\d+[.\d]*  \S", text, re.MULTILINE)) > 40
+    assert max(map(len, text.splitlines())) <= 100
+
+
+@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("player", ["random", "greedy", "greedy,random"])
+def test_simulate_counts(game: str, player: str) -> None:
+    words = ("simulate", game, "--games", "8", "--seed", "3", "--player", player, "--json")
+    result = json.loads(good(*words))
+    assert list(result) == KEYS
+    assert result["game"] == game
+    assert result["games"] == sum(result["endings"].values()) == 8
+    assert len(result["wins"]) == len(result["player"]) == result["players"]
+    assert result["moves_mean"] == round(result["moves"] / 8, 3)
+    assert result["moves_p99"] >= result["moves_mean"]
+    assert result["turns_p99"] >= result["turns_mean"] > 0
+    again = json.loads(good(*words))
+    assert {**again, "seconds": 0} == {**result, "seconds": 0}
+    other = json.loads(good(*words[:5], "4", *words[6:]))
+    assert other["moves"] != result["moves"]
+
+
+def test_simulate_for_people() -> None:
+    text = good("simulate", "karma", "--games", "5", "--players", "2", "-o", "cap=2")
+    assert text.startswith("karma, 2 players, seed 1\n")
+    assert "cap=2" in text
+    assert "ended by    cap: 5\n" in text
+    assert text.count(" won (") == 2
+
+
+def test_simulate_takes_editions_and_options() -> None:
+    def options(*words: str) -> object:
+        return json.loads(good("simulate", "karma", "--games", "1", "--json", *words))["options"]
+
+    assert options("--edition", "full") == options("--preset", "full")
+    assert options("--edition", "full") == options("-o", "edition=full")
+    changed = options("--edition", "full", "-o", "cap=7", "--option", "voluntary_pickup=yes")
+    assert isinstance(changed, dict)
+    assert (changed["copies"], changed["cap"], changed["voluntary_pickup"]) == (3, 7, True)
+
+
+def test_greedy_beats_random() -> None:
+    words = ("simulate", "karma", "--games", "60", "--players", "2", "--player", "greedy,random")
+    wins = json.loads(good(*words, "--json"))["wins"]
+    assert wins[0] > 2 * wins[1]

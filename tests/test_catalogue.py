@@ -1,0 +1,280 @@
+"""The catalogue says everything in every language, with the same variables, and nothing unused."""
+
+import re
+from functools import cache
+from pathlib import Path
+from string import Formatter
+
+import pytest
+from fluent.syntax import ast
+
+import koloda.games
+import koloda.terminal
+from koloda.engine.contract import can_sit
+from koloda.engine.errors import OptionError
+from koloda.engine.event import EventKind, Sight
+from koloda.engine.game import Game
+from koloda.engine.match import Match
+from koloda.engine.refusal import Reason, Refusal
+from koloda.engine.rng import FastRng, seed_from_number
+from koloda.engine.state import CHANCE, State
+from koloda.games import GAMES, find_game
+from koloda.locales.catalogue import Catalogue, reader_language
+from koloda.locales.fluent_files import LANGUAGES, ROOT, Texts
+from koloda.locales.rules import rule_clause, rule_groups
+
+TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
+PREFIXES = ("game", "card", "zone", "fact", "prompt", "verb", "ending")
+IN_CODE = ("event", "refusal", "option", "preset")
+SHARED_REASONS = {"over": set[str](), "turn": {"whose"}, "chance": set[str]()}
+PLAYERS = ["Ann", "Bob", "Cid", "Dot", "Eve", "Fay"]
+
+
+class Seen:
+    """What turns up in played games of one kind."""
+
+    def __init__(self) -> None:
+        self.zones: set[str] = set()
+        self.facts: set[str] = set()
+        self.prompts: set[str] = set()
+        self.endings: set[str] = set()
+        self.verbs: set[str] = set()
+        self.tokens: set[str] = set()
+
+
+def play_through(game: Game, players: int, preset: str | None, seed: int, seen: Seen) -> None:
+    setup = game.setup(players, {} if preset is None else {game.preset_word: preset})
+    state: State = game.start(setup)
+    rng = FastRng(seed)
+    seen.tokens |= set(setup.tokens)
+    texts = setup.actions.texts[: setup.actions.players_end]
+    seen.verbs |= {text.split()[0] for text in texts}
+    while True:
+        to_act = state.to_act()
+        view = state.view(0)
+        seen.zones |= {zone.name for zone in view.zones}
+        seen.facts |= {name.partition(".")[0] for name in view.facts}
+        if not to_act:
+            break
+        if to_act == [CHANCE]:
+            state.apply(CHANCE, state.sample_chance(rng))
+            continue
+        seen.prompts.add(state.prompt())
+        seat = to_act[rng.below(len(to_act))]
+        legal = state.legal_actions(seat)
+        state.apply(seat, legal[rng.below(len(legal))])
+    outcome = state.outcome()
+    assert outcome is not None
+    seen.endings.add(outcome.reason)
+
+
+@cache
+def seen_in(game: Game) -> Seen:
+    seen = Seen()
+    low, high = game.seats
+    for preset in [None, *(preset.name for preset in game.presets)]:
+        options = {} if preset is None else {game.preset_word: preset}
+        for players in range(low, high + 1):
+            if can_sit(game, players, dict(options)):
+                for seed in range(3):
+                    play_through(game, players, preset, seed, seen)
+    return seen
+
+
+def ids(texts: Texts, prefix: str) -> set[str]:
+    """The rest of the ids that begin with a prefix."""
+    start = prefix + "-"
+    return {name.removeprefix(start) for name in texts.messages if name.startswith(start)}
+
+
+def fields(text: str) -> set[str]:
+    """The placeholders of an English sentence in the code."""
+    return {name for _, name, _, _ in Formatter().parse(text) if name}
+
+
+FILES = [file.relative_to(ROOT).with_suffix("") for file in sorted(ROOT.rglob("*.ftl"))]
+
+
+@pytest.mark.parametrize("file", FILES, ids=str)
+def test_no_junk_and_no_message_twice(file: Path) -> None:
+    texts = Texts(file.parts[0], "/".join(file.parts[1:]))
+    names = [entry.id.name for entry in texts.entries if isinstance(entry, ast.Message)]
+    assert not [entry for entry in texts.entries if isinstance(entry, ast.Junk)]
+    assert len(names) == len(set(names))
+    assert names
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_game_says_everything_and_nothing_else(game: Game, language: str) -> None:
+    texts, seen = Texts(language, game.name), seen_in(game)
+    assert ids(texts, "game") == {"title", "line"}
+    assert ids(texts, "card") == {token.lower() for token in seen.tokens}
+    assert ids(texts, "zone") == seen.zones
+    assert ids(texts, "verb") == seen.verbs
+    assert ids(texts, "fact") <= seen.facts
+    assert seen.prompts <= ids(texts, "prompt")
+    allowed = PREFIXES if language == "en" else PREFIXES + IN_CODE
+    assert {name.partition("-")[0] for name in texts.messages} <= set(allowed)
+    source = "".join(
+        file.read_text(encoding="utf-8")
+        for file in (Path(koloda.games.__file__).parent / game.name).glob("*.py")
+    )
+    for word in ids(texts, "prompt") | ids(texts, "ending"):
+        assert f'"{word}"' in source, f"nothing asks for {word}"
+    for reason in seen.endings:
+        assert Catalogue(language).ending(game.name, reason) != reason
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_what_is_english_in_the_code_is_translated(game: Game, language: str) -> None:
+    texts = Texts(language, game.name)
+    assert ids(texts, "event") == {event.name for event in game.events}
+    assert ids(texts, "refusal") == {reason.name for reason in game.reasons}
+    assert ids(texts, "option") == {option.name.replace("_", "-") for option in game.options}
+    assert ids(texts, "preset") == {preset.name for preset in game.presets}
+    for event in game.events:
+        assert texts.variables(f"event-{event.name}") == fields(event.text), event.name
+    for reason in game.reasons:
+        assert texts.variables(f"refusal-{reason.name}") == fields(reason.text), reason.name
+    for name in ids(texts, "option"):
+        assert not texts.variables(f"option-{name}")
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+@pytest.mark.parametrize("name", ["table", *(game.name for game in GAMES)])
+def test_languages_have_the_same_messages_and_variables(name: str, language: str) -> None:
+    english, other = Texts("en", name), Texts(language, name)
+    english_in_code = tuple(f"{prefix}-" for prefix in IN_CODE)
+    translated = {name for name in other.messages if not name.startswith(english_in_code)}
+    assert translated == set(english.messages)
+    for message in english.messages:
+        assert english.variables(message) == other.variables(message), message
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_refusals_of_every_game_are_translated(language: str) -> None:
+    texts = Texts(language, "table")
+    assert ids(texts, "refusal") == set(SHARED_REASONS)
+    for name, variables in SHARED_REASONS.items():
+        assert texts.variables(f"refusal-{name}") == variables
+    state = GAMES[0].new(2)
+    refusal = state.refusal(0, 0)
+    assert refusal is not None
+    assert refusal.reason.name == "turn"
+    assert Catalogue(language).refusal(refusal) != str(refusal)
+
+
+def test_every_message_of_the_table_is_used() -> None:
+    code = "".join(
+        file.read_text(encoding="utf-8")
+        for place in (Path(koloda.terminal.__file__).parent, ROOT)
+        for file in place.glob("*.py")
+    )
+    used = set(re.findall(r"""["']([a-z]+(?:-[a-z]+)*)["']""", code))
+    families = ("ending-", "expects-", "help-", "hint-", "word-")
+    unused = [
+        name
+        for name in Texts("en", "table").messages
+        if name not in used and not name.startswith(families)
+    ]
+    assert unused == []
+    kinds = {option.kind for game in GAMES for option in game.options}
+    assert kinds - {"choice"} <= ids(Texts("en", "table"), "expects")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_sentence_can_be_said(game: Game, language: str) -> None:
+    catalogue = Catalogue(language)
+    players = PLAYERS[: game.seats[1]]
+    match = Match(game.setup(game.seats[0]), seed_from_number(1))
+    match.settle()
+    setup = match.setup
+    for action in range(setup.actions.players_end):
+        assert "{" not in catalogue.move(setup, action, players)
+    for event in game.events:
+        text = catalogue.sight(
+            game.name, Sight(event, 0, (setup.tokens[0], "?", "?"), 2, 1), players
+        )
+        assert text
+        assert "{" not in text
+    for reason in game.reasons:
+        refusal = Refusal(game.name, reason, dict.fromkeys(fields(reason.text), setup.tokens[-1]))
+        text = catalogue.refusal(refusal)
+        assert text.startswith(f"{game.name} {reason.clause}: ")
+        assert "{" not in text
+        assert rule_clause(catalogue, game.name, reason.clause)[1]
+    for option in game.options:
+        assert catalogue.option(game, option)
+        assert rule_clause(catalogue, game.name, option.clause)[1]
+    for preset in game.presets:
+        assert catalogue.preset(game, preset)
+
+
+def test_english_names_cards_and_players() -> None:
+    catalogue, karma = Catalogue("en"), find_game("karma")
+    played = next(event for event in karma.events if event.name == "played")
+    sight = Sight(played, 1, ("GP", "GP"), 2, -1)
+    assert catalogue.sight("karma", sight, PLAYERS) == "Bob plays Give the Pile ×2 from hand"
+    drew = next(event for event in karma.events if event.name == "drew")
+    hidden = Sight(drew, 0, ("?",), 1, -1)
+    assert catalogue.sight("karma", hidden, PLAYERS) == "Ann draws a hidden card"
+    over = next(reason for reason in karma.reasons if reason.name == "over-five")
+    refusal = Refusal("karma", over, {"card": "9", "top": "FB"})
+    assert "Five or Below lies on top" in catalogue.refusal(refusal)
+
+
+def test_russian_plural_forms() -> None:
+    catalogue = Catalogue("ru")
+    assert [catalogue.say("hidden-cards", count=count) for count in (1, 3, 5, 21)] == [
+        "1 скрытая карта",
+        "3 скрытые карты",
+        "5 скрытых карт",
+        "21 скрытая карта",
+    ]
+
+
+def test_a_game_without_texts_speaks_its_own_words() -> None:
+    game = Game("stones", "Stones", 1, (2, 4))
+    catalogue = Catalogue("it")
+    assert catalogue.title(game) == "Stones"
+    assert catalogue.line(game) == ""
+    assert catalogue.card("stones", "S1") == "S1"
+    assert catalogue.zone("stones", "heap") == "heap"
+    assert catalogue.prompt("stones", "take") == "Che cosa fai?"
+    assert catalogue.fact("stones", "left", "7", PLAYERS) == "left: 7"
+    assert catalogue.fact("stones", "won.1", "3", PLAYERS) == "won Bob: 3"
+    assert catalogue.fact("stones", "locked", "", PLAYERS) == ""
+    assert catalogue.ending("stones", "sunset") == "sunset"
+    sight = Sight(EventKind("took", "{player} takes {amount}"), 0, (), 3, -1)
+    assert catalogue.sight("stones", sight, PLAYERS) == "Ann takes 3"
+    refusal = Refusal("stones", Reason("few", "S2", "take {least} or more"), {"least": "2"})
+    assert catalogue.refusal(refusal) == "stones S2: take 2 or more"
+    assert rule_groups(catalogue, "stones") == []
+    with pytest.raises(OptionError, match="has no rule texts"):
+        rule_clause(catalogue, "stones", "S2")
+
+
+def test_language_of_the_reader(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    assert reader_language(None) == "en"
+    monkeypatch.setenv("LANG", "ru_RU.UTF-8")
+    assert reader_language(None) == "ru"
+    assert reader_language("it") == "it"
+    monkeypatch.setenv("LC_ALL", "de_DE")
+    assert reader_language(None) == "en"
+    with pytest.raises(OptionError, match="no language 'xx'; there is en, ru, it"):
+        reader_language("xx")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_clauses_are_found_by_number(language: str) -> None:
+    number, text = rule_clause(Catalogue(language), "karma", "k17")
+    assert number == "K17"
+    assert "\n" not in text
+    assert "  " not in text
+    with pytest.raises(OptionError, match="no clause 'K99'; its clauses are K1-K32, D1-D18, A1-"):
+        rule_clause(Catalogue(language), "karma", "K99")
