@@ -20,7 +20,7 @@ def deck_of(cards: str) -> str:
 
 
 def life_ends(seat: int, cards: str, options: str = "players=2") -> State:
-    """The seat before this one lays down a card; then this seat begins its turn, which is its death."""
+    """The seat before this one lays down a card; then this seat begins its turn by dying."""
     players = int(options.split("players=")[1][0])
     before = (seat - 1) % players
     state = turn_of(before, f"hand.{before}: panic dwindle; {cards}", options)

@@ -57,13 +57,19 @@ def test_stolen_dreams_moves_the_top_of_a_rivals_future_life() -> None:
     )
     play(state, "0 ability stolen_dreams", "0 target 1")
     assert cards(state, "future.0") == "mimic panic" and cards(state, "future.1") == "crisis"
-    assert [seen(state, seat, "future", 0) for seat in range(3)] == ["mimic panic", "mimic ?", "? ?"]
+    assert [seen(state, seat, "future", 0) for seat in range(3)] == [
+        "mimic panic",
+        "mimic ?",
+        "? ?",
+    ]
     assert asked(state) == (1, "offer")
 
 
 @pytest.mark.clause("karmaka C19")
 def test_denial_ruins_a_card_and_uses_its_ability() -> None:
-    state = turn_of(0, "hand.0: denial thievery; hand.1: spite; hand.2: spite; works.2: mimic", "players=3")
+    state = turn_of(
+        0, "hand.0: denial thievery; hand.1: spite; hand.2: spite; works.2: mimic", "players=3"
+    )
     play(state, "0 ability denial")
     assert legal(state, 0) == ["ruin thievery"]
     assert refused(state, 0, "ruin denial") == "karmaka M2.7"
@@ -79,13 +85,16 @@ def test_swindle_shows_three_random_cards_and_takes_one() -> None:
         0, "hand.0: swindle peek; hand.1: crisis crisis mimic panic; hand.2: spite", "players=3"
     )
     play(state, "0 ability swindle", "0 target 1", "* pick crisis", "* pick mimic")
-    assert [seen(state, seat, "shown") for seat in range(3)] == ["crisis mimic", "? ?", "? ?"]
+    assert [seen(state, seat, "shown") for seat in range(3)] == ["crisis mimic", "", ""]
+    assert [seen(state, seat, "hand", 1) for seat in (0, 2)] == ["? ?", "? ? ? ?"]
     play(state, "* pick crisis")
     assert legal(state, 0) == ["steal crisis", "steal mimic"]
     assert refused(state, 0, "steal panic") == "karmaka C20"
     assert refused(state, 0, "done") == "karmaka C20"
     play(state, "0 steal crisis")
-    assert cards(state, "hand.0") == "crisis peek" and cards(state, "hand.1") == "panic crisis mimic"
+    assert (
+        cards(state, "hand.0") == "crisis peek" and cards(state, "hand.1") == "panic crisis mimic"
+    )
     assert [seen(state, seat, "hand", 0) for seat in (1, 2)] == ["crisis ?", "? ?"]
     assert [seen(state, seat, "hand", 1) for seat in (0, 2)] == ["crisis mimic ?", "? ? ?"]
     assert asked(state) == (1, "offer")

@@ -16,7 +16,10 @@ from tests.clauses.karmaka.positions import (
 )
 from tests.helpers import field, given, legal, names, play, refused
 
-DEALT = "panic dwindle crisis roulette hells_heart vengeance spite another_day recycle salvage peek mimic"
+DEALT = (
+    "panic dwindle crisis roulette hells_heart vengeance spite another_day recycle salvage peek "
+    "mimic"
+)
 
 
 @pytest.mark.clause("karmaka G19")
@@ -141,7 +144,7 @@ def test_questions_with_one_answer_are_asked() -> None:
 def test_swindles_victim_learns_the_card_taken_only() -> None:
     state = turn_of(0, "hand.0: swindle peek; hand.1: crisis mimic panic denial")
     play(state, "0 ability swindle", "0 target 1", "* pick mimic", "* pick panic", "* pick denial")
-    assert seen(state, 1, "shown") == "? ? ?"
+    assert seen(state, 1, "shown") == "" and seen(state, 0, "shown") == "panic denial mimic"
     world = state.clone()
     world.refill(1, state.hidden(1))
     assert field(world, "shown") != field(state, "shown")
@@ -175,9 +178,21 @@ def test_the_third_time_of_one_position_ends_the_game() -> None:
 
 
 @pytest.mark.clause("karmaka G30")
+def test_with_repeat_0_no_repetition_ends_the_game() -> None:
+    options = "players=2 repeat=0 " + deck_of("panic dwindle peek")
+    state = given(
+        f"karmaka 1 {options}; steps: spend-rings; turn: 0; ruins: panic dwindle peek; rings: 2 2"
+    )
+    play(state, *["0 rings 1", "1 rings 1"] * 5)
+    assert asked(state) == (0, "spend-rings") and field(state, "met") == ""
+
+
+@pytest.mark.clause("karmaka G30")
 def test_the_cap_ends_the_game_and_rungs_rings_and_deeds_decide() -> None:
     state = turn_of(
-        1, "hand.0: panic; works.1: spite; hand.1: mimic peek; rings: 1 1; turns: 5", "players=2 cap=3"
+        1,
+        "hand.0: panic; works.1: spite; hand.1: mimic peek; rings: 1 1; turns: 5",
+        "players=2 cap=3",
     )
     events = play(state, "1 points mimic")
     outcome = state.outcome()
@@ -192,9 +207,7 @@ def test_the_cap_ends_the_game_and_rungs_rings_and_deeds_decide() -> None:
 
 @pytest.mark.clause("karmaka G30")
 def test_a_team_counts_as_its_best_member() -> None:
-    state = turn_of(
-        3, "hand.3: panic peek; rungs: 0 1 2 1; turns: 3", "players=4 mode=teams cap=1"
-    )
+    state = turn_of(3, "hand.3: panic peek; rungs: 0 1 2 1; turns: 3", "players=4 mode=teams cap=1")
     play(state, "3 points panic")
     outcome = state.outcome()
     assert outcome is not None and outcome.ranks == (1, 2, 1, 2)
@@ -203,7 +216,11 @@ def test_a_team_counts_as_its_best_member() -> None:
 @pytest.mark.clause("karmaka G31")
 @pytest.mark.parametrize(
     ("mode", "players", "why"),
-    [("teams", 3, "teams needs exactly 4"), ("wolf", 4, "wolf needs exactly 3"), ("wolf", 2, "G31")],
+    [
+        ("teams", 3, "teams needs exactly 4"),
+        ("wolf", 4, "wolf needs exactly 3"),
+        ("wolf", 2, "G31"),
+    ],
 )
 def test_a_mode_needs_its_number_of_players(mode: str, players: int, why: str) -> None:
     with pytest.raises(OptionError, match=why):
@@ -244,13 +261,24 @@ def test_the_deal_goes_round_card_by_card() -> None:
 
 
 @pytest.mark.clause("karmaka G34")
+def test_dealing_stops_when_the_well_runs_out() -> None:
+    state = deal("spite", 2, {"counts": deck_of("panic spite peek")[7:]})
+    assert cards(state, "hand.0") == "spite peek" and cards(state, "hand.1") == "panic"
+    assert cards(state, "deck.0") == "" and cards(state, "well") == ""
+
+
+@pytest.mark.clause("karmaka G34")
 def test_the_wolf_starts_as_wolf_and_wins_or_loses_alone() -> None:
     state = deal(DEALT, 3, {"mode": "wolf", "wolf_seat": 1})
     assert field(state, "rungs") == "0 2 0"
-    state = life_ends(2, "works.2: spite spite embody; rungs: 0 2 3", "players=3 mode=wolf wolf_seat=1")
+    state = life_ends(
+        2, "works.2: spite spite embody; rungs: 0 2 3", "players=3 mode=wolf wolf_seat=1"
+    )
     outcome = state.outcome()
     assert outcome is not None and outcome.ranks == (1, 2, 1)
-    state = life_ends(1, "works.1: spite spite embody; rungs: 0 3 3", "players=3 mode=wolf wolf_seat=1")
+    state = life_ends(
+        1, "works.1: spite spite embody; rungs: 0 3 3", "players=3 mode=wolf wolf_seat=1"
+    )
     outcome = state.outcome()
     assert outcome is not None and outcome.ranks == (2, 1, 2)
 
@@ -303,8 +331,12 @@ def test_a_gift_stays_known_when_it_becomes_hand() -> None:
 
 @pytest.mark.clause("karmaka G36")
 def test_destinys_cards_stay_known_on_the_well_and_on_the_deck() -> None:
-    state = turn_of(0, "hand.0: destiny longevity; hand.1: spite dwindle; well: panic crisis mimic rest")
-    play(state, "0 ability destiny", "0 done", "0 return mimic", "0 return crisis", "0 return panic")
+    state = turn_of(
+        0, "hand.0: destiny longevity; hand.1: spite dwindle; well: panic crisis mimic rest"
+    )
+    play(
+        state, "0 ability destiny", "0 done", "0 return mimic", "0 return crisis", "0 return panic"
+    )
     play(state, "1 decline", "1 points spite", "0 ability longevity", "0 target 1")
     assert seen(state, 0, "deck", 1) == "crisis panic" and seen(state, 1, "deck", 1) == "? ?"
     play(state, "1 decline")

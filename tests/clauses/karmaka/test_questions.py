@@ -111,7 +111,9 @@ def test_embody_without_a_deed_to_copy_does_nothing(works: str) -> None:
 
 @pytest.mark.clause("karmaka F12")
 def test_embody_copies_mimic_which_copies_a_rival() -> None:
-    state = turn_of(0, "hand.0: embody peek; works.0: mimic; hand.1: spite crisis; works.1: vengeance")
+    state = turn_of(
+        0, "hand.0: embody peek; works.0: mimic; hand.1: spite crisis; works.1: vengeance"
+    )
     play(state, "0 ability embody", "0 work 1", "0 copy 1", "0 target 1")
     assert cards(state, "ruins") == "vengeance" and cards(state, "works.0") == "mimic"
 
@@ -119,8 +121,9 @@ def test_embody_copies_mimic_which_copies_a_rival() -> None:
 @pytest.mark.clause("karmaka F13")
 def test_mimic_copies_a_rivals_embody_which_copies_ones_own_deed() -> None:
     state = turn_of(
-        0, "hand.0: mimic peek; works.0: panic another_day; hand.1: spite; works.1: embody; "
-        "well: crisis rest"
+        0,
+        "hand.0: mimic peek; works.0: panic another_day; hand.1: spite; works.1: embody; "
+        "well: crisis rest",
     )
     play(state, "0 ability mimic", "0 copy 1", "0 work 2")
     assert cards(state, "hand.0") == "crisis peek"

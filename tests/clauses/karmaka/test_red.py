@@ -21,7 +21,9 @@ def test_panic_ruins_the_top_of_any_deck_and_lets_you_play_on() -> None:
 
 @pytest.mark.clause("karmaka C1")
 def test_panic_on_oneself_is_offered_to_each_rival() -> None:
-    state = turn_of(0, "hand.0: panic peek; deck.0: crisis; hand.1: spite; hand.2: spite", "players=3")
+    state = turn_of(
+        0, "hand.0: panic peek; deck.0: crisis; hand.1: spite; hand.2: spite", "players=3"
+    )
     play(state, "0 ability panic", "0 target 0")
     assert cards(state, "ruins") == "crisis"
     play(state, "1 decline", "2 decline")

@@ -77,23 +77,17 @@ def test_an_ability_on_the_partner_has_no_victim(card: str) -> None:
 
 @pytest.mark.clause("karmaka G6")
 def test_embody_and_mimic_work_once_each_in_a_chain() -> None:
-    state = turn_of(
-        0, "hand.0: embody peek; works.0: mimic panic; hand.1: spite; works.1: embody"
-    )
+    state = turn_of(0, "hand.0: embody peek; works.0: mimic panic; hand.1: spite; works.1: embody")
     play(state, "0 ability embody", "0 work 1", "0 copy 1")
     assert asked(state) == (1, "offer")
-    state = turn_of(
-        0, "hand.0: mimic peek; works.0: mimic panic; hand.1: spite; works.1: embody"
-    )
+    state = turn_of(0, "hand.0: mimic peek; works.0: mimic panic; hand.1: spite; works.1: embody")
     play(state, "0 ability mimic", "0 copy 1", "0 work 1")
     assert asked(state) == (1, "offer")
 
 
 @pytest.mark.clause("karmaka G6")
 def test_a_card_ruined_by_denial_starts_the_count_anew() -> None:
-    state = turn_of(
-        0, "hand.0: embody embody peek; works.0: denial another_day; hand.1: spite"
-    )
+    state = turn_of(0, "hand.0: embody embody peek; works.0: denial another_day; hand.1: spite")
     play(state, "0 ability embody", "0 work 1", "0 ruin embody")
     assert legal(state, 0) == ["work 1", "work 2"]
     play(state, "0 work 2", "1 decline")
@@ -117,7 +111,9 @@ def test_mimic_must_choose_a_rival_with_deeds() -> None:
     play(state, "0 ability mimic")
     assert legal(state, 0) == ["copy 2"]
     assert refused(state, 0, "copy 1") == "karmaka G8"
-    state = turn_of(0, "hand.0: mimic peek; works.0: panic; hand.1: spite; hand.2: spite", "players=3")
+    state = turn_of(
+        0, "hand.0: mimic peek; works.0: panic; hand.1: spite; hand.2: spite", "players=3"
+    )
     play(state, "0 ability mimic")
     assert asked(state) == (1, "offer")
 
@@ -149,6 +145,16 @@ def test_rings_alone_lift_a_player() -> None:
     state = life_ends(1, "rings: 0 4")
     play(state, "1 rings 4")
     assert field(state, "rungs") == "0 1" and field(state, "rings") == "0 0"
+
+
+@pytest.mark.clause("karmaka G10")
+def test_without_a_well_destiny_and_longevity_do_nothing() -> None:
+    options = "players=2 " + deck_of("destiny longevity peek spite")
+    state = turn_of(0, "hand.0: destiny longevity peek; hand.1: spite; well:", options)
+    play(state, "0 ability destiny")
+    assert legal(state, 0) == ["done"]
+    play(state, "0 done", "1 decline", "1 points spite", "0 ability longevity", "0 target 1")
+    assert cards(state, "deck.1") == "" and asked(state) == (1, "offer")
 
 
 @pytest.mark.clause("karmaka G11")
@@ -245,11 +251,11 @@ def test_longevity_deals_onto_the_top() -> None:
 def test_deeds_and_ruins_are_open_and_a_gift_is_seen_by_all() -> None:
     state = turn_of(
         0,
-        "hand.0: crisis mimic; hand.1: spite; works.1: peek panic; ruins: denial spite mimic embody; "
+        "hand.0: crisis mimic; hand.1: spite; works.1: peek panic; ruins: denial spite embody; "
         "hand.2: dwindle",
         "players=3",
     )
     assert seen(state, 2, "works", 1) == "peek panic"
-    assert seen(state, 2, "ruins") == "denial spite mimic embody"
+    assert seen(state, 2, "ruins") == "denial spite embody"
     play(state, "0 ability crisis", "0 target 1", "1 work 1", "1 accept")
     assert [seen(state, seat, "future", 1) for seat in (0, 2, -3)] == ["crisis"] * 3

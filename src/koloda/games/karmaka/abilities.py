@@ -41,7 +41,8 @@ class KarmakaAbilities(KarmakaChoices):
         high: i64 = len(self.loose) - 1
         while low < high:
             middle = (low + high) >> 1
-            if self.loose[middle] < kind:
+            other: i64 = self.loose[middle]
+            if other < kind:
                 low = middle + 1
             else:
                 high = middle
@@ -115,8 +116,9 @@ class KarmakaAbilities(KarmakaChoices):
                 self.ruin(they.pop_work(), events.RUINED_DEED, self.target)
         elif step == steps.LOOK_AT_HAND:
             show_all(they.hand, bit(self.turn))
-            seen = bit(self.turn) >> 1
-            self.tell_cards(events.PEEKED, self.turn, kinds_of(they.hand), seen, self.target)
+            if self.log is not None:
+                seen = bit(self.turn) >> 1
+                self.tell_cards(events.PEEKED, self.turn, kinds_of(they.hand), seen, self.target)
         elif step == steps.STEAL_TOP_OF_FUTURE:
             if they.future:
                 card = they.pop_future()

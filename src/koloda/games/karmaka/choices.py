@@ -22,7 +22,7 @@ class KarmakaChoices(KarmakaTable):
 
     def is_open(self, step: i64) -> bool:
         """Whether there is anything to ask; if not, the step is left out (G28)."""
-        if step in (steps.PLAY, steps.OFFER, steps.CHOOSE_RIVAL, steps.CHOOSE_ANY_PLAYER):
+        if step in (steps.OFFER, steps.CHOOSE_RIVAL, steps.CHOOSE_ANY_PLAYER):
             return True
         place = self.places[self.turn]
         if step == steps.PLAY_AGAIN:
@@ -138,8 +138,9 @@ class KarmakaChoices(KarmakaTable):
             found.append(actions.PASS)
 
     def random_action(self, seat: i64, rng: Rng) -> i64:
-        """As the contract has it, for the most frequent questions without building a list."""
+        """As the contract has it, without building a list."""
         step = self.stack & steps.TOP
+        place = self.places[seat]
         if step <= steps.PLAY_AGAIN:
             return self.random_play(seat, step, rng)
         if step == steps.OFFER:
@@ -149,7 +150,17 @@ class KarmakaChoices(KarmakaTable):
         if step == steps.CHOOSE_ANY_PLAYER:
             return actions.TARGET + one_of(self.rules.anyone[seat], rng)
         if step == steps.SPEND_RINGS:
-            return actions.RINGS + rng.below(min(self.places[seat].rings, actions.MOST_RINGS) + 1)
+            return actions.RINGS + rng.below(min(place.rings, actions.MOST_RINGS) + 1)
+        if step == steps.SOW:
+            return actions.SOW + random_kind(place.hand, rng)
+        if step in (steps.THEY_RUIN_A_CARD, steps.RUIN_AND_COPY):
+            return actions.RUIN + random_kind(place.hand, rng)
+        if step == steps.RETURN_THE_REST:
+            return actions.RETURN + random_kind(self.lifted, rng)
+        if step in (steps.FETCH_TO_FUTURE, steps.FETCH_TO_HAND):
+            return actions.FETCH + rng.below(min(len(self.ruins), KEPT_RUINS))
+        if step in (steps.COPY_OWN_DEED, steps.THEY_RUIN_A_DEED):
+            return actions.WORK + rng.below(len(place.works))
         return super().random_action(seat, rng)
 
     def random_play(self, seat: i64, step: i64, rng: Rng) -> i64:
@@ -209,25 +220,31 @@ def number_of_kinds(cards: list[int]) -> i64:
     """How many different cards there are; they are ascending."""
     last: i64 = -1
     number: i64 = 0
-    for card in cards:
-        kind: i64 = card & KIND
-        if kind != last:
+    for place in range(len(cards)):
+        card: i64 = cards[place]
+        if card & KIND != last:
+            last = card & KIND
             number += 1
-            last = kind
     return number
 
 
 def kind_at(cards: list[int], number: i64) -> i64:
     """The kind that has so many different ones before it."""
-    last: i64 = -1
-    for card in cards:
-        kind: i64 = card & KIND
-        if kind != last:
-            if number == 0:
-                return kind
+    place: i64 = 0
+    card: i64 = cards[0]
+    kind = card & KIND
+    while number:
+        place += 1
+        card = cards[place]
+        if card & KIND != kind:
+            kind = card & KIND
             number -= 1
-            last = kind
-    raise AssertionError("there are more different cards than that")
+    return kind
+
+
+def random_kind(cards: list[int], rng: Rng) -> i64:
+    """Any of the different cards."""
+    return kind_at(cards, rng.below(number_of_kinds(cards)))
 
 
 def one_of(seats: list[int], rng: Rng) -> i64:

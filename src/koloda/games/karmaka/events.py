@@ -5,7 +5,7 @@ from typing import Final
 from koloda.engine.event import EventKind
 
 FIRST: Final = EventKind("first", "{player} starts")
-DEALT: Final = EventKind("dealt", "everybody is dealt a Hand and a Deck", "well", "hand")
+DEALT: Final = EventKind("dealt", "{player} is dealt {cards}", "well", "hand")
 RENEWED: Final = EventKind(
     "renewed", "{amount} cards of the Ruins become the new Well", "ruins", "well"
 )
@@ -80,9 +80,7 @@ BURIED: Final = EventKind("buried", "{player}'s Deeds go to the Ruins: {cards}",
 REBORN: Final = EventKind("reborn", "{player} is reborn with {cards}", "future", "hand")
 NEW_DECK: Final = EventKind("new-deck", "{player} gets a Deck of {amount}", "well", "deck")
 TRANSCENDED: Final = EventKind("transcended", "{player} transcends and wins")
-REPEATED: Final = EventKind(
-    "repeated", "this position has been met {amount} times; once more and the game ends"
-)
+REPEATED: Final = EventKind("repeated", "this position has been met {amount} times")
 ENDED_LOOP: Final = EventKind("ended-loop", "the same position again: the game ends")
 ENDED_CAP: Final = EventKind("ended-cap", "turn {amount} is over: the game ends")
 

@@ -1,7 +1,7 @@
 """A simple player of Karmaka that knows its view and nothing else.
 
-It follows the rule book's hint for beginners: the best colour goes onto the Deeds, the next one onto
-the Future Life, the third is played for its abilities; and good Deeds are covered.
+It follows the rule book's hint for beginners: the best colour goes onto the Deeds, the next one
+onto the Future Life, the third is played for its abilities; and good Deeds are covered.
 """
 
 from typing import Final
@@ -34,7 +34,7 @@ class Plan:
         self.hand = kinds(view, "hand")
         self.works = kinds(view, "works")
         self.future = kinds(view, "future")
-        self.rung = int(view.facts["rungs"].split()[view.seat])
+        self.rung = int(view.facts[f"rung.{view.seat}"])
         self.missing = LOWEST_THRESHOLD + self.rung - int(best_colour(self.works))
         now = [self.strength(colour, self.works + self.hand) for colour in range(MOSAIC)]
         self.now = now.index(max(now))
@@ -102,7 +102,7 @@ class Plan:
             return 100 if seat == self.view.seat else 0
         if seat == self.view.seat:
             return -1
-        return 10 * int(self.view.facts["rungs"].split()[seat]) + len(works)
+        return 10 * int(self.view.facts[f"rung.{seat}"]) + len(works)
 
 
 def kinds(view: View, zone: str) -> list[int]:

@@ -63,6 +63,8 @@ def take(hand: list[int], kind: i64, seen: i64) -> i64:
         place += 1
         first = hand[place]
     hand.pop(place)
+    if seen & PUBLIC:
+        return seen
     place = 0
     while place < size:
         card: i64 = hand[place]

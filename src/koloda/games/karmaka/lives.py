@@ -8,7 +8,7 @@ from koloda.engine.outcome import Outcome
 from koloda.games.karmaka import events, steps
 from koloda.games.karmaka.abilities import KarmakaAbilities
 from koloda.games.karmaka.cards import best_colour
-from koloda.games.karmaka.knowledge import KIND, bit, kinds_of, put
+from koloda.games.karmaka.knowledge import KIND, bit, kinds_of
 from koloda.games.karmaka.places import KEY_BITS
 
 FULL_LIFE: Final = 6
@@ -40,14 +40,17 @@ class KarmakaLives(KarmakaAbilities):
                     self.places[seat].receive(card & KIND, (card >> 5) & ~bit(seat))
                 else:
                     self.places[seat].push_deck(card)
-        self.tell(events.DEALT, self.turn)
+        if self.log is not None:
+            for owner, place in enumerate(self.places):
+                self.tell_cards(events.DEALT, owner, kinds_of(place.hand), bit(owner) >> 1)
 
     # Death and rebirth ------------------------------------------------------------------------
 
     def die(self) -> None:
         """The life is over: Rings may be spent, then the points are counted (M2.8)."""
         place = self.places[self.turn]
-        self.tell(events.DIED, self.turn, -1, EVERYONE, best_colour(place.works))
+        if self.log is not None:
+            self.tell(events.DIED, self.turn, -1, EVERYONE, best_colour(place.works))
         if place.rings:
             self.push(steps.SPEND_RINGS)
         else:
@@ -61,7 +64,7 @@ class KarmakaLives(KarmakaAbilities):
             self.tell(events.SPENT, self.turn, -1, EVERYONE, rings)
         if best_colour(place.works) + rings >= LOWEST_THRESHOLD + place.rung:
             place.rung += 1
-            self.loops.forget()
+            self.memory.forget()
             if place.rung == TRANSCENDENCE:
                 self.tell(events.TRANSCENDED, self.turn)
                 self.ending = "transcendence"
@@ -78,13 +81,15 @@ class KarmakaLives(KarmakaAbilities):
         self.tell_cards(events.BURIED, self.turn, place.works)
         for kind in place.works:
             self.push_ruin(kind)
-        for card in place.future:
-            put(place.hand, card & KIND, card >> 5)
+        future = place.future
         place.works = []
         place.future = []
-        place.count_key()
-        seen = bit(self.turn) >> 1
-        self.tell_cards(events.REBORN, self.turn, kinds_of(place.hand), seen)
+        place.key = 0
+        for card in future:
+            place.receive(card & KIND, card >> 5)
+        if self.log is not None:
+            seen = bit(self.turn) >> 1
+            self.tell_cards(events.REBORN, self.turn, kinds_of(place.hand), seen)
         self.push(steps.FILL_DECK)
 
     def fill_deck(self) -> None:
@@ -104,11 +109,11 @@ class KarmakaLives(KarmakaAbilities):
     def has_come_to_an_end(self) -> bool:
         """The same position for the third time, or the last turn was played (G30)."""
         if self.rules.repeat:
-            met = self.loops.visit(self.position_key())
+            met = self.memory.visit(self.position_key())
             if met >= self.rules.repeat:
                 self.tell(events.ENDED_LOOP, self.turn)
                 self.ending = "repetition"
-            elif met > 1 and met == self.rules.repeat - 1:
+            elif met > 1:
                 self.tell(events.REPEATED, self.turn, -1, EVERYONE, met)
         if not self.ending and self.turns >= self.rules.cap:
             self.tell(events.ENDED_CAP, self.turn, -1, EVERYONE, self.turns)
@@ -116,13 +121,13 @@ class KarmakaLives(KarmakaAbilities):
         return self.ending != ""
 
     def position_key(self) -> i64:
-        """Every card's place, rungs, Rings and the seat to play, in one number above 0."""
+        """Every card's place, rungs, Rings and the seat to play, in one number."""
         key = self.well_key + self.ruins_key + self.turn * SEAT
         for place in self.places:
             # Turned by 13 bits for each seat, so that seats cannot be exchanged.
             key = ((key & LOW_47_BITS) << 13) | (key >> 47 & LOW_13_BITS)
             key += place.key + (8 * place.rings + place.rung) * LADDER
-        return key & KEY_BITS | 1
+        return key & KEY_BITS
 
     def outcome(self) -> Outcome | None:
         """Whoever transcends wins, with the partner; else rung, Rings and points decide (G30)."""

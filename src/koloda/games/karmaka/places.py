@@ -8,6 +8,7 @@ from typing import Final
 
 from koloda.engine.ints import i64
 from koloda.games.karmaka.actions import MOST_CARDS
+from koloda.games.karmaka.cards import KINDS
 from koloda.games.karmaka.knowledge import KIND, put, take
 
 KEY_BITS: Final = (1 << 60) - 1
@@ -18,34 +19,35 @@ WORKS: Final = FUTURE + MOST_CARDS
 WELL: Final = WORKS + MOST_CARDS
 RUINS: Final = WELL + MOST_CARDS
 HAND: Final = RUINS + MOST_CARDS
-END: Final = HAND + MOST_CARDS
 
 
-def scattered(number: int) -> list[int]:
-    """So many numbers of 54 bits without any pattern, always the same."""
+def scattered(number: int, word: int) -> list[int]:
+    """So many numbers of 29 bits without any pattern, always the same."""
     found: list[int] = []
-    word = 0x123456789
     for _ in range(number):
         for _ in range(8):
             word = 2131995753 * (word & 0xFFFFFFFF) + (word >> 32)
-        found.append(word & ((1 << 54) - 1))
+        found.append(word & ((1 << 29) - 1) | 1)
     return found
 
 
-FACTORS: Final = scattered(END)
+PLACES: Final = scattered(HAND + 1, 0x123456789)
+FACES: Final = scattered(KINDS, 0x987654321)
 
 
 def card_key(kind: i64, depth: i64, zone: i64) -> i64:
     """What one card adds to the key of its pile."""
-    factor: i64 = FACTORS[zone + depth]
-    return factor * (kind + 1)
+    place: i64 = PLACES[zone + depth]
+    face: i64 = FACES[kind]
+    return place * face
 
 
 def pile_key(pile: list[int], zone: i64) -> i64:
     """The key of a whole pile."""
     key: i64 = 0
     for depth in range(len(pile)):
-        key = (key + card_key(pile[depth] & KIND, depth, zone)) & KEY_BITS
+        card: i64 = pile[depth]
+        key = (key + card_key(card & KIND, depth, zone)) & KEY_BITS
     return key
 
 
@@ -85,17 +87,17 @@ class Place:
         key = pile_key(self.deck, DECK) + pile_key(self.future, FUTURE)
         key += pile_key(self.works, WORKS)
         for card in self.hand:
-            key = (key + FACTORS[HAND + (card & KIND)]) & KEY_BITS
+            key = (key + card_key(card & KIND, 0, HAND)) & KEY_BITS
         self.key = key & KEY_BITS
 
     def receive(self, kind: i64, knowers: i64) -> None:
         """A card comes into the Hand."""
         put(self.hand, kind, knowers)
-        self.key = (self.key + FACTORS[HAND + kind]) & KEY_BITS
+        self.key = (self.key + card_key(kind, 0, HAND)) & KEY_BITS
 
     def release(self, kind: i64, seen: i64) -> i64:
         """A card leaves the Hand, seen by some; the bits of all who know it now."""
-        self.key = (self.key - FACTORS[HAND + kind]) & KEY_BITS
+        self.key = (self.key - card_key(kind, 0, HAND)) & KEY_BITS
         return take(self.hand, kind, seen)
 
     def push_deck(self, card: i64) -> None:

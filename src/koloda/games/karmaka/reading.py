@@ -17,7 +17,7 @@ ENDINGS: Final = ["transcendence", "repetition", "cap"]
 REST: Final = "rest"
 """Stands for all cards that are named nowhere else, the last word of the Well: easy to type."""
 LARGEST_KEY: Final = (1 << 62) - 1 + (1 << 62)
-MOST_TURNS_OF_RINGS: Final = 1_000_000
+MOST_RINGS_HELD: Final = 1_000_000
 
 MOST_STEPS: Final = 8
 """Destiny's six, the offer, and a shuffle before them."""
@@ -34,7 +34,7 @@ def read(setup: KarmakaSetup, fields: Fields) -> KarmakaState:
     read_ladder(state, fields)
     read_piles(state, fields)
     keys = fields.take_or("met", [])
-    state.loops.replace([fields.whole("met", key, 0, LARGEST_KEY) for key in keys])
+    state.memory.replace([fields.whole("met", key, 0, LARGEST_KEY) for key in keys])
     fields.finish()
     check(state)
     state.count_keys()
@@ -67,9 +67,10 @@ def read_moment(state: KarmakaState, fields: Fields) -> None:
         state.in_play = card[0]
         state.target = read_seat(fields, "target", setup.players)
         state.offered = read_seat(fields, "offered", setup.players)
-        used = fields.take_or("used", [USED_WORDS[0]])
-        fields.words["used"] = used
-        state.used = fields.choice("used", USED_WORDS)
+        used = " ".join(fields.take_or("used", ["-"]))
+        if used not in USED_WORDS:
+            raise wrong(f"'used' is one of {', '.join(USED_WORDS)}")
+        state.used = USED_WORDS.index(used)
 
 
 def read_seat(fields: Fields, name: str, players: int) -> int:
@@ -94,17 +95,14 @@ def read_cards(fields: Fields, name: str, everyone: i64) -> list[int]:
     """Cards with who knows them; `everyone` are those who can."""
     cards: list[int] = []
     for word in fields.take_or(name, []):
-        token, at, seats = word.partition("@")
+        token, _, seats = word.partition("@")
         bits: i64 = 0
-        if word.endswith("!"):
-            token, bits = word.removesuffix("!"), everyone
         for seat in seats:
-            known = bit(int(seat)) if seat in "0123" else 0
-            if known & everyone & ~bits == 0:
-                raise wrong(f"{word[:60]!r} in {name!r} names no seats that may know it")
-            bits |= known
-        if at and not bits:
-            raise wrong(f"{word[:60]!r} in {name!r} names no seats that may know it")
+            bits |= bit(int(seat)) if seat in "0123" else everyone + 1
+        if word.endswith("!") and not seats:
+            token, bits = word.removesuffix("!"), everyone
+        if bits & ~everyone or (token != word and not bits):
+            raise wrong(f"{word[:60]!r} in {name!r} does not say which seats know the card")
         cards.append(fields.card(name, token, TOKENS) + KNOWER * bits)
     return cards
 
@@ -118,7 +116,7 @@ def read_ladder(state: KarmakaState, fields: Fields) -> None:
         raise wrong("'rungs' and 'rings' need a number for each seat")
     for seat, place in enumerate(state.places):
         place.rung = fields.whole("rungs", rungs[seat], 0, TRANSCENDENCE)
-        place.rings = fields.whole("rings", rings[seat], 0, MOST_TURNS_OF_RINGS)
+        place.rings = fields.whole("rings", rings[seat], 0, MOST_RINGS_HELD)
 
 
 def read_piles(state: KarmakaState, fields: Fields) -> None:
@@ -167,8 +165,8 @@ def check(state: KarmakaState) -> None:
         check_ability(state, waiting)
     else:
         check_turn(state, waiting)
-    if waiting and not state.is_open(waiting[0]):
-        raise wrong(f"there is nothing to {steps.WORDS[waiting[0]]}")
+    if waiting and (waiting[0] >= steps.FIRST_ACT or not state.is_open(waiting[0])):
+        raise wrong(f"there is nothing to ask for {steps.WORDS[waiting[0]]}")
 
 
 def check_turn(state: KarmakaState, waiting: list[int]) -> None:
@@ -214,9 +212,7 @@ def check_ability(state: KarmakaState, waiting: list[int]) -> None:
             asked = state.rules.rivals[state.turn]
         if state.offered not in asked:
             raise wrong("the card is offered to the victim, or without one to the rivals")
-    if state.lifted and not {steps.LOOK_AT_WELL, steps.MAY_PLACE, steps.RETURN_THE_REST} & set(
-        rest
-    ):
+    if state.lifted and steps.RETURN_THE_REST not in rest:
         raise wrong("cards are lifted only for Destiny")
     if state.shown:
         left = kinds_of(state.places[state.target].hand) if steps.STEAL_ONE in rest else []

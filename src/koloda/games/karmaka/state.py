@@ -105,6 +105,9 @@ class KarmakaState(KarmakaLives):
         """Do step after step until one waits for an answer; without steps the turn is over."""
         while True:
             step = self.stack & steps.TOP
+            if step == steps.PLAY:
+                self.asked = self.turn
+                return
             if step == steps.NONE:
                 if self.ending:
                     self.asked = NOBODY

@@ -3,7 +3,6 @@
 from typing import Final
 
 from koloda.engine.ints import i64
-from koloda.engine.loops import Loops
 from koloda.engine.state import NOBODY, State
 from koloda.engine.view import HIDDEN, TABLE, Zone
 from koloda.games.karmaka.cards import TOKENS
@@ -15,6 +14,7 @@ from koloda.games.karmaka.knowledge import (
     refill_pile,
     unknown,
 )
+from koloda.games.karmaka.memory import Memory
 from koloda.games.karmaka.options import KarmakaSetup
 from koloda.games.karmaka.places import (
     KEY_BITS,
@@ -67,7 +67,7 @@ class KarmakaTable(State):
         self.shown: list[int] = []
         """The kinds that Swindle has shown; they are still in the Hand."""
         self.ending = ""
-        self.loops = Loops()
+        self.memory = Memory()
 
     def copy_to(self, copy: "KarmakaTable") -> None:
         """Make the other one equal to this one."""
@@ -89,7 +89,7 @@ class KarmakaTable(State):
         copy.lifted = self.lifted[:]
         copy.shown = self.shown[:]
         copy.ending = self.ending
-        copy.loops = self.loops.clone()
+        copy.memory = self.memory.clone()
 
     # The stack of steps ----------------------------------------------------------------------
 
@@ -176,7 +176,7 @@ class KarmakaTable(State):
             self.show_others()
         self.count_keys()
         # The hidden cards of earlier positions are unknown: only how often this one was met stays.
-        self.loops.replace([0] * self.loops.met())
+        self.memory.replace([0] * self.memory.met())
 
     def show_others(self) -> None:
         """Nobody but the player on turn can tell which cards Swindle has shown (G29)."""
@@ -188,10 +188,14 @@ class KarmakaTable(State):
     def zones(self, seat: int) -> list[Zone]:
         """The table as that seat sees it; ordered piles from their top."""
         mine = bit(seat)
+        on_turn = seat == self.turn
         seen: list[Zone] = []
         for owner, place in enumerate(self.places):
             own = owner == seat
-            seen.append(Zone("hand", owner, sure(place.hand, own, mine)))
+            hand = sure(place.hand, own, mine)
+            if on_turn and owner == self.target:
+                hand = without(hand, names(self.shown))
+            seen.append(Zone("hand", owner, hand))
             seen.append(Zone("deck", owner, faces(place.deck, False, mine)))
             seen.append(Zone("future", owner, faces(place.future, own, mine)))
             seen.append(Zone("works", owner, names(place.works[::-1])))
@@ -199,22 +203,21 @@ class KarmakaTable(State):
         seen.append(Zone("well", TABLE, faces(self.well, False, mine) + dark))
         seen.append(Zone("ruins", TABLE, names(self.ruins[::-1])))
         seen.append(Zone("inplay", TABLE, names([self.in_play] if self.in_play >= 0 else [])))
-        on_turn = seat == self.turn
-        shown = names(self.shown) if on_turn else (HIDDEN,) * len(self.shown)
+        # To all others the cards that Swindle shows are in the Hand like the rest of it (G29).
+        shown = names(self.shown) if on_turn else ()
         seen.append(Zone("shown", TABLE, sure(self.lifted, on_turn, mine) + shown))
         return seen
 
     def facts(self) -> dict[str, str]:
         """The ladder, the Rings, whose turn it is, what the card in play aims at, repetitions."""
-        return {
-            "turn": str(self.turn),
-            "turns": str(self.turns),
-            "rungs": " ".join(str(place.rung) for place in self.places),
-            "rings": " ".join(str(place.rings) for place in self.places),
-            "extra": str(self.extra),
-            "target": "-" if self.target < 0 else str(self.target),
-            "met": str(self.loops.met()),
-        }
+        found = {"turn": str(self.turn), "turns": str(self.turns)}
+        for seat, place in enumerate(self.places):
+            found[f"rung.{seat}"] = str(place.rung)
+            found[f"rings.{seat}"] = str(place.rings)
+        found["extra"] = str(self.extra)
+        found["target"] = "none" if self.target < 0 else str(self.target)
+        found["met"] = str(self.memory.met())
+        return found
 
     def prompt(self) -> str:
         """The word for the question that is open."""
@@ -251,7 +254,7 @@ class KarmakaTable(State):
             words["shown"] = list(names(self.shown))
         if self.loose:
             words["loose"] = list(names(self.loose))
-        words["met"] = [str(key) for key in self.loops.keys()]  # noqa: SIM118 - no dict
+        words["met"] = [str(key) for key in self.memory.keys()]
         return words
 
 
@@ -273,6 +276,14 @@ def sure(hand: list[int], own: bool, mine: i64) -> tuple[str, ...]:
         return names(kinds_of(hand))
     known = tuple(TOKENS[card & KIND] for card in hand if (card >> 5) & mine)
     return known + (HIDDEN,) * (len(hand) - len(known))
+
+
+def without(hand: tuple[str, ...], shown: tuple[str, ...]) -> tuple[str, ...]:
+    """A Hand without the cards that lie elsewhere for the moment."""
+    left = list(hand)
+    for token in shown:
+        left.remove(token)
+    return tuple(left)
 
 
 def marked(cards: list[int], everyone: i64) -> list[str]:
