@@ -9,7 +9,7 @@ import click
 
 from koloda.engine.errors import KolodaError, OptionError
 
-COMMANDS: Final = ("games", "rules", "play", "simulate", "replay", "verify")
+COMMANDS: Final = ("games", "rules", "play", "simulate", "replay", "verify", "serve", "backup")
 INTERRUPTED: Final = 130
 
 

@@ -1,0 +1,110 @@
+"""Running a server: one process, one address, until it is told to stop."""
+
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from koloda.engine.errors import OptionError
+from koloda.server.app import make_app
+from koloda.server.settings import MOST_BYTES, Settings
+from koloda.server.storage import Storage
+
+log = logging.getLogger("koloda.run")
+
+PATIENCE = 10.0
+MOST_UNSENT = 64 * 1024
+
+
+class Protocol(WebSocketsSansIOProtocol):
+    """A WebSocket that drops a peer who has not read anything for a while."""
+
+    impatience = None
+
+    def pause_writing(self) -> None:
+        """The peer's buffers and ours are full."""
+        super().pause_writing()
+        self.impatience = self.loop.call_later(PATIENCE, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """The peer reads again."""
+        super().resume_writing()
+        if self.impatience is not None:
+            self.impatience.cancel()
+            self.impatience = None
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a server listens and what it keeps."""
+
+    host: str
+    port: int
+    database: str
+    certificate: str | None = None
+    private_key: str | None = None
+    behind_proxy: bool = False
+
+    def address(self, port: int) -> str:
+        """What a person types into the browser."""
+        scheme = "https" if self.certificate else "http"
+        host = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(self.host, self.host)
+        if ":" in host and not host.startswith("["):
+            host = f"[{host}]"
+        return f"{scheme}://{host}:{port}"
+
+
+class Server(uvicorn.Server):
+    """Says its address once it can be used."""
+
+    said: Callable[[int], None] | None = None
+
+    async def startup(self, sockets: object = None) -> None:
+        """Listen, then say where."""
+        await super().startup(sockets)  # type: ignore[arg-type]
+        if self.started and self.said is not None:
+            self.said(self.servers[0].sockets[0].getsockname()[1])
+
+
+def configure(place: Place, settings: Settings, storage: Storage) -> uvicorn.Config:
+    """How uvicorn is to run the application."""
+    return uvicorn.Config(
+        make_app(settings, storage),
+        host=place.host,
+        port=place.port,
+        ws=Protocol,
+        ws_max_size=MOST_BYTES,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_keep_alive=15,
+        timeout_graceful_shutdown=5,
+        backlog=4096,
+        h11_max_incomplete_event_size=16 * 1024,
+        proxy_headers=place.behind_proxy,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        ssl_certfile=place.certificate,
+        ssl_keyfile=place.private_key,
+    )
+
+
+def run(place: Place, settings: Settings, say: Callable[[str], None]) -> int:
+    """Serve until a signal comes; 0, or 1 when it could not start."""
+    if bool(place.certificate) != bool(place.private_key):
+        raise OptionError("--tls-cert and --tls-key belong together")
+    storage = Storage(place.database)
+    try:
+        config = configure(place, settings, storage)
+        server = Server(config)
+        server.said = lambda port: say(place.address(port))
+        server.run()
+    except OSError as error:
+        raise OptionError(f"cannot serve: {error.strerror or error}") from None
+    finally:
+        if storage.writer.thread.is_alive():
+            storage.close()
+    return 0 if server.started else 1
