@@ -29,10 +29,8 @@ HEADERS: Final = (
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=()"),
 )
 STRICT_TRANSPORT: Final = (b"strict-transport-security", b"max-age=31536000")
-
-
-class TooLarge(Exception):  # noqa: N818 - it says what happened
-    """A body that goes on for too long."""
+NO_STORE: Final = [(b"cache-control", b"no-store")]
+TOO_LARGE: Final = (413, "size", "that is too large")
 
 
 class Guard:
@@ -49,35 +47,29 @@ class Guard:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        started = False
-        size = 0
 
         async def guarded_send(message: Message) -> None:
-            nonlocal started
             if message["type"] == "http.response.start":
-                started = True
                 given = message.get("headers", [])
                 keep = [] if any(name == b"cache-control" for name, _ in given) else NO_STORE
                 message["headers"] = [*given, *self.headers, *keep]
             await send(message)
 
-        async def measured() -> Message:
-            nonlocal size
-            message = await receive()
-            size += len(message.get("body", b""))
-            if size > MOST_BYTES:
-                raise TooLarge
-            return message
-
         refusal = self.refusal(scope)
+        body = (
+            b"" if refusal is not None or scope["method"] in SAFE_METHODS else await whole(receive)
+        )
+        if body is None:
+            refusal = TOO_LARGE
         if refusal is not None:
             await answer(guarded_send, *refusal)
             return
-        try:
-            await self.app(scope, measured, guarded_send)
-        except TooLarge:
-            if not started:
-                await answer(guarded_send, 413, "size", "that is too large")
+        request: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
+
+        async def ready() -> Message:
+            return request.pop() if request else await receive()
+
+        await self.app(scope, ready, guarded_send)
 
     def refusal(self, scope: Scope) -> tuple[int, str, str] | None:
         """Why a request is not even looked at."""
@@ -94,11 +86,22 @@ class Guard:
             return 403, "origin", "this page may not do that"
         length = origins.header(headers, b"content-length") or "0"
         if not length.isdigit() or int(length[:9]) > MOST_BYTES:
-            return 413, "size", "that is too large"
+            return TOO_LARGE
         return None
 
 
-NO_STORE: Final = [(b"cache-control", b"no-store")]
+async def whole(receive: Receive) -> bytes | None:
+    """The body of a request, or None when it is too large or its sender has gone."""
+    body, more = b"", True
+    while more:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            return None
+        body += message.get("body", b"")
+        more = message.get("more_body", False)
+        if len(body) > MOST_BYTES:
+            return None
+    return body
 
 
 async def answer(send: Send, status: int, code: str, sentence: str) -> None:

@@ -1,6 +1,7 @@
 """The one thread that writes: many rooms' writes become durable in one commit."""
 
 import asyncio
+import logging
 import queue
 import threading
 from collections.abc import Sequence
@@ -10,6 +11,8 @@ from sqlalchemy import Engine, Executable, insert
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from koloda.server.schema import actions
+
+log = logging.getLogger("koloda.writer")
 
 MOST_AT_ONCE: Final = 256
 
@@ -86,7 +89,7 @@ class Writer:
                     return
         except BaseException as error:
             self.die(jobs, f"the writer died: {error}")
-            raise
+            log.critical("the writer died", exc_info=True)
 
     def die(self, jobs: list[Write], reason: str) -> None:
         """Refuse everything that waits and everything that will come."""
