@@ -1,6 +1,8 @@
 """Running a server: one process, one address, until it is told to stop."""
 
+import asyncio
 import logging
+import socket
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -21,7 +23,14 @@ MOST_UNSENT = 64 * 1024
 class Protocol(WebSocketsSansIOProtocol):
     """A WebSocket that drops a peer who has not read anything for a while."""
 
-    impatience = None
+    impatience: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Keep little for a peer that does not read, here and in the kernel."""
+        super().connection_made(transport)
+        line = transport.get_extra_info("socket")
+        if line is not None:
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MOST_UNSENT)
 
     def pause_writing(self) -> None:
         """The peer's buffers and ours are full."""

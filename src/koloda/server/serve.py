@@ -4,6 +4,8 @@ import sys
 
 import click
 
+from koloda.engine.errors import OptionError
+
 
 @click.command("serve")
 @click.option("--host", default="127.0.0.1", show_default=True, help="Where to listen.")
@@ -47,10 +49,13 @@ def command(
     koloda serve
     koloda serve --host 0.0.0.0 --port 80 --origin http://cards.example
     """
-    from koloda.server.logs import log_as_json
-    from koloda.server.run import Place, run
-    from koloda.server.settings import Settings
-    from koloda.server.storage import default_database
+    try:
+        from koloda.server.logs import log_as_json
+        from koloda.server.run import Place, run
+        from koloda.server.settings import Settings
+        from koloda.server.storage import default_database
+    except ModuleNotFoundError as error:
+        raise OptionError(f"{error.name} is missing: install koloda[server]") from None
 
     log_as_json()
     settings = Settings(

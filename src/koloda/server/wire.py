@@ -1,5 +1,7 @@
 """From the engine to the wire: the only place where a state becomes something that is sent."""
 
+from typing import Final
+
 from koloda.engine import event, outcome, view
 from koloda.engine.refusal import Refusal
 from koloda.engine.state import WATCHER, State
@@ -7,8 +9,29 @@ from koloda.locales.catalogue import ENGLISH, Catalogue
 from koloda.locales.fluent_files import LANGUAGES
 from koloda.server import messages
 
-CATALOGUES = {language: Catalogue(language) for language in LANGUAGES}
-NO_SEAT = -1
+MOST_ROWS: Final = 50_000
+
+
+class QuickCatalogue(Catalogue):
+    """A catalogue that remembers the rows of cards it has put into words."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__(language)
+        self.rows: dict[tuple[str, tuple[str, ...]], str] = {}
+
+    def cards(self, game: str, tokens: tuple[str, ...]) -> str:
+        """Cards in a row."""
+        key = (game, tokens)
+        found = self.rows.get(key)
+        if found is None:
+            if len(self.rows) >= MOST_ROWS:
+                self.rows.clear()
+            found = self.rows[key] = super().cards(game, tokens)
+        return found
+
+
+CATALOGUES: Final = {language: QuickCatalogue(language) for language in LANGUAGES}
+NO_SEAT: Final = -1
 """A watcher on the wire."""
 
 
