@@ -1,10 +1,34 @@
 """What may be known once a game is over: its record, and every step as each seat saw it."""
 
+import asyncio
+from collections import OrderedDict
+from typing import Final
+
 from koloda.engine.match import Match
 from koloda.engine.record import Record
 from koloda.engine.state import CHANCE
 from koloda.server import messages, wire
 from koloda.server.room import Room
+
+MOST_REPLAYS: Final = 16
+
+
+class Replays:
+    """The replays asked for last, since they cost more than anything else one can ask for."""
+
+    def __init__(self) -> None:
+        self.made: OrderedDict[tuple[str, str], asyncio.Task[bytes]] = OrderedDict()
+
+    async def of(self, room: Room, language: str) -> bytes:
+        """A room's replay in a language, made in another thread."""
+        key = (room.name, language)
+        if key not in self.made:
+            work = asyncio.to_thread(replay, record_of(room), room.about(), language)
+            self.made[key] = asyncio.create_task(work)
+            if len(self.made) > MOST_REPLAYS:
+                self.made.popitem(last=False)
+        self.made.move_to_end(key)
+        return await asyncio.shield(self.made[key])
 
 
 def record_of(room: Room) -> Record:

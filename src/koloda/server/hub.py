@@ -11,6 +11,7 @@ from sqlalchemy import insert
 
 from koloda.engine.errors import KolodaError
 from koloda.server import moving, seating
+from koloda.server.afterwards import Replays
 from koloda.server.bots import Bots
 from koloda.server.chairs import Chair
 from koloda.server.keys import hash_of, new_id, well_formed
@@ -41,6 +42,7 @@ class Hub:
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
         self.connections = 0
+        self.replays = Replays()
         self.stopping = False
         self.sweeper: asyncio.Task[None] | None = None
 
@@ -144,7 +146,8 @@ class Hub:
             await asyncio.sleep(min(BETWEEN_SWEEPS, self.settings.idle_seconds))
             for room in list(self.rooms.values()):
                 idle = now() - room.left_at > self.settings.idle_seconds
-                if idle and not room.connections() and not room.thinking:
+                busy = room.connections() or room.thinking or room.waiting
+                if idle and not busy:
                     room.close()
 
 

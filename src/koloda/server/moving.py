@@ -2,6 +2,7 @@
 
 import asyncio
 import functools
+import logging
 import random
 from typing import Final
 
@@ -14,6 +15,8 @@ from koloda.server.levels import STAND_IN
 from koloda.server.plan import BOT
 from koloda.server.room import OVER, RUNNING, Room, now
 from koloda.server.table import BY_BOT, BY_CLOCK
+
+log = logging.getLogger("koloda.moving")
 
 delays: Final = random.SystemRandom()
 
@@ -105,6 +108,8 @@ async def think(room: Room, seat: int) -> None:
         text = advice[0].action
     except NoAnswer:
         room.hub.metrics.count("koloda_bot_failures_total")
+    except Exception:
+        log.exception("no bot could be asked", extra={"room": room.name[:4]})
     await asyncio.sleep(due - loop.time())
     room.post(functools.partial(bot_acts, room, seat, seq, text))
 

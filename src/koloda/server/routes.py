@@ -1,6 +1,5 @@
 """The HTTP part of the protocol."""
 
-import asyncio
 import functools
 from typing import Annotated
 
@@ -193,8 +192,7 @@ async def replay(request: Request, room: str, lang: str = ENGLISH) -> Response:
     found = await find(request, room)
     if found.state != OVER:
         raise TooEarly("the replay is there when the game is over")
-    game, about = afterwards.record_of(found), found.about()
-    content = await asyncio.to_thread(afterwards.replay, game, about, language(lang))
+    content = await hub_of(request).replays.of(found, language(lang))
     return Response(content, media_type="application/json")
 
 

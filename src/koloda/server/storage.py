@@ -6,9 +6,7 @@ import os
 from pathlib import Path
 from typing import Any, Final
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import URL, Engine, create_engine, event, select, text
+from sqlalchemy import URL, Engine, create_engine, event, inspect, select, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, OperationalError, SQLAlchemyError
 
@@ -17,6 +15,8 @@ from koloda.server.schema import actions, rooms, seats
 from koloda.server.writer import Row, Writer
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
+NEWEST: Final = "0001"
+"""The last migration; a database that has it needs no alembic, whose import takes a while."""
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000")
 
 
@@ -131,6 +131,14 @@ def connect(url: URL) -> Engine:
 
 def migrate(engine: Engine) -> None:
     """Bring the tables up to date."""
+    with engine.connect() as connection:
+        if inspect(connection).has_table("alembic_version"):
+            found = connection.execute(text("select version_num from alembic_version")).scalar()
+            if found == NEWEST:
+                return
+    from alembic import command
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     with engine.begin() as connection:
