@@ -9,17 +9,8 @@ import click
 
 from koloda.engine.errors import KolodaError, OptionError
 
-COMMANDS: Final = {
-    "games": "terminal",
-    "rules": "terminal",
-    "play": "terminal",
-    "simulate": "terminal",
-    "replay": "terminal",
-    "verify": "terminal",
-    "serve": "server",
-    "backup": "server",
-}
-"""The sub-commands, each with the part of koloda it belongs to."""
+OF_SERVER: Final = ("serve", "backup")
+COMMANDS: Final = ("games", "rules", "play", "simulate", "arena", "replay", "verify", *OF_SERVER)
 INTERRUPTED: Final = 130
 
 
@@ -34,7 +25,8 @@ class Commands(click.Group):
         """The sub-command of that name, imported only now."""
         if cmd_name not in COMMANDS:
             return None
-        command = importlib.import_module(f"koloda.{COMMANDS[cmd_name]}.{cmd_name}").command
+        part = "server" if cmd_name in OF_SERVER else "terminal"
+        command = importlib.import_module(f"koloda.{part}.{cmd_name}").command
         assert isinstance(command, click.Command)
         return command
 

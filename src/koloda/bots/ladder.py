@@ -36,7 +36,7 @@ def find_player(name: str) -> Player:
             chosen.seconds = budget(name, seconds)
         if hash_sign:
             chosen.iterations = int(budget(name, iterations))
-            chosen.seconds = NO_LIMIT
+            chosen.seconds = float(NO_LIMIT)
     return chosen
 
 

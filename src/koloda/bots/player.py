@@ -29,7 +29,7 @@ def decide(player: Player, state: State, seat: int, rng: Rng) -> int:
     while asked is not None:
         try:
             choice = asked.choose(state.determinize(seat, rng), seat, rng)
-        except Exception:  # noqa: BLE001 - whatever went wrong in it, the game goes on
+        except Exception:  # whatever went wrong in it, the game goes on
             choice = -1
         if choice in legal:
             return choice

@@ -1,4 +1,4 @@
-"""Information-set Monte Carlo tree search: one tree over many worlds that agree with a seat's view."""
+"""Information-set Monte Carlo tree search: one tree over many worlds that fit a seat's view."""
 
 import time
 from typing import Final, NamedTuple

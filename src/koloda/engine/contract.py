@@ -86,7 +86,7 @@ def check_one_game(
     check_cards(match.state, whole)
     record = match.record([f"player {seat}" for seat in range(players)])
     verify(record)
-    again = read_record(str(record), lambda name: game)
+    again = read_record(str(record), lambda _: game)
     hold(str(again) == str(record), "a record survives being written and read", match.state)
     final = again.start()
     for seat, action in again.actions:

@@ -191,7 +191,7 @@ def actions_of(words: list[str], table: ActionTable) -> list[tuple[int, str]]:
 
 
 def verify(record: Record) -> None:
-    """Refuse a record whose chance does not come from its seed, or whose seed breaks its promise."""
+    """Refuse a record whose chance is not its seed's, or whose seed breaks its promise."""
     if not record.seed:
         raise FairnessError("this record has no seed, so its chance cannot be checked")
     if commitment(record.seed) != record.commitment:

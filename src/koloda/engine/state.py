@@ -30,7 +30,7 @@ class State:
         raise NotImplementedError
 
     def legal_actions(self, seat: i64) -> list[int]:
-        """The actions that seat may take now, ascending; never empty for a seat that owes a choice."""
+        """The actions that seat may take now, ascending; never empty for one that owes a choice."""
         raise NotImplementedError
 
     def chance_weights(self) -> list[tuple[int, int]]:
@@ -161,7 +161,7 @@ class State:
         return self.why_not(seat, action)
 
     def play(self, seat: int, action: int) -> list[Event]:
-        """Carry out an action after checking it: what happened, or an IllegalAction and no change."""
+        """Check an action and carry it out: what happened, or an IllegalAction and no change."""
         refusal = self.refusal(seat, action)
         if refusal is not None:
             raise IllegalAction(refusal)

@@ -3,8 +3,9 @@
 from koloda.engine.errors import OptionError
 from koloda.engine.game import Game
 from koloda.games.karma.game import Karma
+from koloda.games.unit.game import Unit
 
-GAMES: tuple[Game, ...] = (Karma(),)
+GAMES: tuple[Game, ...] = (Karma(), Unit())
 
 
 def find_game(name: str) -> Game:

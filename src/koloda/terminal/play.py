@@ -33,7 +33,8 @@ INTERRUPTED: Final = 130
     multiple=True,
     default=["normal"],
     metavar="NAMES",
-    help="Who plays against you, from your left on: random, easy, normal, hard, expert; the list starts again.",
+    help="Who plays against you, from your left on: random, easy, normal, hard, expert; "
+    "the list starts again.",
 )
 @click.option("--record", metavar="FILE", help="Keep the whole game in a new file.")
 @click.option("--force", is_flag=True, help="Let --record replace a file.")
