@@ -16,6 +16,7 @@ from koloda.server.storage import Storage
 
 log = logging.getLogger("koloda.run")
 
+BACKLOG = 4096
 PATIENCE = 10.0
 MOST_UNSENT = 64 * 1024
 
@@ -95,7 +96,7 @@ def configure(place: Place, settings: Settings, storage: Storage) -> uvicorn.Con
         ws_ping_timeout=20,
         timeout_keep_alive=15,
         timeout_graceful_shutdown=5,
-        backlog=4096,
+        backlog=BACKLOG,
         h11_max_incomplete_event_size=16 * 1024,
         proxy_headers=place.behind_proxy,
         access_log=False,
@@ -110,15 +111,28 @@ def run(place: Place, settings: Settings, say: Callable[[str], None]) -> int:
     """Serve until a signal comes; 0, or 1 when it could not start."""
     if bool(place.certificate) != bool(place.private_key):
         raise OptionError("--tls-cert and --tls-key belong together")
+    line = listen(place)
     storage = Storage(place.database)
     try:
         config = configure(place, settings, storage)
+        config.load()
         server = Server(config)
         server.said = lambda port: say(place.address(port))
-        server.run()
+        server.run([line])
     except OSError as error:
-        raise OptionError(f"cannot serve: {error.strerror or error}") from None
+        raise OptionError(f"cannot use the certificate: {error.strerror or error}") from None
     finally:
+        line.close()
         if storage.writer.thread.is_alive():
             storage.close()
     return 0 if server.started else 1
+
+
+def listen(place: Place) -> socket.socket:
+    """The socket a server listens on, or a refusal."""
+    try:
+        family = socket.getaddrinfo(place.host, place.port, type=socket.SOCK_STREAM)[0][0]
+        return socket.create_server((place.host, place.port), family=family, backlog=BACKLOG)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise OptionError(f"cannot listen on {place.host} port {place.port}: {reason}") from None
