@@ -6,6 +6,7 @@ import functools
 import logging
 import time
 from collections import deque
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -24,6 +25,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("koloda.connection")
 
+Push = Callable[[bytes], bool]
+PUSH: Final = "koloda.push"
+"""Where a scope holds the way to write at once, without a task, when the other side keeps up."""
 POLICY: Final = 1008
 RESTART: Final = 1012
 GONE: Final = ("room", "there is no such table, or it is not open to you")
@@ -34,8 +38,11 @@ BAD: Final = ("bad", "this message is not understood")
 class Connection:
     """Somebody who is connected; `seat` is -1 for a watcher."""
 
-    def __init__(self, hub: "Hub", address: Address, receive: Receive, send: Send) -> None:
+    def __init__(
+        self, hub: "Hub", address: Address, receive: Receive, send: Send, push: Push | None
+    ) -> None:
         self.hub = hub
+        self.push = push
         self.address = address
         self.receive = receive
         self.raw_send = send
@@ -44,8 +51,10 @@ class Connection:
         self.room: Room | None = None
         self.tasks: set[asyncio.Task[Any]] = set()
         self.queue: deque[bytes] = deque()
-        self.wake = asyncio.Event()
+        self.writer: asyncio.Task[None] | None = None
+        """Sends what waits; not there while nothing waits."""
         self.ending = False
+        self.gone = False
         self.close_code = POLICY
         self.main = asyncio.current_task()
         self.messages = Bucket(hub.settings.messages, now())
@@ -58,6 +67,8 @@ class Connection:
         """Have a message sent; whoever does not read is cut off."""
         if self.ending:
             return
+        if self.writer is None and self.push is not None and self.push(raw):
+            return
         if len(self.queue) >= self.hub.settings.most_waiting:
             self.hub.metrics.count("koloda_slow_readers_total")
             self.ending = True
@@ -65,7 +76,7 @@ class Connection:
                 self.main.cancel()
             return
         self.queue.append(raw)
-        self.wake.set()
+        self.start_writing()
 
     def answer(self, message: messages.ToClient) -> None:
         """Have a message sent to this one alone."""
@@ -79,25 +90,28 @@ class Connection:
             self.hub.metrics.count("koloda_cut_total", code=code)
             self.send(messages.encode(messages.Error(code, sentence)))
             self.ending = True
-            self.wake.set()
+            self.start_writing()
 
     def hang_up(self) -> None:
         """Close without an error: whoever wants to may come back at once."""
         self.ending = True
         self.close_code = RESTART
-        self.wake.set()
+        self.start_writing()
+
+    def start_writing(self) -> None:
+        """Have what waits sent by a task of its own."""
+        if self.writer is None:
+            self.writer = asyncio.create_task(self.write())
 
     async def write(self) -> None:
         """The task that sends what waits; closes after the last."""
-        while True:
+        with contextlib.suppress(OSError):  # the other side has gone
             while self.queue:
                 raw = self.queue.popleft()
                 await self.raw_send({"type": "websocket.send", "text": raw.decode()})
-            if self.ending:
+            if self.ending and not self.gone:
                 await self.raw_send({"type": "websocket.close", "code": self.close_code})
-                return
-            self.wake.clear()
-            await self.wake.wait()
+        self.writer = None
 
     def may_chat(self) -> bool:
         """Whether this one has not written too much."""
@@ -129,8 +143,7 @@ class Connection:
         """The next message that was allowed, or None at the end."""
         event: Message = await self.receive()
         if event["type"] == "websocket.disconnect":
-            self.ending = True
-            self.wake.set()
+            self.ending = self.gone = True
             return None
         if not self.messages.take(now()):
             self.cut(*HURRY)
@@ -183,28 +196,25 @@ async def serve(hub: "Hub", scope: Scope, receive: Receive, send: Send) -> None:
     address.connections += 1
     hub.connections += 1
     await send({"type": "websocket.accept"})
-    connection = Connection(hub, address, receive, send)
-    writer = asyncio.create_task(connection.write())
+    connection = Connection(hub, address, receive, send, scope.get(PUSH))
     try:
         await connection.run()
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(hub.settings.hello_seconds):
-                await asyncio.wait([writer])
+        if connection.writer is not None:
+            await asyncio.wait([connection.writer], timeout=hub.settings.hello_seconds)
     except asyncio.CancelledError:
         # A slow reader was cut off, or the server is in a hurry to stop.
         if connection.main is not None:
             connection.main.uncancel()
     finally:
-        connection.ending = True
+        connection.ending = connection.gone = True
         address.connections -= 1
         hub.connections -= 1
-        for task in (writer, *connection.tasks):
-            task.cancel()
+        for task in (connection.writer, *connection.tasks):
+            if task is not None:
+                task.cancel()
         if connection.room is not None:
             room = connection.room
             room.post(functools.partial(seating.leave, room, connection))
-        with contextlib.suppress(Exception, asyncio.CancelledError):
-            await writer
 
 
 def is_welcome(hub: "Hub", scope: Scope, address: Address) -> bool:

@@ -11,6 +11,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from koloda.engine.errors import OptionError
 from koloda.server.app import make_app
+from koloda.server.connection import PUSH
 from koloda.server.settings import MOST_BYTES, Settings
 from koloda.server.storage import Storage
 
@@ -32,6 +33,19 @@ class Protocol(WebSocketsSansIOProtocol):
         line = transport.get_extra_info("socket")
         if line is not None:
             line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MOST_UNSENT)
+
+    async def run_asgi(self) -> None:
+        """Offer the application the short way to write."""
+        self.scope[PUSH] = self.push  # type: ignore[typeddict-unknown-key]
+        await super().run_asgi()
+
+    def push(self, raw: bytes) -> bool:
+        """Write a text at once; False when the peer does not keep up or is gone."""
+        if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
+            return False
+        self.conn.send_text(raw)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def pause_writing(self) -> None:
         """The peer's buffers and ours are full."""
