@@ -78,7 +78,9 @@ export function cardName(game: string, token: string): string {
   return colour ? `${name}, ${colour}` : name;
 }
 
-export const zoneName = (game: string, zone: string) => gameText(game, `zone-${zone}`) ?? zone;
+/** A place's name; what follows a comma explains lists of text, which the page does not need. */
+export const zoneName = (game: string, zone: string) =>
+  (gameText(game, `zone-${zone}`) ?? zone).split(',')[0];
 
 /** An action in words, as the terminal says it. */
 export function moveName(game: string, action: string, players: string[]): string {

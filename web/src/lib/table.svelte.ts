@@ -67,8 +67,8 @@ export class Table {
     return this.myTurn && this.status === 'live' ? this.view.legal : [];
   }
 
-  act(_action: string): void {}
-  why(_action: string): void {}
+  act: (action: string) => void = () => {};
+  why: (action: string) => void = () => {};
 
   /** Put a new moment on the page, with its cards moving there. */
   async show(change: Change): Promise<void> {
@@ -128,14 +128,14 @@ export class LiveTable extends Table {
     this.line.again();
   }
 
-  override act(action: string): void {
+  override act = (action: string) => {
     if (!this.legal.includes(action) || [...this.sent.values()].some(({ t }) => t === 'act'))
       return;
     this.request({ t: 'act', seq: this.seq, action });
-  }
-  override why(action: string): void {
+  };
+  override why = (action: string) => {
     this.request({ t: 'why', action });
-  }
+  };
   undo = () => this.request({ t: 'undo', seq: this.seq });
   hint = () => this.request({ t: 'hint' });
   say = (text: string) => this.request({ t: 'chat', text });

@@ -191,6 +191,5 @@ deeds-points = Points of the Deeds by colour
 karmaka-red = red
 karmaka-green = green
 karmaka-blue = blue
-exposed-first = (exposed one first)
 trail = How it came to this question
 card-does = What the card does

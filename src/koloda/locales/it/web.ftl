@@ -191,6 +191,5 @@ deeds-points = Punti delle Opere per colore
 karmaka-red = rosso
 karmaka-green = verde
 karmaka-blue = blu
-exposed-first = (prima quella esposta)
 trail = Come si è arrivati a questa domanda
 card-does = Che cosa fa la carta

@@ -197,6 +197,5 @@ deeds-points = Очки дел по цветам
 karmaka-red = красный
 karmaka-green = зелёный
 karmaka-blue = синий
-exposed-first = (открытое первым)
 trail = Как возник этот вопрос
 card-does = Что делает карта
