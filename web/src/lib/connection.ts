@@ -2,14 +2,17 @@ import type { Message } from './protocol';
 
 export type Status = 'connecting' | 'live' | 'lost' | 'closed';
 
-const BEAT = 15_000;
+const BEAT = 10_000;
+const SILENCE = 25_000;
 const LONGEST_WAIT = 8_000;
 
-/** One WebSocket that comes back by itself; everything sent waits until the server has said welcome. */
+/** One WebSocket that comes back by itself and says hello again each time. */
 export class Connection {
   private socket?: WebSocket;
   private attempt = 0;
-  private timers: number[] = [];
+  private heard = 0;
+  private retry = 0;
+  private beat = window.setInterval(() => this.check(), BEAT);
   private done = false;
 
   constructor(
@@ -18,6 +21,7 @@ export class Connection {
     private tell: (status: Status) => void,
   ) {
     addEventListener('online', this.now);
+    addEventListener('offline', this.drop);
     document.addEventListener('visibilitychange', this.now);
     this.open();
   }
@@ -30,50 +34,67 @@ export class Connection {
 
   /** Say hello anew, for instance in another language. */
   again(): void {
-    this.socket?.close();
+    this.drop();
+    this.now();
   }
 
-  close(status: Status = 'closed'): void {
+  close(): void {
     this.done = true;
-    this.tell(status);
-    this.timers.forEach(clearTimeout);
+    this.tell('closed');
+    clearTimeout(this.retry);
+    clearInterval(this.beat);
     removeEventListener('online', this.now);
+    removeEventListener('offline', this.drop);
     document.removeEventListener('visibilitychange', this.now);
-    this.socket?.close();
+    this.release();
   }
 
   private now = () => {
-    if (!this.done && this.socket?.readyState === WebSocket.CLOSED && !document.hidden) {
-      this.attempt = 0;
-      this.open();
-    }
+    if (this.done || this.socket || document.hidden) return;
+    this.attempt = 0;
+    this.open();
   };
 
+  /** A line that has been silent for long is dead, whatever the browser thinks. */
+  private check(): void {
+    if (this.socket && Date.now() - this.heard > SILENCE) this.drop();
+    else this.send({ t: 'ping' });
+  }
+
+  private drop = () => {
+    if (this.done) return;
+    this.release();
+    this.tell('lost');
+    const wait = Math.min(LONGEST_WAIT, 250 * 2 ** this.attempt++) * (0.75 + Math.random() / 2);
+    clearTimeout(this.retry);
+    this.retry = window.setTimeout(() => this.open(), wait);
+  };
+
+  private release(): void {
+    const socket = this.socket;
+    this.socket = undefined;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+
   private open(): void {
-    this.timers.forEach(clearTimeout);
-    this.timers = [];
+    clearTimeout(this.retry);
+    this.release();
     const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;
     const socket = new WebSocket(address);
     this.socket = socket;
-    this.tell(this.attempt ? 'lost' : 'connecting');
-    socket.onopen = () => {
-      this.send(this.hello());
-      this.timers.push(window.setInterval(() => this.send({ t: 'ping' }), BEAT));
-    };
+    this.heard = Date.now();
+    socket.onopen = () => this.send(this.hello());
+    socket.onclose = this.drop;
     socket.onmessage = (event) => {
+      this.heard = Date.now();
       const message = JSON.parse(event.data as string) as Message;
       if (message.t === 'welcome') {
         this.attempt = 0;
         this.tell('live');
       }
       this.receive(message);
-    };
-    socket.onclose = () => {
-      if (this.done || this.socket !== socket) return;
-      this.timers.forEach(clearTimeout);
-      this.tell('lost');
-      const wait = Math.min(LONGEST_WAIT, 250 * 2 ** this.attempt++);
-      this.timers = [window.setTimeout(() => this.open(), wait * (0.75 + Math.random() / 2))];
     };
   }
 }

@@ -40,6 +40,8 @@ export class Table {
   seq = $state(-1);
   status = $state<Status>('connecting');
   problem = $state('');
+  /** The private link under which this seat goes on elsewhere. */
+  moved = $state('');
   behind = $state(false);
   canUndo = $state(false);
   /** How far the server's clock is ahead of this one, in seconds. */

@@ -124,6 +124,7 @@ bot-stop = { $name } plays again, no bot
 other-device = Another device
 other-device-help = Makes a private link that moves your seat; it stops working here.
 other-device-make = Make the link
+other-device-ready = Open this link on the other device. Whoever has it has your seat.
 
 ## After the game
 

@@ -124,6 +124,7 @@ bot-stop = { $name } gioca senza bot
 other-device = Un altro dispositivo
 other-device-help = Crea un link privato che sposta il tuo posto; qui smette di funzionare.
 other-device-make = Crea il link
+other-device-ready = Apri questo link sull'altro dispositivo. Chi ha il link ha il tuo posto.
 
 ## Dopo la partita
 
