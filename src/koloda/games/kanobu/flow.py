@@ -1,0 +1,225 @@
+"""How a game of Kanobu goes on: dealing, drawing, renewing the deck, turns, the end."""
+
+from typing import Final
+
+from koloda.engine.event import EVERYONE
+from koloda.engine.ints import i64
+from koloda.engine.outcome import Outcome
+from koloda.games.kanobu import events
+from koloda.games.kanobu.cards import NO_SYMBOL
+from koloda.games.kanobu.hand import Hand
+from koloda.games.kanobu.keys import order_key
+from koloda.games.kanobu.knowledge import KanobuKnowledge
+from koloda.games.kanobu.options import CARDS_EACH
+from koloda.games.kanobu.table import (
+    ACCEPT,
+    ANSWER,
+    CHOOSE,
+    DEAL,
+    DRAW,
+    DRAWN,
+    OPEN,
+    OVER,
+    SHUFFLE,
+    TURN,
+)
+
+ENDINGS: Final = ["cards", "stalemate", "repetition", "cap"]
+STAYS: Final = 2
+"""Cards on top of the pile that stay there when the deck is renewed (N16)."""
+
+
+class KanobuFlow(KanobuKnowledge):
+    """What happens between the players' choices."""
+
+    # Dealing ---------------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Nothing is dealt; who begins is open unless an option says it (R46)."""
+        self.hands = [Hand(seat) for seat in range(self.seats)]
+        self.bag = self.pack.cards[:]
+        if self.rules.first >= 0:
+            self.name_first(self.rules.first)
+
+    def name_first(self, seat: i64) -> None:
+        """That seat begins (R6); now the deck is shuffled."""
+        self.turn = seat
+        self.stage = SHUFFLE
+        self.tell(events.FIRST, seat)
+
+    def place_in_deck(self, kind: i64) -> None:
+        """The shuffle puts this card next; after the last one the game goes on."""
+        low: i64 = 0
+        high: i64 = len(self.bag) - 1
+        while low < high:
+            middle = (low + high) >> 1
+            if self.bag[middle] < kind:
+                low = middle + 1
+            else:
+                high = middle
+        self.bag.pop(low)
+        self.deck.append(kind)
+        if not self.bag:
+            self.deck.reverse()
+            if self.task == DEAL:
+                self.deal()
+            else:
+                self.deck_key = order_key(self.deck)
+                self.go_on()
+
+    def deal(self) -> None:
+        """Six cards for each from the first player on, then one that starts the pile (N3, N4)."""
+        seat = self.turn
+        for _ in range(self.seats):
+            hand = self.hands[seat]
+            for _ in range(CARDS_EACH):
+                hand.add(self.deck.pop())
+            seat += 1
+            if seat == self.seats:
+                seat = 0
+        start = self.deck.pop()
+        self.deck_key = order_key(self.deck)
+        self.tell(events.DEALT, self.turn)
+        self.tell(events.TURNED_UP, self.turn, start)
+        self.cover(self.pack.idle_faces[start])  # R5, R33
+        self.stage = TURN
+        self.note_position()
+
+    # Drawing ---------------------------------------------------------------------------------
+
+    def owe(self, task: i64, seat: i64, cards: i64) -> None:
+        """That seat is to draw or open so many cards."""
+        self.task = task
+        self.drawer = seat
+        self.owed = cards
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Draw or open what is owed, as far as there are cards (R25, R26), then act on it."""
+        while True:
+            while self.owed:
+                if self.deck:
+                    self.owed -= 1
+                    self.take_one()
+                elif len(self.pile) > STAYS:
+                    self.renew_deck()
+                    return
+                else:
+                    self.owed = 0
+            if self.task == DRAW:
+                self.stage = DRAWN
+                return
+            if self.task == ACCEPT:
+                self.end_turn(self.turn)
+                return
+            if self.task == OPEN:
+                self.choose_opened()
+                return
+            self.drawer = self.after(self.drawer)
+            if self.drawer == self.source:
+                self.amount = 0
+                self.stage = TURN  # R17
+                return
+            self.owed = self.amount  # R41
+
+    def take_one(self) -> None:
+        """One card of the deck is drawn or opened."""
+        if self.task == OPEN:
+            kind = self.take_top()
+            self.opened.append(kind)
+            self.tell(events.OPENED, self.turn, kind)
+            return
+        audience = self.who_sees_draw(self.drawer)
+        self.drawn_seen = audience == EVERYONE
+        self.drawn = self.draw_to_hand(self.drawer)
+        self.tell(events.DREW, self.drawer, self.drawn, audience)
+
+    def renew_deck(self) -> None:
+        """The pile except its two top cards is shuffled into a new deck (N16, R25)."""
+        rest = self.pile[:-STAYS]
+        self.pile = self.pile[-STAYS:]
+        self.pile_key = order_key(self.pile)
+        self.bag = sorted([self.pack.face_kinds[face] for face in rest])
+        self.part()
+        self.stage = SHUFFLE
+        self.tell(events.RENEWED, self.turn, -1, EVERYONE, len(rest))
+
+    def choose_opened(self) -> None:
+        """The player chooses among the opened cards, if there are any (N23, R11)."""
+        if self.opened:
+            self.stage = CHOOSE
+            return
+        self.tell(events.NOTHING_OPENED, self.turn)
+        if self.hands[self.turn].size == 0:
+            self.go_out(self.turn)  # R39
+        else:
+            self.end_turn(self.turn)
+
+    # Turns -----------------------------------------------------------------------------------
+
+    def end_turn(self, seat: i64) -> None:
+        """A turn is complete: an idle round, the turn limit, or the next player (R27, R38)."""
+        self.turns += 1
+        if self.idle and self.idle == self.seats - len(self.out):
+            self.tell(events.ENDED_IDLE, seat)
+            self.finish("stalemate")
+        elif self.turns >= self.rules.cap:
+            self.tell(events.ENDED_CAP, seat, -1, EVERYONE, self.turns)
+            self.finish("cap")
+        else:
+            self.turn = self.after(seat)
+            if self.pending == NO_SYMBOL:
+                self.stage = TURN
+            else:
+                self.stage = ANSWER
+            self.note_position()
+
+    def note_position(self) -> None:
+        """The same situation for the third time ends the game (R43)."""
+        if self.rules.repeat == 0:
+            return
+        met = self.loops.visit(self.position_key())
+        if met >= self.rules.repeat:
+            self.tell(events.ENDED_LOOP, self.turn)
+            self.finish("repetition")
+        elif met > 1 and met == self.rules.repeat - 1:
+            self.tell(events.REPEATED, self.turn, -1, EVERYONE, met)
+
+    # The end ---------------------------------------------------------------------------------
+
+    def go_out(self, seat: i64) -> None:
+        """The seat has no cards left: it wins, or takes the next place (N2, R22, R37)."""
+        self.pending = NO_SYMBOL
+        self.amount = 0
+        self.out.append(seat)
+        if not self.rules.play_for_places:
+            self.tell(events.ENDED, seat)
+            self.finish("cards")
+            return
+        self.tell(events.OUT, seat, -1, EVERYONE, len(self.out))
+        if len(self.out) == self.seats - 1:
+            self.tell(events.ENDED_PLACES, self.after(seat))
+            self.finish("cards")
+        else:
+            self.loops.forget()
+            self.end_turn(seat)
+
+    def finish(self, ending: str) -> None:
+        """The game is over."""
+        self.stage = OVER
+        self.ending = ending
+
+    def outcome(self) -> Outcome | None:
+        """Who has finished is ahead, in that order; otherwise the fewest cards win (R27, R37)."""
+        if self.stage != OVER:
+            return None
+        if self.ending == "cards" and not self.rules.play_for_places:
+            return Outcome(
+                tuple(1 if seat in self.out else 2 for seat in range(self.seats)), self.ending
+            )
+        behind = [
+            self.out.index(seat) if seat in self.out else self.seats + hand.size
+            for seat, hand in enumerate(self.hands)
+        ]
+        ranks = tuple(1 + sum(other < own for other in behind) for own in behind)
+        return Outcome(ranks, self.ending)

@@ -1,0 +1,242 @@
+"""Who knows which cards of Kanobu, and what each seat sees (R29).
+
+Everybody knows the pile, the cards a Star opens, and every card put under the deck, also after
+it has been drawn. When the deck is renewed, everybody knows which cards are in it though not
+their order: cards that hands held before and cards of the renewed deck are two groups that do not
+mix. They become one as soon as somebody plays a card that could be from either.
+"""
+
+from koloda.engine.event import EVERYONE
+from koloda.engine.ints import i64
+from koloda.engine.rng import Rng
+from koloda.engine.state import State
+from koloda.engine.view import HIDDEN, TABLE, Zone
+from koloda.games.kanobu.cards import IDLE, NO_SYMBOL, SYMBOLS
+from koloda.games.kanobu.keys import key_text, order_key
+from koloda.games.kanobu.table import DRAWN, LAY, SHUFFLE, STAGES, TASKS, KanobuTable
+
+
+class KanobuKnowledge(KanobuTable):
+    """The table of Kanobu with everybody's knowledge of it."""
+
+    # How knowledge changes -------------------------------------------------------------------
+
+    def draw_to_hand(self, seat: i64) -> i64:
+        """The top card of the deck goes into a hand; its kind."""
+        unseen = len(self.deck) > self.seen
+        kind = self.take_top()
+        hand = self.hands[seat]
+        hand.add(kind)
+        if not unseen:
+            hand.known.append(kind)
+        elif self.apart:
+            hand.fresh.append(kind)
+        self.idle = 0
+        return kind
+
+    def leave_hand(self, seat: i64, kind: i64) -> None:
+        """A card leaves a hand for the pile; the copy that everybody knows goes first."""
+        hand = self.hands[seat]
+        if hand.known and kind in hand.known:
+            hand.known.remove(kind)
+        elif self.apart and hand.fresh:
+            if self.may_be_old(seat, kind):
+                if self.may_be_fresh(kind):
+                    self.mix()
+            else:
+                hand.fresh.remove(kind)
+        hand.remove(kind)
+
+    def may_be_old(self, seat: i64, kind: i64) -> bool:
+        """Whether, for all anybody knows, the seat held that kind before the deck was renewed."""
+        hand = self.hands[seat]
+        if hand.size == len(hand.known) + len(hand.fresh):
+            return False
+        for other in self.hands:
+            if other.count(kind) > other.known.count(kind) + other.fresh.count(kind):
+                return True
+        return False
+
+    def may_be_fresh(self, kind: i64) -> bool:
+        """Whether that kind is among the unseen cards of the renewed deck, which everybody knows."""
+        for hand in self.hands:
+            if kind in hand.fresh:
+                return True
+        return kind in self.deck[self.seen :]
+
+    def mix(self) -> None:
+        """The cards of the renewed deck cannot be told apart from the others any more."""
+        self.apart = False
+        for hand in self.hands:
+            hand.fresh = []
+
+    def part(self) -> None:
+        """The deck is renewed: its cards are known, and so, together, are those in the hands."""
+        self.apart = True
+        for hand in self.hands:
+            hand.fresh = []
+
+    def who_sees_draw(self, seat: i64) -> i64:
+        """The audience of the next card from the deck."""
+        if len(self.deck) > self.seen:
+            return 128 >> (7 - seat)
+        return EVERYONE
+
+    # Worlds that agree with a seat's knowledge -----------------------------------------------
+
+    def hidden(self, seat: int) -> list[int]:
+        """Others' unseen cards held before, then those of the renewed deck, hands first."""
+        slots: list[int] = []
+        for fresh in (False, True):
+            for owner in range(len(self.hands)):
+                if owner != seat:
+                    slots += self.unseen(owner, fresh)
+        return slots + self.deck[self.seen :] + self.bag
+
+    def unseen(self, owner: int, fresh: bool) -> list[int]:
+        """A hand's unseen cards of one group; the one just drawn is the last."""
+        cards = sorted(self.hands[owner].fresh) if fresh else self.hands[owner].old()
+        if self.holds_drawn(owner, fresh):
+            cards.remove(self.drawn)
+            cards.append(self.drawn)
+        return cards
+
+    def holds_drawn(self, owner: int, fresh: bool) -> bool:
+        """Whether the card just drawn is in that group of that hand, unseen by the others."""
+        return (
+            self.stage == DRAWN
+            and owner == self.turn
+            and not self.drawn_seen
+            and fresh == self.apart
+        )
+
+    def refill(self, seat: int, kinds: list[int]) -> None:
+        """Put other kinds into the slots of `hidden(seat)`."""
+        taken = 0
+        groups: list[list[int]] = []
+        for fresh in (False, True):
+            for owner in range(len(self.hands)):
+                size = len(self.unseen(owner, fresh)) if owner != seat else 0
+                groups.append(kinds[taken : taken + size])
+                taken += size
+        for owner, hand in enumerate(self.hands):
+            if owner != seat:
+                old, fresh_cards = groups[owner], groups[owner + len(self.hands)]
+                if self.holds_drawn(owner, self.apart):
+                    self.drawn = (fresh_cards if self.apart else old)[-1]
+                hand.fresh = fresh_cards
+                hand.fill(hand.known + old + fresh_cards)
+        size = len(self.deck) - self.seen
+        self.deck = self.deck[: self.seen] + kinds[taken : taken + size]
+        self.deck_key = order_key(self.deck)
+        self.bag = sorted(kinds[taken + size :])
+        # Earlier positions would tell what is hidden: only how often this one was met is kept.
+        self.loops.keys = [self.position_key()] * self.times_met()
+
+    def determinize(self, seat: int, rng: Rng) -> State:
+        """A world drawn from all those that agree with everything the seat knows."""
+        kinds = self.hidden(seat)
+        first = 0
+        if self.apart:
+            for owner in range(len(self.hands)):
+                first += len(self.unseen(owner, False)) if owner != seat else 0
+        while True:
+            before, renewed = kinds[:first], kinds[first:]
+            rng.shuffle(before)
+            rng.shuffle(renewed)
+            world = self.clone()
+            world.refill(seat, before + renewed)
+            # Whoever lays cards for Chance has three of them; everybody knows that.
+            if self.stage != LAY or (isinstance(world, KanobuTable) and world.can_lay(self.turn)):
+                return world
+
+    def times_met(self) -> int:
+        """How often the position at the start of this turn has been met."""
+        return self.loops.keys.count(self.loops.keys[-1]) if self.loops.keys else 0
+
+    # What is seen ----------------------------------------------------------------------------
+
+    def zones(self, seat: int) -> list[Zone]:
+        """The table as that seat sees it."""
+        seen: list[Zone] = []
+        for owner, hand in enumerate(self.hands):
+            cards = hand.cards() if owner == seat else sorted(hand.known)
+            dark = hand.size - len(cards)
+            seen.append(Zone("hand", owner, self.names(cards) + (HIDDEN,) * dark))
+        faces = [self.pack.face_tokens[face].removesuffix(IDLE) for face in self.pile]
+        seen.append(Zone("pile", TABLE, tuple(faces)))
+        unseen = (HIDDEN,) * (len(self.deck) - self.seen)
+        under = self.names(self.deck[: self.seen][::-1])
+        seen.append(Zone("deck", TABLE, unseen + under))
+        seen.append(Zone("open", TABLE, self.names(self.opened)))
+        return seen
+
+    def names(self, cards: list[int]) -> tuple[str, ...]:
+        """Cards as their tokens."""
+        return tuple(self.pack.tokens[kind] for kind in cards)
+
+    def facts(self) -> dict[str, str]:
+        """Whose turn it is, the direction, the effect that awaits an answer, who is out."""
+        return {
+            "turn": str(self.turn),
+            "turns": str(self.turns),
+            "direction": str(self.direction),
+            "pending": " ".join(self.pending_words()) or "-",
+            "idle": str(self.idle),
+            "out": " ".join(map(str, self.out)) or "-",
+            "met": str(max(1, self.times_met())),
+        }
+
+    def pending_words(self) -> list[str]:
+        """The effect that awaits an answer: its symbol, its amount, who has played it."""
+        if self.pending == NO_SYMBOL:
+            return []
+        return [SYMBOLS[self.pending], str(self.amount), str(self.source)]
+
+    def prompt(self) -> str:
+        """The word for the question that is open."""
+        return STAGES[self.stage]
+
+    def fields(self) -> dict[str, list[str]]:
+        """Everything there is; `!` marks cards everybody knows, `+` those of the renewed deck."""
+        words: dict[str, list[str]] = {
+            "stage": [STAGES[self.stage]],
+            "turn": [str(self.turn)],
+            "turns": [str(self.turns)],
+            "direction": [str(self.direction)],
+        }
+        if self.pending != NO_SYMBOL:
+            words["pending"] = self.pending_words()
+        if self.stage == DRAWN:
+            words["drawn"] = [self.pack.tokens[self.drawn] + "!" * self.drawn_seen]
+        if self.stage == LAY:
+            words["laid"] = [str(self.laid)]
+        if self.stage == SHUFFLE:
+            numbers = [self.drawer, self.owed, self.amount, self.source]
+            words["task"] = [TASKS[self.task], *map(str, numbers)]
+        if self.idle:
+            words["idle"] = [str(self.idle)]
+        if self.out:
+            words["out"] = [str(seat) for seat in self.out]
+        if self.ending:
+            words["ending"] = [self.ending]
+        for seat, hand in enumerate(self.hands):
+            words[f"hand.{seat}"] = [
+                *(token + "!" for token in self.names(sorted(hand.known))),
+                *self.names(hand.old()),
+                *(token + "+" for token in self.names(sorted(hand.fresh))),
+            ]
+        words["pile"] = [self.pack.face_tokens[face] for face in self.pile]
+        words["open"] = list(self.names(self.opened))
+        words["deck"] = self.deck_words()
+        words["bag"] = list(self.names(self.bag))
+        words["apart"] = ["yes" if self.apart else "no"]
+        words["met"] = [key_text(key) for key in self.loops.keys]
+        return words
+
+    def deck_words(self) -> list[str]:
+        """The deck, top first; during a shuffle its first card has been placed first."""
+        if self.stage == SHUFFLE:
+            return list(self.names(self.deck))
+        under = [token + "!" for token in self.names(self.deck[: self.seen])]
+        return [*under, *self.names(self.deck[self.seen :])][::-1]

@@ -1,0 +1,333 @@
+"""The rules of Kanobu: what may be done, and what every card does."""
+
+from typing import Final
+
+from koloda.engine.ints import i64
+from koloda.engine.refusal import Refusal
+from koloda.engine.rng import Rng
+from koloda.engine.state import CHANCE, NOBODY
+from koloda.games.kanobu import events
+from koloda.games.kanobu.cards import (
+    AMOUNTS,
+    CANCEL,
+    CHANCE_CARD,
+    COLOURS,
+    NO_SYMBOL,
+    ONE,
+    PAPER,
+    REVERSE,
+    SKIP,
+    STAR,
+    THREE,
+    TWO,
+    WORD,
+)
+from koloda.games.kanobu.flow import KanobuFlow
+from koloda.games.kanobu.hand import add_kinds
+from koloda.games.kanobu.refusals import why_not
+from koloda.games.kanobu.table import (
+    ACCEPT,
+    ALL,
+    ANSWER,
+    CHOOSE,
+    DRAW,
+    DRAWN,
+    LAY,
+    NAME_COLOUR,
+    NAME_FIRST,
+    OPEN,
+    OVER,
+    TURN,
+)
+
+CHANCE_NEEDS: Final = 3
+"""Cards the next player must hold before Chance may be played (N22)."""
+
+
+class KanobuState(KanobuFlow):
+    """One moment of a game of Kanobu."""
+
+    def clone(self) -> "KanobuState":
+        """An independent copy."""
+        copy = KanobuState(self.rules)
+        self.copy_to(copy)
+        return copy
+
+    # Whose choice it is ----------------------------------------------------------------------
+
+    def actor(self) -> i64:
+        """The seat whose turn it is; chance while somebody begins or cards are shuffled."""
+        if self.stage >= TURN:
+            if self.stage == OVER:
+                return NOBODY
+            return self.turn
+        return CHANCE
+
+    def legal_actions(self, seat: i64) -> list[int]:
+        """The actions that seat may take now."""
+        found: list[int] = []
+        numbers = self.rules.numbers
+        if self.stage == TURN:
+            self.add_plays(seat, found)
+            if self.can_draw():
+                if not found or self.rules.voluntary_draw:
+                    found.append(numbers.draw)
+            elif not found:
+                found.append(numbers.end)  # R31
+        elif self.stage == DRAWN:
+            if self.playable(seat, self.drawn):
+                found.append(self.drawn)
+            found.append(numbers.end)  # R44
+        elif self.stage == ANSWER:
+            self.add_answers(seat, found)
+        elif self.stage == LAY:
+            add_kinds(self.lay_bits(seat), numbers.lay, found)
+        elif self.stage == NAME_COLOUR:
+            for colour in range(len(COLOURS)):
+                found.append(numbers.colour + colour)
+        else:
+            self.add_choices(seat, found)
+        return found
+
+    def add_plays(self, seat: i64, found: list[int]) -> None:
+        """Cards of the hand that may be played on an ordinary turn (N6)."""
+        hand = self.hands[seat]
+        face = self.top()
+        low = hand.low & self.pack.fit_low[face]
+        if low & self.pack.chance_low and not self.chance_allowed(seat):
+            low &= ~self.pack.chance_low
+        add_kinds(low, 0, found)
+        if hand.high:
+            high = hand.high & self.pack.fit_high[face]
+            if high & self.pack.chance_high and not self.chance_allowed(seat):
+                high &= ~self.pack.chance_high
+            add_kinds(high, WORD, found)
+
+    def add_answers(self, seat: i64, found: list[int]) -> None:
+        """The same symbol, Cancel, three cards for Chance, or nothing (N17-N22, R16)."""
+        hand = self.hands[seat]
+        low = hand.low & self.pack.answer_low[self.pending]
+        high = hand.high & self.pack.answer_high[self.pending]
+        if self.pending == CHANCE_CARD and not self.chance_allowed(seat):
+            low &= ~self.pack.chance_low
+            high &= ~self.pack.chance_high
+        add_kinds(low, 0, found)
+        add_kinds(high, WORD, found)
+        found.append(self.rules.numbers.accept)
+        if self.pending == CHANCE_CARD and self.can_lay(seat):
+            add_kinds(self.lay_bits(seat), self.rules.numbers.lay, found)
+
+    def add_choices(self, seat: i64, found: list[int]) -> None:
+        """One of the opened cards, to play it at once or to take it (N23)."""
+        kinds = sorted(set(self.opened))
+        for kind in kinds:
+            if self.playable(seat, kind):
+                found.append(self.rules.numbers.use + kind)
+        for kind in kinds:
+            found.append(self.rules.numbers.keep + kind)
+
+    def playable(self, seat: i64, kind: i64) -> bool:
+        """Whether a card fits on the pile and, if it is a Chance, may be played (N22, R15, R45)."""
+        face = self.top()
+        fits: i64 = 0
+        if kind < WORD:
+            fits = self.pack.fit_low[face] >> kind
+        else:
+            fits = self.pack.fit_high[face] >> (kind - WORD)
+        if fits & 1 == 0:
+            return False
+        return self.pack.symbols[kind] != CHANCE_CARD or self.chance_allowed(seat)
+
+    def chance_allowed(self, seat: i64) -> bool:
+        """Whether the next player has the three cards that Chance needs (N22, R15)."""
+        return self.hands[self.after(seat)].size >= CHANCE_NEEDS
+
+    # Chance ----------------------------------------------------------------------------------
+
+    def chance_weights(self) -> list[tuple[int, int]]:
+        """Who begins, then card after card of the deck from its top."""
+        if self.stage == NAME_FIRST:
+            return [(self.rules.numbers.first + seat, 1) for seat in range(self.seats)]
+        deal = self.rules.numbers.deal
+        return [(deal + kind, self.bag.count(kind)) for kind in sorted(set(self.bag))]
+
+    def sample_chance(self, rng: Rng) -> i64:
+        """As the contract has it, without building the list of weights."""
+        if self.stage == NAME_FIRST:
+            return self.rules.numbers.first + rng.below(self.seats)
+        kind: i64 = self.bag[rng.below(len(self.bag))]
+        return self.rules.numbers.deal + kind
+
+    # What the players do ---------------------------------------------------------------------
+
+    def apply(self, seat: i64, action: i64) -> None:
+        """Carry out an action that is known to be legal."""
+        numbers = self.rules.numbers
+        if action < numbers.draw:
+            self.leave_hand(seat, action)
+            self.tell(events.PLAYED, seat, action)
+            self.land(seat, action)
+        elif action >= numbers.deal:
+            self.place_in_deck(action - numbers.deal)
+        elif action == numbers.draw:
+            self.owe(DRAW, seat, 1)
+        elif action == numbers.end:
+            self.end_unplayed(seat)
+        elif action == numbers.accept:
+            self.accept(seat)
+        elif action < numbers.colour:
+            self.lay(seat, action - numbers.lay)
+        elif action < numbers.use:
+            self.name_colour(seat, action - numbers.colour)
+        elif action < numbers.keep:
+            self.use(seat, action - numbers.use)
+        elif action < numbers.first:
+            self.keep(seat, action - numbers.keep)
+        else:
+            self.name_first(action - numbers.first)
+
+    def end_unplayed(self, seat: i64) -> None:
+        """The turn ends without a card; if nothing could be drawn either, it was idle (R32)."""
+        if self.stage == TURN:
+            self.idle += 1
+            self.tell(events.PASSED, seat)
+        else:
+            self.tell(events.ENDED_TURN, seat)
+        self.end_turn(seat)
+
+    def land(self, seat: i64, kind: i64) -> None:
+        """A card from the hand or the Star reaches the pile and has its effect (N17-N25)."""
+        self.idle = 0
+        symbol: i64 = self.pack.symbols[kind]
+        if self.hands[seat].size == 0 and not self.resolves(symbol):
+            self.cover(self.pack.idle_faces[kind])
+            self.go_out(seat)  # R20, R36
+        elif symbol <= PAPER:
+            self.cover(kind)
+            self.end_turn(seat)
+        elif symbol <= CHANCE_CARD:
+            self.cover(kind)
+            self.demand(seat, symbol)
+        elif symbol == CANCEL:
+            self.cancel(seat, kind)
+        else:
+            self.cover(kind)
+            if symbol == REVERSE:
+                self.direction = -self.direction
+                self.tell(events.TURNED, seat)
+                self.end_turn(seat)
+            elif symbol == STAR:
+                self.owe(OPEN, seat, 3)
+            else:
+                self.stage = NAME_COLOUR
+
+    def resolves(self, symbol: i64) -> bool:
+        """Whether a last card is a Star from the hand that is carried out (R21, R39)."""
+        return symbol == STAR and self.rules.resolve_last_star and self.stage != CHOOSE
+
+    def demand(self, seat: i64, symbol: i64) -> None:
+        """The next player must answer; the same symbol adds to the cards to draw (R16)."""
+        if self.pending == symbol and THREE <= symbol <= TWO:
+            self.amount += AMOUNTS[symbol]
+        else:
+            self.amount = AMOUNTS[symbol]
+        self.pending = symbol
+        self.source = seat
+        if self.log is not None:
+            kind = events.OWED_CARDS
+            if symbol == SKIP:
+                kind = events.OWED_SKIP
+            elif symbol == CHANCE_CARD:
+                kind = events.OWED_CHANCE
+            elif symbol != THREE:
+                kind = events.OWED_ALL
+            self.tell(kind, seat, -1, -1, self.amount, self.after(seat))
+        self.end_turn(seat)
+
+    def cancel(self, seat: i64, kind: i64) -> None:
+        """The latest card and its effect go, and lie under the deck with Cancel (N24, R9, R10)."""
+        self.pending = NO_SYMBOL
+        self.amount = 0
+        under: list[int] = []
+        if self.pile:
+            face = self.uncover()
+            below: i64 = self.pack.face_kinds[face]
+            if face < self.pack.kinds and self.pack.symbols[below] == REVERSE:
+                self.direction = -self.direction  # R33
+                self.tell(events.TURNED, seat)
+            under.append(below)
+        under.append(kind)
+        for card in under:
+            self.put_under_deck(card)
+        self.tell_cards(events.CANCELLED, seat, under)
+        self.end_turn(seat)
+
+    def accept(self, seat: i64) -> None:
+        """The effect happens (N17, N18, N20-N22)."""
+        symbol = self.pending
+        cards = self.amount
+        self.pending = NO_SYMBOL
+        self.tell(events.ACCEPTED, seat)
+        if symbol == SKIP:
+            self.amount = 0
+            self.tell(events.SKIPPED, seat)
+            self.end_turn(seat)
+        elif ONE <= symbol <= TWO:
+            self.owe(ALL, seat, cards)
+        else:
+            self.amount = 0
+            self.tell(events.SKIPPED, seat)
+            self.owe(ACCEPT, seat, cards)
+
+    def lay(self, seat: i64, kind: i64) -> None:
+        """One of the three cards for Chance; the third ends the turn (N22, R14, R42)."""
+        self.idle = 0
+        self.pending = NO_SYMBOL
+        self.amount = 0
+        self.leave_hand(seat, kind)
+        self.cover(kind)
+        self.laid += 1
+        self.tell(events.LAID, seat, kind)
+        if self.laid < 3:
+            self.stage = LAY
+            return
+        self.laid = 0
+        if self.hands[seat].size == 0:
+            self.go_out(seat)
+        else:
+            self.end_turn(seat)
+
+    def name_colour(self, seat: i64, colour: i64) -> None:
+        """The Colour change on top has this colour from now on (N25)."""
+        self.uncover()
+        self.cover(self.pack.named + colour)
+        self.tell(events.NAMED[colour], seat)
+        self.end_turn(seat)
+
+    def use(self, seat: i64, kind: i64) -> None:
+        """An opened card is played on the Star (N23, R35)."""
+        self.tell(events.USED, seat, kind)
+        self.put_back(seat, kind)
+        self.land(seat, kind)
+
+    def keep(self, seat: i64, kind: i64) -> None:
+        """An opened card is taken; everybody knows it (N23, R29)."""
+        self.tell(events.KEPT, seat, kind)
+        self.put_back(seat, kind)
+        hand = self.hands[seat]
+        hand.add(kind)
+        hand.known.append(kind)
+        self.end_turn(seat)
+
+    def put_back(self, seat: i64, chosen: i64) -> None:
+        """The opened cards not chosen go under the deck, first opened first (R35)."""
+        self.opened.remove(chosen)
+        for kind in self.opened:
+            self.put_under_deck(kind)
+        if self.opened:
+            self.tell_cards(events.LEFT_OPEN, seat, self.opened)
+        self.opened = []
+
+    def why_not(self, seat: int, action: int) -> Refusal:
+        """Why that seat may not take this action now."""
+        return why_not(self, seat, action)
