@@ -24,6 +24,7 @@ AMOUNTS: Final = [0, 0, 0, 1, 3, 1, 2, 3]
 """What an effect that awaits an answer starts with: cards to draw, for Skip one turn (N17-N22)."""
 
 COLOURS: Final = "BGRY"
+COLOUR_NAMES: Final = ["blue", "green", "red", "yellow"]
 PURPLE: Final = "P"
 COLOUR_SETS: Final = ["B", "G", "R", "Y", "BG", "BR", "BY", "GR", "GY", "RY", PURPLE]
 

@@ -6,7 +6,7 @@ from typing import Final
 from koloda.engine.errors import OptionError
 from koloda.games.kanobu.cards import CANCEL, COLOUR, COLOUR_SETS, COLOURS, PAPER, PURPLE, SYMBOLS
 
-PROFILES: Final = ("listed", "drawpurple")
+DECKS: Final = ("listed", "drawpurple")
 MOST_COPIES: Final = 99
 MOST_CARDS: Final = 500
 LONGEST_FILE: Final = 100_000
@@ -43,7 +43,7 @@ def read_file(name: str) -> str:
             text = file.read(LONGEST_FILE + 1)
     except (OSError, ValueError) as error:
         raise OptionError(
-            f"kanobu: option deck is {', '.join(PROFILES)} or a deck file; "
+            f"kanobu: option deck is {', '.join(DECKS)} or a deck file; "
             f"{name[:60]!r} cannot be read: {getattr(error, 'strerror', None) or 'it is no text'}"
         ) from None
     if len(text) > LONGEST_FILE:

@@ -33,7 +33,7 @@ NOTHING_OPENED: Final = EventKind("nothing-opened", "there is no card to turn up
 USED: Final = EventKind("used", "{player} plays {cards} from the Star", "open", "pile")
 KEPT: Final = EventKind("kept", "{player} takes {cards} from the Star", "open", "hand")
 LEFT_OPEN: Final = EventKind("left-open", "{cards} go under the deck", "open", "deck")
-CANCELLED: Final = EventKind("cancelled", "{cards} go under the deck", "pile", "deck")
+CANCELLED: Final = EventKind("cancelled", "{cards} goes under the deck", "pile", "deck")
 RENEWED: Final = EventKind(
     "renewed", "the pile except its two top cards is shuffled", "pile", "deck"
 )

@@ -7,7 +7,7 @@ from koloda.engine.ints import i64
 from koloda.engine.outcome import Outcome
 from koloda.games.kanobu import events
 from koloda.games.kanobu.cards import NO_SYMBOL
-from koloda.games.kanobu.hand import Hand
+from koloda.games.kanobu.hand import sort_kinds
 from koloda.games.kanobu.keys import order_key
 from koloda.games.kanobu.knowledge import KanobuKnowledge
 from koloda.games.kanobu.options import CARDS_EACH
@@ -34,33 +34,21 @@ class KanobuFlow(KanobuKnowledge):
 
     # Dealing ---------------------------------------------------------------------------------
 
-    def begin(self) -> None:
-        """Nothing is dealt; who begins is open unless an option says it (R46)."""
-        self.hands = [Hand(seat) for seat in range(self.seats)]
-        self.bag = self.pack.cards[:]
-        if self.rules.first >= 0:
-            self.name_first(self.rules.first)
-
     def name_first(self, seat: i64) -> None:
         """That seat begins (R6); now the deck is shuffled."""
         self.turn = seat
+        self.deck = self.bag[:]
         self.stage = SHUFFLE
         self.tell(events.FIRST, seat)
 
     def place_in_deck(self, kind: i64) -> None:
         """The shuffle puts this card next; after the last one the game goes on."""
-        low: i64 = 0
-        high: i64 = len(self.bag) - 1
-        while low < high:
-            middle = (low + high) >> 1
-            if self.bag[middle] < kind:
-                low = middle + 1
-            else:
-                high = middle
-        self.bag.pop(low)
-        self.deck.append(kind)
+        place = self.sampled
+        if place >= len(self.bag) or self.bag[place] != kind:
+            place = self.bag.index(kind)
+        self.bag.pop(place)
+        self.deck[len(self.bag)] = kind
         if not self.bag:
-            self.deck.reverse()
             if self.task == DEAL:
                 self.deal()
             else:
@@ -129,20 +117,27 @@ class KanobuFlow(KanobuKnowledge):
             self.opened.append(kind)
             self.tell(events.OPENED, self.turn, kind)
             return
-        audience = self.who_sees_draw(self.drawer)
-        self.drawn_seen = audience == EVERYONE
+        self.drawn_seen = len(self.deck) == self.seen
         self.drawn = self.draw_to_hand(self.drawer)
-        self.tell(events.DREW, self.drawer, self.drawn, audience)
+        if self.log is not None:
+            audience = EVERYONE if self.drawn_seen else 128 >> (7 - self.drawer)
+            self.tell(events.DREW, self.drawer, self.drawn, audience)
 
     def renew_deck(self) -> None:
         """The pile except its two top cards is shuffled into a new deck (N16, R25)."""
-        rest = self.pile[:-STAYS]
-        self.pile = self.pile[-STAYS:]
+        top: i64 = self.pile.pop()
+        below: i64 = self.pile.pop()
+        bag = self.pile
+        for place in range(len(bag)):
+            bag[place] = self.pack.face_kinds[bag[place]]
+        sort_kinds(bag, self.pack.kinds)
+        self.bag = bag
+        self.deck = bag[:]
+        self.pile = [below, top]
         self.pile_key = order_key(self.pile)
-        self.bag = sorted([self.pack.face_kinds[face] for face in rest])
         self.part()
         self.stage = SHUFFLE
-        self.tell(events.RENEWED, self.turn, -1, EVERYONE, len(rest))
+        self.tell(events.RENEWED, self.turn, -1, EVERYONE, len(bag))
 
     def choose_opened(self) -> None:
         """The player chooses among the opened cards, if there are any (N23, R11)."""

@@ -14,7 +14,7 @@ from koloda.engine.view import View
 from koloda.games.kanobu.actions import MOST_SEATS, KanobuActions
 from koloda.games.kanobu.cards import Pack
 from koloda.games.kanobu.deckfile import (
-    PROFILES,
+    DECKS,
     inline,
     inline_counts,
     profile_counts,
@@ -22,10 +22,10 @@ from koloda.games.kanobu.deckfile import (
 )
 from koloda.games.kanobu.events import EVENTS
 from koloda.games.kanobu.greedy import greedy
-from koloda.games.kanobu.options import OPTIONS, KanobuSetup
+from koloda.games.kanobu.options import OPTIONS, PROFILES, KanobuSetup
 from koloda.games.kanobu.reading import read
 from koloda.games.kanobu.refusals import REASONS
-from koloda.games.kanobu.state import KanobuState
+from koloda.games.kanobu.state import KanobuState, first_state
 
 MOST_PACKS: Final = 16
 """Decks whose tables are kept; people's own decks must not fill the memory."""
@@ -41,20 +41,22 @@ class Kanobu(Game):
             rules_version=1,
             seats=(2, MOST_SEATS),
             options=OPTIONS,
+            presets=PROFILES,
+            preset_word="profile",
             turn_clause="N6",
             end_clause="N2",
             events=EVENTS,
             reasons=REASONS,
         )
         self.packs: dict[str, tuple[Pack, KanobuActions]] = {}
-        self.profiles = {profile: profile_counts(profile) for profile in PROFILES}
+        self.profiles = {profile: profile_counts(profile) for profile in DECKS}
 
     def agree(self, players: int, options: dict[str, Value]) -> KanobuSetup:
         """The setup for these seats and option values; refuses what does not go together."""
         deck = show(options["deck"])
         if deck not in self.profiles and ":" not in deck:
             raise OptionError(
-                f"kanobu: option deck is {', '.join(PROFILES)} "
+                f"kanobu: option deck is {', '.join(DECKS)} "
                 f"or cards like B-rock:2,P-cancel:3, not {deck[:60]!r}"
             )
         counts = self.profiles[deck] if deck in self.profiles else inline_counts(deck)
@@ -92,9 +94,7 @@ class Kanobu(Game):
     def start(self, setup: Setup) -> KanobuState:
         """The first moment: nothing is dealt."""
         assert isinstance(setup, KanobuSetup)
-        state = KanobuState(setup)
-        state.begin()
-        return state
+        return first_state(setup)
 
     def read(self, setup: Setup, fields: Fields) -> KanobuState:
         """The state that `KanobuState.fields` has written."""

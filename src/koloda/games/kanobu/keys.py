@@ -12,7 +12,8 @@ from koloda.games.kanobu.deckfile import MOST_CARDS
 
 KEY_BITS: Final = (1 << 60) - 1
 KINDS_APART: Final = 128
-DIGITS: Final = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_"
+KEY_DIGITS: Final = 15
+DIGITS: Final = "0123456789abcdef"
 
 PRIME: Final = (1 << 31) - 1
 BASE: Final = 1_220_703_125
@@ -77,13 +78,12 @@ def order_key(cards: list[int]) -> i64:
 
 
 def key_text(key: int) -> str:
-    """A key in ten letters and digits."""
-    return "".join(DIGITS[key >> 6 * place & 63] for place in range(9, -1, -1))
+    """A key as fifteen hexadecimal digits."""
+    return f"{key:015x}"
 
 
 def key_number(text: str) -> int:
     """The key that is written so, or -1."""
-    number = 0
-    for letter in text:
-        number = number * 64 + DIGITS.find(letter)
-    return number if len(text) == 10 and set(text) <= set(DIGITS) else -1
+    if len(text) == KEY_DIGITS and set(text) <= set(DIGITS):
+        return int(text, 16)
+    return -1

@@ -6,12 +6,12 @@ their order: cards that hands held before and cards of the renewed deck are two 
 mix. They become one as soon as somebody plays a card that could be from either.
 """
 
-from koloda.engine.event import EVERYONE
 from koloda.engine.ints import i64
 from koloda.engine.rng import Rng
 from koloda.engine.state import State
 from koloda.engine.view import HIDDEN, TABLE, Zone
 from koloda.games.kanobu.cards import IDLE, NO_SYMBOL, SYMBOLS
+from koloda.games.kanobu.hand import Hand, count, take_out
 from koloda.games.kanobu.keys import key_text, order_key
 from koloda.games.kanobu.table import DRAWN, LAY, SHUFFLE, STAGES, TASKS, KanobuTable
 
@@ -37,50 +37,37 @@ class KanobuKnowledge(KanobuTable):
     def leave_hand(self, seat: i64, kind: i64) -> None:
         """A card leaves a hand for the pile; the copy that everybody knows goes first."""
         hand = self.hands[seat]
-        if hand.known and kind in hand.known:
-            hand.known.remove(kind)
-        elif self.apart and hand.fresh:
-            if self.may_be_old(seat, kind):
-                if self.may_be_fresh(kind):
-                    self.mix()
-            else:
-                hand.fresh.remove(kind)
+        shown = hand.known and take_out(hand.known, kind)
+        if hand.fresh and not shown:
+            if not self.may_be_old(hand, kind):
+                take_out(hand.fresh, kind)
+            elif self.may_be_fresh(kind):
+                self.mix()
         hand.remove(kind)
 
-    def may_be_old(self, seat: i64, kind: i64) -> bool:
-        """Whether, for all anybody knows, the seat held that kind before the deck was renewed."""
-        hand = self.hands[seat]
+    def may_be_old(self, hand: Hand, kind: i64) -> bool:
+        """Whether, for all anybody knows, that hand held the kind before the deck was renewed."""
         if hand.size == len(hand.known) + len(hand.fresh):
             return False
-        for other in self.hands:
-            if other.count(kind) > other.known.count(kind) + other.fresh.count(kind):
-                return True
-        return False
+        return any(other.has_old(kind) for other in self.hands)
 
     def may_be_fresh(self, kind: i64) -> bool:
-        """Whether that kind is among the unseen cards of the renewed deck, which everybody knows."""
-        for hand in self.hands:
-            if kind in hand.fresh:
-                return True
-        return kind in self.deck[self.seen :]
+        """Whether that kind is, as everybody knows, among the unseen cards of the renewed deck."""
+        if any(count(hand.fresh, kind) > 0 for hand in self.hands):
+            return True
+        return any(self.deck[place] == kind for place in range(self.seen, len(self.deck)))
 
     def mix(self) -> None:
         """The cards of the renewed deck cannot be told apart from the others any more."""
         self.apart = False
         for hand in self.hands:
-            hand.fresh = []
+            hand.fresh.clear()
 
     def part(self) -> None:
         """The deck is renewed: its cards are known, and so, together, are those in the hands."""
         self.apart = True
         for hand in self.hands:
-            hand.fresh = []
-
-    def who_sees_draw(self, seat: i64) -> i64:
-        """The audience of the next card from the deck."""
-        if len(self.deck) > self.seen:
-            return 128 >> (7 - seat)
-        return EVERYONE
+            hand.fresh.clear()
 
     # Worlds that agree with a seat's knowledge -----------------------------------------------
 
@@ -91,7 +78,7 @@ class KanobuKnowledge(KanobuTable):
             for owner in range(len(self.hands)):
                 if owner != seat:
                     slots += self.unseen(owner, fresh)
-        return slots + self.deck[self.seen :] + self.bag
+        return slots + self.deck[self.seen + len(self.bag) :] + self.bag
 
     def unseen(self, owner: int, fresh: bool) -> list[int]:
         """A hand's unseen cards of one group; the one just drawn is the last."""
@@ -126,12 +113,14 @@ class KanobuKnowledge(KanobuTable):
                     self.drawn = (fresh_cards if self.apart else old)[-1]
                 hand.fresh = fresh_cards
                 hand.fill(hand.known + old + fresh_cards)
-        size = len(self.deck) - self.seen
-        self.deck = self.deck[: self.seen] + kinds[taken : taken + size]
+        under = self.seen + len(self.bag)
+        size = len(self.deck) - under
+        self.deck[under:] = kinds[taken : taken + size]
         self.deck_key = order_key(self.deck)
         self.bag = sorted(kinds[taken + size :])
         # Earlier positions would tell what is hidden: only how often this one was met is kept.
-        self.loops.keys = [self.position_key()] * self.times_met()
+        if self.loops.newest >= 0:
+            self.loops.replace([self.position_key()] * self.loops.met())
 
     def determinize(self, seat: int, rng: Rng) -> State:
         """A world drawn from all those that agree with everything the seat knows."""
@@ -150,10 +139,6 @@ class KanobuKnowledge(KanobuTable):
             if self.stage != LAY or (isinstance(world, KanobuTable) and world.can_lay(self.turn)):
                 return world
 
-    def times_met(self) -> int:
-        """How often the position at the start of this turn has been met."""
-        return self.loops.keys.count(self.loops.keys[-1]) if self.loops.keys else 0
-
     # What is seen ----------------------------------------------------------------------------
 
     def zones(self, seat: int) -> list[Zone]:
@@ -165,7 +150,7 @@ class KanobuKnowledge(KanobuTable):
             seen.append(Zone("hand", owner, self.names(cards) + (HIDDEN,) * dark))
         faces = [self.pack.face_tokens[face].removesuffix(IDLE) for face in self.pile]
         seen.append(Zone("pile", TABLE, tuple(faces)))
-        unseen = (HIDDEN,) * (len(self.deck) - self.seen)
+        unseen = (HIDDEN,) * (len(self.deck) - self.seen - len(self.bag))
         under = self.names(self.deck[: self.seen][::-1])
         seen.append(Zone("deck", TABLE, unseen + under))
         seen.append(Zone("open", TABLE, self.names(self.opened)))
@@ -184,7 +169,7 @@ class KanobuKnowledge(KanobuTable):
             "pending": " ".join(self.pending_words()) or "-",
             "idle": str(self.idle),
             "out": " ".join(map(str, self.out)) or "-",
-            "met": str(max(1, self.times_met())),
+            "met": str(self.loops.met()),
         }
 
     def pending_words(self) -> list[str]:
@@ -231,12 +216,11 @@ class KanobuKnowledge(KanobuTable):
         words["deck"] = self.deck_words()
         words["bag"] = list(self.names(self.bag))
         words["apart"] = ["yes" if self.apart else "no"]
-        words["met"] = [key_text(key) for key in self.loops.keys]
+        met = self.loops.keys()
+        words["met"] = [key_text(key) for key in met]
         return words
 
     def deck_words(self) -> list[str]:
-        """The deck, top first; during a shuffle its first card has been placed first."""
-        if self.stage == SHUFFLE:
-            return list(self.names(self.deck))
+        """The deck, top first, as far as the shuffle has placed its cards."""
         under = [token + "!" for token in self.names(self.deck[: self.seen])]
-        return [*under, *self.names(self.deck[self.seen :])][::-1]
+        return [*under, *self.names(self.deck[self.seen + len(self.bag) :])][::-1]

@@ -5,7 +5,7 @@ from typing import Final
 from koloda.engine.errors import OptionError
 from koloda.engine.game import Game
 from koloda.engine.ints import i64
-from koloda.engine.options import RANDOM, Option, Value
+from koloda.engine.options import RANDOM, Option, Preset, Value
 from koloda.engine.setup import Setup
 from koloda.games.kanobu.actions import KanobuActions
 from koloda.games.kanobu.cards import Pack
@@ -39,8 +39,13 @@ OPTIONS: Final = (
         "times the same situation may be met before the game ends; 0 = never",
         (0, 2, 3, 4, 5),
     ),
-    Option("cap", "number", 200, "R28", "turns per player before the game ends", (), 1, 10_000),
+    Option("cap", "number", 200, "R28", "turns per player before the game ends", (), 1, 5_000),
     Option("experimental", "switch", False, "N3", "allow seven and eight players"),
+)
+
+PROFILES: Final = (
+    Preset("listed", "Chance and Star are purple, as the rule book lists the cards", {}),
+    Preset("drawpurple", "1 Card and 2 Cards are purple", {"deck": "drawpurple"}),
 )
 
 CARDS_EACH: Final = 6

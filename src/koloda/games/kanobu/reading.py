@@ -3,11 +3,12 @@
 from typing import Final
 
 from koloda.engine.errors import NotationError
+from koloda.engine.loops import Loops
 from koloda.engine.notation import Fields, check_all_cards
 from koloda.games.kanobu.cards import CHANCE_CARD, SKIP, SYMBOLS
 from koloda.games.kanobu.checks import check
 from koloda.games.kanobu.flow import ENDINGS
-from koloda.games.kanobu.hand import Hand
+from koloda.games.kanobu.hand import Hand, empty_hand
 from koloda.games.kanobu.keys import key_number, order_key
 from koloda.games.kanobu.options import KanobuSetup
 from koloda.games.kanobu.state import KanobuState
@@ -31,7 +32,7 @@ MOST_OWED: Final = 10_000
 
 def read(setup: KanobuSetup, fields: Fields) -> KanobuState:
     """The state that `KanobuState.fields` has written."""
-    state = KanobuState(setup)
+    state = KanobuState(setup, [], [], [], [], Loops())
     last_seat = setup.players - 1
     state.stage = fields.choice("stage", STAGES)
     state.turn = fields.number("turn", 0, last_seat)
@@ -87,7 +88,7 @@ def read_cards(state: KanobuState, fields: Fields) -> None:
 
 def read_hand(seat: int, fields: Fields, tokens: list[str]) -> Hand:
     """One seat's hand."""
-    hand = Hand(seat)
+    hand = empty_hand(seat)
     name = f"hand.{seat}"
     for word in fields.take_or(name, []):
         kind = fields.card(name, word.rstrip(KNOWN + FRESH), tokens)
@@ -103,10 +104,9 @@ def read_deck(state: KanobuState, words: list[str]) -> None:
     """The deck, top first; the cards that everybody knows are at the bottom."""
     tokens = state.pack.tokens
     deck = [tokens.index(word.removesuffix(KNOWN)) for word in words]
-    if state.stage == SHUFFLE:
-        state.deck = deck
-        return
     state.deck = deck[::-1]
+    if state.stage == SHUFFLE:
+        state.deck = state.bag + state.deck
     state.deck_key = order_key(state.deck)
     marks = [word.endswith(KNOWN) for word in words]
     state.seen = sum(marks)
@@ -156,5 +156,5 @@ def read_keys(state: KanobuState, fields: Fields) -> None:
         return
     keys = [key_number(word) for word in fields.take("met")]
     if -1 in keys:
-        raise NotationError("kanobu position: 'met' holds words of ten letters and digits")
-    state.loops.keys = keys
+        raise NotationError("kanobu position: 'met' holds numbers of fifteen hexadecimal digits")
+    state.loops.replace(keys)

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from koloda.engine.refusal import Reason, Refusal
-from koloda.games.kanobu.cards import CHANCE_CARD, COLOURS, PAPER, SYMBOLS
+from koloda.games.kanobu.cards import CHANCE_CARD, COLOUR_NAMES, PAPER
 from koloda.games.kanobu.table import ANSWER, CHOOSE, DRAWN, LAY, NAME_COLOUR
 
 if TYPE_CHECKING:
@@ -15,7 +15,7 @@ NO_MATCH: Final = Reason("no-match", "N7", "{card} has neither the colour nor th
 NO_COLOUR: Final = Reason("no-colour", "N12", "{card} shares no colour with {top}")
 NO_TWO_COLOUR: Final = Reason("no-two-colour", "N15", "no colour of {card} fits {top}")
 NOT_BEATING: Final = Reason("not-beating", "N12", "{card} does not beat {top}")
-NOT_NAMED: Final = Reason("not-named", "N25", "{card} does not have the named colour {colour}")
+NOT_NAMED: Final = Reason("not-named", "N25", "{card} has no {colour}, the named colour")
 CHANCE_SHORT: Final = Reason(
     "chance-short", "N22", "the next player has fewer than three cards, so no Chance now"
 )
@@ -31,10 +31,10 @@ ONE_DRAW: Final = Reason("one-draw", "N10", "you draw one card only: play it or 
 ONLY_DRAWN: Final = Reason("only-drawn", "R30", "after drawing only the drawn card may be played")
 NO_EFFECT: Final = Reason("no-effect", "R8", "no effect awaits your answer")
 NO_DRAW_FIRST: Final = Reason(
-    "no-draw-first", "R19", "answer the {symbol} or accept it; you may not draw first"
+    "no-draw-first", "R19", "answer the effect or accept it; you may not draw first"
 )
-NO_PASS_FIRST: Final = Reason("no-pass-first", "R31", "answer the {symbol} or accept it")
-OTHER_SYMBOL: Final = Reason("other-symbol", "R16", "{card} does not answer the {symbol}")
+NO_PASS_FIRST: Final = Reason("no-pass-first", "R31", "answer the effect or accept it")
+OTHER_SYMBOL: Final = Reason("other-symbol", "R16", "{card} does not answer {top}")
 NO_CHANCE_TO_LAY: Final = Reason("no-chance-to-lay", "N22", "cards are laid only to answer Chance")
 TOO_FEW_TO_LAY: Final = Reason(
     "too-few-to-lay", "N22", "you do not have three Rock, Scissors or Paper cards to lay"
@@ -77,7 +77,7 @@ def why_not(state: "KanobuState", seat: int, action: int) -> Refusal:
         return why_not_draw(state)
     if action == numbers.end:
         if state.stage == ANSWER:
-            return refuse(NO_PASS_FIRST, symbol=SYMBOLS[state.pending])
+            return refuse(NO_PASS_FIRST)
         return refuse(NO_PASS)
     if action == numbers.accept:
         return refuse(NO_EFFECT)
@@ -91,14 +91,14 @@ def why_not(state: "KanobuState", seat: int, action: int) -> Refusal:
 def why_not_play(state: "KanobuState", seat: int, kind: int) -> Refusal:
     """Why a card of the hand may not be played."""
     card = state.pack.tokens[kind]
-    if state.hands[seat].count(kind) == 0:
+    if not state.hands[seat].has(kind):
         return refuse(NOT_HELD, card=card)
     if state.stage == DRAWN and kind != state.drawn:
         return refuse(ONLY_DRAWN)
     if state.stage == ANSWER:
         if state.pack.symbols[kind] == state.pending:
             return refuse(CHANCE_SHORT)
-        return refuse(OTHER_SYMBOL, card=card, symbol=SYMBOLS[state.pending])
+        return refuse(OTHER_SYMBOL, card=card, top=state.pack.tokens[state.top()])
     return why_unfit(state, kind) or refuse(CHANCE_SHORT)
 
 
@@ -108,8 +108,8 @@ def why_unfit(state: "KanobuState", kind: int) -> Refusal | None:
     if pack.fits(kind, face):
         return None
     card, top = pack.tokens[kind], pack.tokens[pack.face_kinds[face]]
-    if pack.named <= face < pack.named + len(COLOURS):
-        return refuse(NOT_NAMED, card=card, colour=COLOURS[face - pack.named])
+    if pack.named <= face < pack.named + len(COLOUR_NAMES):
+        return refuse(NOT_NAMED, card=card, colour=COLOUR_NAMES[face - pack.named])
     if pack.colours[kind] & pack.colours[pack.face_kinds[face]]:
         return refuse(NOT_BEATING, card=card, top=top)
     if len(card.partition("-")[0]) > 1:
@@ -120,7 +120,7 @@ def why_unfit(state: "KanobuState", kind: int) -> Refusal | None:
 def why_not_draw(state: "KanobuState") -> Refusal:
     """Why no card may be drawn."""
     if state.stage == ANSWER:
-        return refuse(NO_DRAW_FIRST, symbol=SYMBOLS[state.pending])
+        return refuse(NO_DRAW_FIRST)
     if state.stage == DRAWN:
         return refuse(ONE_DRAW)
     return refuse(MUST_PLAY if state.can_draw() else NO_CARDS)
@@ -130,7 +130,7 @@ def why_not_lay(state: "KanobuState", seat: int, kind: int) -> Refusal:
     """Why a card may not be laid."""
     if state.stage != LAY and (state.stage != ANSWER or state.pending != CHANCE_CARD):
         return refuse(NO_CHANCE_TO_LAY)
-    if state.hands[seat].count(kind) == 0:
+    if not state.hands[seat].has(kind):
         return refuse(NOT_HELD, card=state.pack.tokens[kind])
     return refuse(NO_SET if state.rules.one_of_each else TOO_FEW_TO_LAY)
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from koloda.engine.ints import i64
+from koloda.engine.loops import Loops
 from koloda.engine.refusal import Refusal
 from koloda.engine.rng import Rng
 from koloda.engine.state import CHANCE, NOBODY
@@ -23,7 +24,8 @@ from koloda.games.kanobu.cards import (
     WORD,
 )
 from koloda.games.kanobu.flow import KanobuFlow
-from koloda.games.kanobu.hand import add_kinds
+from koloda.games.kanobu.hand import add_kinds, empty_hand, nth_kind, size_of
+from koloda.games.kanobu.options import KanobuSetup
 from koloda.games.kanobu.refusals import why_not
 from koloda.games.kanobu.table import (
     ACCEPT,
@@ -35,6 +37,7 @@ from koloda.games.kanobu.table import (
     LAY,
     NAME_COLOUR,
     NAME_FIRST,
+    NO_CARD,
     OPEN,
     OVER,
     TURN,
@@ -49,7 +52,10 @@ class KanobuState(KanobuFlow):
 
     def clone(self) -> "KanobuState":
         """An independent copy."""
-        copy = KanobuState(self.rules)
+        hands = [hand.clone() for hand in self.hands]
+        copy = KanobuState(
+            self.rules, hands, self.deck[:], self.bag[:], self.pile[:], self.loops.clone()
+        )
         self.copy_to(copy)
         return copy
 
@@ -68,10 +74,11 @@ class KanobuState(KanobuFlow):
         found: list[int] = []
         numbers = self.rules.numbers
         if self.stage == TURN:
-            self.add_plays(seat, found)
-            if self.can_draw():
-                if not found or self.rules.voluntary_draw:
-                    found.append(numbers.draw)
+            low, high = self.plays(seat)
+            add_kinds(low, 0, found)
+            add_kinds(high, WORD, found)
+            if self.may_draw(low | high):
+                found.append(numbers.draw)
             elif not found:
                 found.append(numbers.end)  # R31
         elif self.stage == DRAWN:
@@ -79,7 +86,12 @@ class KanobuState(KanobuFlow):
                 found.append(self.drawn)
             found.append(numbers.end)  # R44
         elif self.stage == ANSWER:
-            self.add_answers(seat, found)
+            low, high = self.answers(seat)
+            add_kinds(low, 0, found)
+            add_kinds(high, WORD, found)
+            found.append(numbers.accept)
+            if self.pending == CHANCE_CARD and self.can_lay(seat):
+                add_kinds(self.lay_bits(seat), numbers.lay, found)
         elif self.stage == LAY:
             add_kinds(self.lay_bits(seat), numbers.lay, found)
         elif self.stage == NAME_COLOUR:
@@ -89,42 +101,90 @@ class KanobuState(KanobuFlow):
             self.add_choices(seat, found)
         return found
 
-    def add_plays(self, seat: i64, found: list[int]) -> None:
-        """Cards of the hand that may be played on an ordinary turn (N6)."""
+    def random_action(self, seat: i64, rng: Rng) -> i64:
+        """As the contract has it, on most turns without building the list."""
+        numbers = self.rules.numbers
+        if self.stage == TURN:
+            low, high = self.plays(seat)
+            plays = size_of(low) + size_of(high)
+            if self.may_draw(plays):
+                pick = rng.below(plays + 1)
+                if pick == plays:
+                    return numbers.draw
+            elif plays:
+                pick = rng.below(plays)
+            else:
+                rng.below(1)
+                return numbers.end
+            return nth_kind(low, high, pick)
+        if self.stage == DRAWN:
+            if self.playable(seat, self.drawn):
+                if rng.below(2) == 0:
+                    return self.drawn
+            else:
+                rng.below(1)
+            return numbers.end
+        if self.stage == ANSWER:
+            low, high = self.answers(seat)
+            plays = size_of(low) + size_of(high)
+            lays: i64 = 0
+            if self.pending == CHANCE_CARD and self.can_lay(seat):
+                lays = self.lay_bits(seat)
+            pick = rng.below(plays + 1 + size_of(lays))
+            if pick < plays:
+                return nth_kind(low, high, pick)
+            if pick == plays:
+                return numbers.accept
+            return numbers.lay + nth_kind(lays, 0, pick - plays - 1)
+        if self.stage == LAY:
+            lays = self.lay_bits(seat)
+            return numbers.lay + nth_kind(lays, 0, rng.below(size_of(lays)))
+        if self.stage == NAME_COLOUR:
+            return numbers.colour + rng.below(len(COLOURS))
+        return super().random_action(seat, rng)
+
+    def plays(self, seat: i64) -> tuple[i64, i64]:
+        """Kinds in the hand that may be played on an ordinary turn (N6)."""
         hand = self.hands[seat]
         face = self.top()
         low = hand.low & self.pack.fit_low[face]
-        if low & self.pack.chance_low and not self.chance_allowed(seat):
-            low &= ~self.pack.chance_low
-        add_kinds(low, 0, found)
+        high: i64 = 0
         if hand.high:
             high = hand.high & self.pack.fit_high[face]
-            if high & self.pack.chance_high and not self.chance_allowed(seat):
-                high &= ~self.pack.chance_high
-            add_kinds(high, WORD, found)
+        chances = low & self.pack.chance_low | high & self.pack.chance_high
+        if chances and not self.chance_allowed(seat):
+            low &= ~self.pack.chance_low
+            high &= ~self.pack.chance_high
+        return low, high
 
-    def add_answers(self, seat: i64, found: list[int]) -> None:
-        """The same symbol, Cancel, three cards for Chance, or nothing (N17-N22, R16)."""
+    def may_draw(self, plays: i64) -> bool:
+        """Whether a card may be drawn, given what may be played, if anything (N10, R7)."""
+        return self.can_draw() and (plays == 0 or self.rules.voluntary_draw)
+
+    def answers(self, seat: i64) -> tuple[i64, i64]:
+        """Kinds in the hand that answer the effect: the same symbol and Cancel (N17-N22, R16)."""
         hand = self.hands[seat]
         low = hand.low & self.pack.answer_low[self.pending]
         high = hand.high & self.pack.answer_high[self.pending]
         if self.pending == CHANCE_CARD and not self.chance_allowed(seat):
             low &= ~self.pack.chance_low
             high &= ~self.pack.chance_high
-        add_kinds(low, 0, found)
-        add_kinds(high, WORD, found)
-        found.append(self.rules.numbers.accept)
-        if self.pending == CHANCE_CARD and self.can_lay(seat):
-            add_kinds(self.lay_bits(seat), self.rules.numbers.lay, found)
+        return low, high
 
     def add_choices(self, seat: i64, found: list[int]) -> None:
         """One of the opened cards, to play it at once or to take it (N23)."""
-        kinds = sorted(set(self.opened))
+        kinds = self.opened[:]
+        kinds.sort()
+        last = NO_CARD
         for kind in kinds:
-            if self.playable(seat, kind):
+            if kind != last and self.playable(seat, kind):
                 found.append(self.rules.numbers.use + kind)
+            last = kind
+        last = NO_CARD
         for kind in kinds:
-            found.append(self.rules.numbers.keep + kind)
+            if kind != last:
+                found.append(self.rules.numbers.keep + kind)
+            last = kind
 
     def playable(self, seat: i64, kind: i64) -> bool:
         """Whether a card fits on the pile and, if it is a Chance, may be played (N22, R15, R45)."""
@@ -155,7 +215,8 @@ class KanobuState(KanobuFlow):
         """As the contract has it, without building the list of weights."""
         if self.stage == NAME_FIRST:
             return self.rules.numbers.first + rng.below(self.seats)
-        kind: i64 = self.bag[rng.below(len(self.bag))]
+        self.sampled = rng.below(len(self.bag))
+        kind: i64 = self.bag[self.sampled]
         return self.rules.numbers.deal + kind
 
     # What the players do ---------------------------------------------------------------------
@@ -165,7 +226,8 @@ class KanobuState(KanobuFlow):
         numbers = self.rules.numbers
         if action < numbers.draw:
             self.leave_hand(seat, action)
-            self.tell(events.PLAYED, seat, action)
+            if self.log is not None:
+                self.tell(events.PLAYED, seat, action)
             self.land(seat, action)
         elif action >= numbers.deal:
             self.place_in_deck(action - numbers.deal)
@@ -248,18 +310,16 @@ class KanobuState(KanobuFlow):
         """The latest card and its effect go, and lie under the deck with Cancel (N24, R9, R10)."""
         self.pending = NO_SYMBOL
         self.amount = 0
-        under: list[int] = []
         if self.pile:
             face = self.uncover()
             below: i64 = self.pack.face_kinds[face]
             if face < self.pack.kinds and self.pack.symbols[below] == REVERSE:
                 self.direction = -self.direction  # R33
                 self.tell(events.TURNED, seat)
-            under.append(below)
-        under.append(kind)
-        for card in under:
-            self.put_under_deck(card)
-        self.tell_cards(events.CANCELLED, seat, under)
+            self.put_under_deck(below)
+            self.tell(events.CANCELLED, seat, below)
+        self.put_under_deck(kind)
+        self.tell(events.CANCELLED, seat, kind)
         self.end_turn(seat)
 
     def accept(self, seat: i64) -> None:
@@ -328,6 +388,21 @@ class KanobuState(KanobuFlow):
             self.tell_cards(events.LEFT_OPEN, seat, self.opened)
         self.opened = []
 
+    def estimate(self) -> list[float]:
+        """A quick guess: few cards in the own hand and many in the others' are good."""
+        sizes: list[int] = [hand.size for hand in self.hands]
+        mean = sum(sizes) / len(sizes)
+        return [(mean - size) / (mean + size + 1) for size in sizes]
+
     def why_not(self, seat: int, action: int) -> Refusal:
         """Why that seat may not take this action now."""
         return why_not(self, seat, action)
+
+
+def first_state(setup: KanobuSetup) -> KanobuState:
+    """The first moment: nothing is dealt; who begins is open unless an option says it (R46)."""
+    hands = [empty_hand(seat) for seat in range(setup.players)]
+    state = KanobuState(setup, hands, [], setup.pack.cards[:], [], Loops())
+    if setup.first >= 0:
+        state.name_first(setup.first)
+    return state

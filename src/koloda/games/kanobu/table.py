@@ -42,20 +42,30 @@ NO_CARD: Final = -1
 class KanobuTable(State):
     """All cards of a game of Kanobu, the stage it is in, and the effect that awaits an answer."""
 
-    def __init__(self, setup: KanobuSetup) -> None:
+    def __init__(
+        self,
+        setup: KanobuSetup,
+        hands: list[Hand],
+        deck: list[int],
+        bag: list[int],
+        pile: list[int],
+        loops: Loops,
+    ) -> None:
         super().__init__(setup)
         self.rules = setup
         self.pack = setup.pack
         self.seats: i64 = setup.seats
-        self.hands: list[Hand] = []
-        self.deck: list[int] = []
-        """Face down; the last one is the top."""
+        self.hands = hands
+        self.deck = deck
+        """Face down; the last one is the top. In a shuffle the first ones are not placed yet."""
         self.seen: i64 = 0
         """How many cards from the bottom of the deck everybody saw go there."""
         self.deck_key: i64 = 0
-        self.bag: list[int] = []
+        self.bag = bag
         """Cards that the shuffle has not placed yet, ascending."""
-        self.pile: list[int] = []
+        self.sampled: i64 = 0
+        """Where in the bag chance has picked a card; nothing depends on it but speed."""
+        self.pile = pile
         """Faces (see Pack); the last one is the top."""
         self.pile_key: i64 = 0
         self.opened: list[int] = []
@@ -87,18 +97,15 @@ class KanobuTable(State):
         self.apart = False
         """Whether everybody can tell the cards of the renewed deck from those held before."""
         self.ending = ""
-        self.loops = Loops()
+        self.loops = loops
 
     def copy_to(self, copy: "KanobuTable") -> None:
-        """Make the other one equal to this one."""
-        copy.hands = [hand.clone() for hand in self.hands]
-        copy.deck = self.deck[:]
+        """Give a copy that has its own cards everything else."""
         copy.seen = self.seen
         copy.deck_key = self.deck_key
-        copy.bag = self.bag[:]
-        copy.pile = self.pile[:]
         copy.pile_key = self.pile_key
-        copy.opened = self.opened[:]
+        if self.opened:
+            copy.opened = self.opened[:]
         copy.stage = self.stage
         copy.turn = self.turn
         copy.turns = self.turns
@@ -113,10 +120,10 @@ class KanobuTable(State):
         copy.drawer = self.drawer
         copy.owed = self.owed
         copy.idle = self.idle
-        copy.out = self.out[:]
+        if self.out:
+            copy.out = self.out[:]
         copy.apart = self.apart
         copy.ending = self.ending
-        copy.loops = self.loops.clone()
 
     # The pile and the deck -------------------------------------------------------------------
 
