@@ -3,7 +3,7 @@
 from typing import Final
 
 from koloda.engine.ints import i64
-from koloda.engine.loops import Loops
+from koloda.engine.memory import Memory
 from koloda.engine.state import State
 from koloda.games.kanobu.cards import NO_SYMBOL, PAPER
 from koloda.games.kanobu.hand import Hand
@@ -49,7 +49,7 @@ class KanobuTable(State):
         deck: list[int],
         bag: list[int],
         pile: list[int],
-        loops: Loops,
+        memory: Memory,
     ) -> None:
         super().__init__(setup)
         self.rules = setup
@@ -97,7 +97,7 @@ class KanobuTable(State):
         self.apart = False
         """Whether everybody can tell the cards of the renewed deck from those held before."""
         self.ending = ""
-        self.loops = loops
+        self.memory = memory
 
     def copy_to(self, copy: "KanobuTable") -> None:
         """Give a copy that has its own cards everything else."""
