@@ -94,7 +94,8 @@ def compare_tables(state: State, referee: Referee, players: int) -> None:
     zones = referee.zones()
     facts = state.facts()
     pending = zones["pending"]
-    assert facts["pending"] == (" ".join(pending) if pending else "-")
+    effect = [facts[name] for name in ("pending", "amount", "source")]
+    assert effect == (pending or ["-", "-", "-"])
     assert [[facts[name]] for name in FACTS] == [zones[name] for name in FACTS]
     words = state.fields()
     assert [word.rstrip("!") for word in words["deck"]] == zones["deck"]

@@ -163,14 +163,20 @@ class KanobuKnowledge(KanobuTable):
 
     def facts(self) -> dict[str, str]:
         """Whose turn it is, the direction, the effect that awaits an answer, who is out."""
+        pending, amount, source = self.pending_words() or ["-", "-", "-"]
+        named = self.named_colours()
+        top = self.top() - self.pack.named
         return {
             "turn": str(self.turn),
             "turns": str(self.turns),
             "direction": str(self.direction),
-            "pending": " ".join(self.pending_words()) or "-",
-            "named": " ".join(self.named_colours()) or "-",
+            "pending": pending,
+            "amount": amount,
+            "source": source,
+            "colour": COLOURS[top] if 0 <= top < len(COLOURS) else "-",
+            "named": " ".join(named) or "-",
             "idle": str(self.idle),
-            "out": " ".join(map(str, self.out)) or "-",
+            "out": " ".join(map(str, self.out)) or "none",
             "met": str(self.memory.met()),
         }
 
