@@ -29,6 +29,8 @@ from koloda.games.unit.table import (
 FIRST_DEAL: Final = 6
 LATER_DEAL: Final = 2
 LARGE_LEAD: Final = 120
+LOOKS: Final = 2
+"""How many further actions a likely one is compared with."""
 
 
 class UnitState(UnitField):
@@ -284,6 +286,17 @@ class UnitState(UnitField):
         first, second = self.score(0), self.score(1)
         return Outcome((1 if first >= second else 2, 1 if second >= first else 2), self.ending)
 
+    def likely_action(self, seat: i64, rng: Rng) -> i64:
+        """The liveliest of a few legal actions: defending, attacking, reserving, then the rest."""
+        legal = self.legal_actions(seat)
+        count: i64 = len(legal)
+        best: i64 = legal[rng.below(count)]
+        for _ in range(LOOKS):
+            other: i64 = legal[rng.below(count)]
+            if liveliness(other) > liveliness(best):
+                best = other
+        return best
+
     def estimate(self) -> list[float]:
         """Points after the coming losses, with a quarter of what hand and limit are worth."""
         worth: list[int] = []
@@ -296,3 +309,14 @@ class UnitState(UnitField):
     def why_not(self, seat: int, action: int) -> Refusal:
         """Why that seat may not take this action now."""
         return why_not(self, seat, action)
+
+
+def liveliness(action: i64) -> i64:
+    """How much a sensible player likes this sort of action."""
+    if action >= actions.DEFEND:
+        return 4
+    if action >= actions.JOKER_ATTACK or actions.ATTACK <= action < actions.PASS:
+        return 3
+    if action < actions.BACK or action >= actions.ATTACH:
+        return 2
+    return 1 if action >= actions.PASS else 0
