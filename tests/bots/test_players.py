@@ -2,7 +2,7 @@
 
 import pytest
 
-from koloda.bots.ladder import PLAYERS, find_player
+from koloda.bots.ladder import LEVELS, find_player
 from koloda.bots.player import Player, decide
 from koloda.engine.errors import OptionError
 from koloda.engine.game import Game
@@ -12,6 +12,7 @@ from koloda.engine.state import State
 from koloda.games import GAMES
 
 WORLDS = 3
+PLAYERS = [find_player(name) for name in ("random", "easy", "normal", "hard#20", "expert#20")]
 
 
 class First(Player):
@@ -32,11 +33,11 @@ def fewest(game: Game) -> int:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 @pytest.mark.parametrize("player", PLAYERS, ids=lambda player: player.name)
 def test_hidden_cards_do_not_change_the_choice(game: Game, player: Player) -> None:
-    for seed in range(3):
+    for seed in range(2):
         match = Match(game.setup(fewest(game)), seed_from_number(seed))
         match.settle()
         rng = FastRng(seed)
-        for step in range(400):
+        for step in range(60):
             to_act = match.state.to_act()
             if not to_act:
                 break
@@ -61,9 +62,41 @@ def test_asking_a_player_changes_nothing(game: Game) -> None:
 
 
 def test_players_are_found_by_name() -> None:
-    assert [find_player(player.name) for player in PLAYERS] == PLAYERS
-    with pytest.raises(OptionError, match=r"no player 'grandmaster'; there is random, greedy"):
-        find_player("grandmaster")
+    assert [find_player(name).name for name in LEVELS] == list(LEVELS)
+    assert find_player("greedy").name == "normal"
+    for wrong in ("grandmaster", "easy#5", "normal@1", ""):
+        with pytest.raises(OptionError, match="there is random, easy, normal, hard, expert"):
+            find_player(wrong)
+    for wrong in ("hard@0", "hard@x", "expert#", "expert#-3", "expert@nan"):
+        with pytest.raises(OptionError, match="the budget is a number above 0"):
+            find_player(wrong)
+
+
+class Broken(Player):
+    """A player that fails, or answers nonsense."""
+
+    def choose(self, world: State, seat: int, rng: Rng) -> int:
+        if rng.below(2):
+            raise RuntimeError("no idea")
+        return len(world.setup.actions.texts) + seat
+
+
+def test_a_failing_player_never_stalls_a_game() -> None:
+    match = Match(GAMES[0].setup(2), seed_from_number(1))
+    match.settle()
+    for below in (None, find_player("normal")):
+        player = Broken("broken", below)
+        for number in range(20):
+            seat = match.state.to_act()[0]
+            match.play(seat, decide(player, match.state, seat, FastRng(number)))
+
+
+def test_more_thinking_finds_the_winning_move() -> None:
+    state = GAMES[0].parse(
+        "karma 1 players=2; stage: play; turn: 0; hand.0: 9 9; hand.1: 16!; pile: 4; removed: rest"
+    )
+    choice = decide(find_player("hard#200"), state, 0, FastRng(1))
+    assert state.setup.actions.text(choice) == "play 9 9"
 
 
 def test_random_takes_every_legal_action() -> None:

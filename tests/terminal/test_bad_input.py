@@ -34,7 +34,7 @@ from tests.terminal.running import bad, run
         ("play karma --edition ru -o edition=en", "option 'edition' is given twice"),
         ("play karma --seat 3", "has the seats 0 to 2, not 3"),
         ("play karma --seat -1", "has the seats 0 to 2, not -1"),
-        ("play karma --opponents hal", "there is no player 'hal'; there is random, greedy"),
+        ("play karma --opponents hal", "there is no player 'hal'; there is random, easy"),
         ("play karma --opponents greedy,greedy,greedy", "3 names were given for 2 opponents"),
         ("play karma --seed x", "'x' is not a valid integer"),
         ("play karma --record /nowhere/game.txt", "cannot write /nowhere/game.txt: No such file"),

@@ -32,7 +32,7 @@ def test_a_whole_game_by_numbers(game: str, language: str, tmp_path: Path) -> No
     text = good(*words, typed=ONES)
     record = kept(file)
     assert record.outcome is not None
-    assert record.names == ["human"] + ["greedy"] * (record.setup.players - 1)
+    assert record.names == ["human"] + ["normal"] * (record.setup.players - 1)
     assert record.seed.hex() in text
     assert text.index(record.commitment) < text.index("> ")
     assert record.commitment == commitment(seed_from_number(5))
@@ -53,10 +53,10 @@ def test_without_a_seed_every_deal_is_new() -> None:
 
 
 def test_seats_and_opponents() -> None:
-    words = ("play", "karma", "--players", "4", "--seat", "2", "--opponents", "greedy,random")
+    words = ("play", "karma", "--players", "4", "--seat", "2", "--opponents", "normal,random")
     text = good(*words, "--seed", "1", typed="quit\n")
-    assert "  Player 2 (you)\n  Player 3: greedy\n" in text
-    assert "  Player 0: random\n  Player 1: greedy\n" in text
+    assert "  Player 2 (you)\n  Player 3: normal\n" in text
+    assert "  Player 0: random\n  Player 1: normal\n" in text
 
 
 def test_editions_are_told() -> None:
@@ -160,7 +160,7 @@ def test_a_record_that_cannot_be_written_is_shown(
     assert result.exit_code == 1
     assert result.stderr == f"koloda: cannot write {file}: No space left on device\n"
     shown = result.stdout[result.stdout.index("Koloda: 1") :]
-    assert read_record(shown, find_game).names == ["human", "greedy", "greedy"]
+    assert read_record(shown, find_game).names == ["human", "normal", "normal"]
     assert list(tmp_path.iterdir()) == []
 
 
@@ -179,8 +179,8 @@ def test_the_chair_shows_what_the_seat_may_see(game: str) -> None:
     """Two matches that differ only in what the seat cannot know look the same from its chair."""
     setup = find_game(game).setup(find_game(game).seats[0])
     match = Match(setup, seed_from_number(4))
-    greedy = find_player("greedy")
-    chair = Chair(match, 0, dict.fromkeys(range(1, setup.players), greedy))
+    normal = find_player("normal")
+    chair = Chair(match, 0, dict.fromkeys(range(1, setup.players), normal))
     catalogue, names = Catalogue("en"), [f"P{seat}" for seat in range(setup.players)]
     for number in range(12):
         chair.wait()
@@ -202,7 +202,7 @@ def test_the_chair_shows_what_the_seat_may_see(game: str) -> None:
 
 def test_the_chair_explains_every_card_of_its_own() -> None:
     setup = find_game("karma").setup(2)
-    chair = Chair(Match(setup, seed_from_number(4)), 0, {1: find_player("greedy")})
+    chair = Chair(Match(setup, seed_from_number(4)), 0, {1: find_player("normal")})
     chair.wait()
     hand = chair.view().zone("hand", 0).cards
     told = why_not_cards(chair, Catalogue("en"), ["A", "B"])

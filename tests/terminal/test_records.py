@@ -49,7 +49,7 @@ def test_replay_as_a_seat_shows_what_it_saw(record: str, file: Path) -> None:
     assert "human (0) chooses a hidden card" in other
     assert "human (0) draws a hidden card" in other
     assert "human (0) chooses a hidden card" not in own
-    assert "greedy (1) chooses a hidden card" in own
+    assert "normal (1) chooses a hidden card" in own
     assert (
         own.count("\nMove ") == other.count("\nMove ") == good("replay", str(file)).count("\nMove ")
     )

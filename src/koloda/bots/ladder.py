@@ -1,16 +1,62 @@
-"""The players by name, from the weakest up."""
+"""The players by name, from the weakest up.
+
+A searching level takes a budget after its name: `expert@0.2` thinks for 0.2 seconds, `expert#500`
+for 500 iterations and is then the same on every machine.
+"""
+
+from typing import Final
 
 from koloda.bots.player import Player
-from koloda.bots.simple import GreedyPlayer, RandomPlayer
+from koloda.bots.simple import SLIPS, RandomPlayer, RulePlayer
+from koloda.bots.thinker import NO_LIMIT, SearchPlayer
 from koloda.engine.errors import OptionError
 
-PLAYERS: list[Player] = [RandomPlayer(), GreedyPlayer()]
+LEVELS: Final = ("random", "easy", "normal", "hard", "expert")
+SECONDS: Final = {"hard": 0.25, "expert": 0.95}
+"""A little less than people are promised, so that the answer is there in time."""
 
 
 def find_player(name: str) -> Player:
     """The player of that name, or a refusal that lists whom there is."""
-    for player in PLAYERS:
-        if player.name == name:
-            return player
-    known = ", ".join(player.name for player in PLAYERS)
-    raise OptionError(f"there is no player {name[:60]!r}; there is {known}")
+    level, at, seconds = name.partition("@")
+    if not at:
+        level, hash_sign, iterations = name.partition("#")
+    else:
+        hash_sign, iterations = "", ""
+    level = "normal" if level == "greedy" else level
+    if level not in LEVELS or ((at or hash_sign) and level not in SECONDS):
+        raise OptionError(
+            f"there is no player {name[:60]!r}; there is {', '.join(LEVELS)}, "
+            "and hard@SECONDS, hard#ITERATIONS, likewise for expert"
+        )
+    chosen = ladder(level)
+    if isinstance(chosen, SearchPlayer):
+        chosen.name = name
+        if at:
+            chosen.seconds = budget(name, seconds)
+        if hash_sign:
+            chosen.iterations = int(budget(name, iterations))
+            chosen.seconds = float(NO_LIMIT)
+    return chosen
+
+
+def ladder(level: str) -> Player:
+    """A level with all levels below it."""
+    player: Player = RandomPlayer()
+    for step in LEVELS[1 : LEVELS.index(level) + 1]:
+        if step in SECONDS:
+            player = SearchPlayer(step, SECONDS[step], NO_LIMIT, player)
+        else:
+            player = RulePlayer(step, SLIPS if step == "easy" else 0, player)
+    return player
+
+
+def budget(name: str, text: str) -> float:
+    """A number above zero."""
+    try:
+        value = float(text)
+    except ValueError:
+        value = 0.0
+    if not 0 < value <= NO_LIMIT:
+        raise OptionError(f"{name[:60]!r}: the budget is a number above 0")
+    return value

@@ -1,4 +1,4 @@
-"""Information-set Monte Carlo tree search: one tree over many worlds that agree with a seat's view."""
+"""Information-set Monte Carlo tree search: one tree over many worlds that fit a seat's view."""
 
 import time
 from typing import Final, NamedTuple
@@ -58,22 +58,23 @@ class Search:
     def descend(self, state: State) -> None:
         """Follow and grow the tree."""
         node = self.root
+        seat: i64 = self.seat  # several seats may owe a choice: here it is this one's
         while True:
-            seat = state.actor()
-            if seat == CHANCE:
-                state.apply(CHANCE, state.sample_chance(self.rng))
-                continue
             if seat == NOBODY:
                 return
-            legal = state.legal_actions(seat)
-            if len(legal) == 1:
-                state.apply(seat, legal[0])
-                continue
-            node = select(node, seat, legal, self.explore)
-            self.path.append(node)
-            state.apply(seat, node.action())
-            if node.visits == 0.0:
-                return
+            if seat == CHANCE:
+                state.apply(CHANCE, state.sample_chance(self.rng))
+            else:
+                legal = state.legal_actions(seat)
+                if len(legal) == 1:
+                    state.apply(seat, legal[0])
+                else:
+                    node = select(node, seat, legal, self.explore)
+                    self.path.append(node)
+                    state.apply(seat, node.action())
+                    if node.visits == 0.0:
+                        return
+            seat = state.actor()
 
     def choices(self) -> list[Choice]:
         """The seat's actions at the root, the most visited first."""
@@ -86,12 +87,12 @@ class Search:
 
 
 def finish(state: State, rng: Rng) -> None:
-    """Random legal actions to the end of the game, or until it has become too long to tell."""
+    """Likely actions to the end of the game, or until it has become too long to tell."""
     moves: i64 = 0
     while moves < LONGEST_PLAYOUT:
         seat = state.actor()
         if seat >= 0:
-            state.apply(seat, state.random_action(seat, rng))
+            state.apply(seat, state.likely_action(seat, rng))
             moves += 1
         elif seat == CHANCE:
             state.apply(CHANCE, state.sample_chance(rng))

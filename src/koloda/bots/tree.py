@@ -4,15 +4,15 @@ import math
 
 from koloda.engine.ints import i64
 
-MOST_ACTIONS = 4096
+MOST_ACTIONS = 65536
 
 
 class Node:
-    """A choice of one seat and what came of it; its children are linked in ascending order of code."""
+    """A choice of one seat and what came of it; children are linked in ascending order of code."""
 
     def __init__(self, code: i64) -> None:
         self.code = code
-        """Seat and action in one number, so that children of several seats can stand side by side."""
+        """Seat and action in one number: children of several seats can stand side by side."""
         self.visits = 0.0
         self.offered = 0.0
         """How often the choice could have been made when its parent was visited."""

@@ -64,7 +64,7 @@ def check_one_game(
     match = Match(game.setup(players, options), seed_from_number(seed))
     rng = FastRng(seed)
     check_table(match.state)
-    check_moment(match.state, rng)
+    check_chance(match.state.clone(), rng, every)
     match.settle()
     if match.state.hidden(WATCHER):
         check_reach(match.state, WATCHER, rng)
@@ -74,6 +74,9 @@ def check_one_game(
         if moves % every == 0:
             check_moment(match.state, rng)
             check_cards(match.state, whole)
+            ahead = match.state.clone()
+            step(ahead, rng)
+            check_chance(ahead, rng, every)
         seats = match.state.to_act()
         seat = seats[rng.below(len(seats))]
         match.play(seat, match.state.random_action(seat, rng))
@@ -83,12 +86,22 @@ def check_one_game(
     check_cards(match.state, whole)
     record = match.record([f"player {seat}" for seat in range(players)])
     verify(record)
-    again = read_record(str(record), lambda name: game)
+    again = read_record(str(record), lambda _: game)
     hold(str(again) == str(record), "a record survives being written and read", match.state)
     final = again.start()
     for seat, action in again.actions:
         final.apply(seat, action)
     hold(final == match.state, "replaying a record leads to the same state", match.state)
+
+
+def check_chance(state: State, rng: Rng, every: int) -> None:
+    """Laws at every n-th moment while chance acts, which a Match passes over."""
+    number = 0
+    while state.actor() == CHANCE:
+        if number % every == 0:
+            check_moment(state, rng)
+        step(state, rng)
+        number += 1
 
 
 def check_moment(state: State, rng: Rng) -> None:
@@ -190,13 +203,15 @@ def check_copies(state: State, rng: Rng) -> None:
             hold(str(state) == text, "what happens to a copy leaves the original alone", state)
 
 
-def step(state: State, rng: Rng) -> None:
+def any_action(state: State, rng: Rng) -> int:
     """Any action of whoever must act."""
     seat = state.actor()
-    if seat == CHANCE:
-        state.apply(seat, state.sample_chance(rng))
-    else:
-        state.apply(seat, state.random_action(seat, rng))
+    return state.sample_chance(rng) if seat == CHANCE else state.random_action(seat, rng)
+
+
+def step(state: State, rng: Rng) -> None:
+    """Take any action."""
+    state.apply(state.actor(), any_action(state, rng))
 
 
 def check_secrets(state: State, seat: int, rng: Rng) -> None:
@@ -217,8 +232,7 @@ def check_secrets(state: State, seat: int, rng: Rng) -> None:
 
 def check_events(state: State, rng: Rng) -> None:
     """Whoever looks on learns what the events show him and nothing else."""
-    seat = state.actor()
-    action = state.sample_chance(rng) if seat == CHANCE else state.random_action(seat, rng)
+    seat, action = state.actor(), any_action(state, rng)
     truth, quick = state.clone(), state.clone()
     events = truth.play(seat, action)
     quick.apply(seat, action)
@@ -226,15 +240,19 @@ def check_events(state: State, rng: Rng) -> None:
     known = state.setup.game.events
     hold(all(event.kind in known for event in events), "events are the game's own", state)
     for viewer in viewers(state):
+        seen = truth.sights(events, viewer)
         world = state.determinize(viewer, rng)
-        if world.refusal(seat, action) is None:
-            there = world.sights(world.play(seat, action), viewer)
-            looks_same = world.view(viewer) == truth.view(viewer)
-            hears_same = there == truth.sights(events, viewer)
-            over = truth.is_over() or world.is_over()  # then the cards may be laid open
-            told = looks_same or over or not hears_same
-            hold(told, f"events tell {viewer} what has changed", truth)
-            hold(hears_same or not looks_same, f"events hide what {viewer} cannot see", truth)
+        for other in (action, any_action(world, rng)):
+            there = world.clone()
+            if there.refusal(seat, other) is None:
+                hears_same = there.sights(there.play(seat, other), viewer) == seen
+                looks_same = there.view(viewer) == truth.view(viewer)
+                hold(hears_same or not looks_same, f"events hide what {viewer} cannot see", truth)
+                # At the end the cards may be laid open without a word.
+                over = truth.is_over() or there.is_over()
+                told = looks_same or not hears_same or over
+                same = other == action or seat == CHANCE
+                hold(told or not same, f"events tell {viewer} what has changed", truth)
 
 
 def cards_of(state: State, seat: int) -> Counter[str]:

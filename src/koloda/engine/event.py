@@ -19,7 +19,7 @@ class EventKind(NamedTuple):
 
 
 class Event(NamedTuple):
-    """A happening: who, which cards, how many, which other seat; `audience` are the seats that see faces."""
+    """A happening: who, which cards, how many, which other seat; `audience` sees the faces."""
 
     kind: EventKind
     seat: int

@@ -1,5 +1,5 @@
 # mypyc: interpreted
-"""Machine integers and class attributes for mypyc, with plain stand-ins where its helper package is absent."""
+"""Machine integers and class attributes for mypyc; plain stand-ins where its helpers are absent."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar

@@ -2,7 +2,7 @@
 
 from koloda.engine.errors import NotationError
 
-LONGEST = 20_000
+LONGEST = 100_000
 
 
 class Fields:

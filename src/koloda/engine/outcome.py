@@ -16,7 +16,7 @@ class Outcome(NamedTuple):
 
     @property
     def scores(self) -> tuple[float, ...]:
-        """For each seat, seats beaten minus seats that beat it, over all others: from -1 to 1, sum 0."""
+        """For each seat, seats beaten minus seats that beat it, over all others: -1 to 1, sum 0."""
         others = len(self.ranks) - 1
         return tuple(
             (sum(rank > mine for rank in self.ranks) - sum(rank < mine for rank in self.ranks))

@@ -68,7 +68,12 @@ class Record:
         for seat, action in self.actions:
             form = table.form(action)
             short = seat == CHANCE and len(form) == 2
-            if short and form[0] == verb and room and shared(lines[-1], form[1]) not in table.numbers:
+            if (
+                short
+                and form[0] == verb
+                and room
+                and shared(lines[-1], form[1]) not in table.numbers
+            ):
                 lines[-1] += " " + form[1]
                 room -= 1
             else:
@@ -186,7 +191,7 @@ def actions_of(words: list[str], table: ActionTable) -> list[tuple[int, str]]:
 
 
 def verify(record: Record) -> None:
-    """Refuse a record whose chance does not come from its seed, or whose seed breaks its promise."""
+    """Refuse a record whose chance is not its seed's, or whose seed breaks its promise."""
     if not record.seed:
         raise FairnessError("this record has no seed, so its chance cannot be checked")
     if commitment(record.seed) != record.commitment:

@@ -1,4 +1,4 @@
-"""Where chance comes from: a quick generator for search, a provable stream for games people play."""
+"""Where chance comes from: a quick generator for search, a provable stream for people's games."""
 
 import hashlib
 from typing import Final
@@ -29,7 +29,7 @@ class Rng:
 
 
 class FastRng(Rng):
-    """A multiply-with-carry generator: the same numbers compiled and interpreted, quick, not secret."""
+    """A multiply-with-carry generator: quick, not secret, the same compiled and interpreted."""
 
     def __init__(self, seed: int) -> None:
         digest = hashlib.sha256(f"koloda fast {seed}".encode()).digest()

@@ -30,7 +30,7 @@ class State:
         raise NotImplementedError
 
     def legal_actions(self, seat: i64) -> list[int]:
-        """The actions that seat may take now, ascending; never empty for a seat that owes a choice."""
+        """The actions that seat may take now, ascending; never empty for one that owes a choice."""
         raise NotImplementedError
 
     def chance_weights(self) -> list[tuple[int, int]]:
@@ -106,6 +106,10 @@ class State:
         legal = self.legal_actions(seat)
         return legal[rng.below(len(legal))]
 
+    def likely_action(self, seat: i64, rng: Rng) -> i64:
+        """A quick guess at what a sensible player does, for playouts; any legal action may come."""
+        return self.random_action(seat, rng)
+
     def estimate(self) -> list[float]:
         """A quick guess at every seat's score, from -1 to 1, while the game is not over."""
         return [0.0] * self.setup.players
@@ -114,6 +118,7 @@ class State:
         """A world drawn from all those that agree with everything the seat knows."""
         world = self.clone()
         kinds = self.hidden(seat)
+        kinds.sort()  # so that the draw depends on nothing the seat cannot know
         rng.shuffle(kinds)
         world.refill(seat, kinds)
         return world
@@ -156,7 +161,7 @@ class State:
         return self.why_not(seat, action)
 
     def play(self, seat: int, action: int) -> list[Event]:
-        """Carry out an action after checking it: what happened, or an IllegalAction and no change."""
+        """Check an action and carry it out: what happened, or an IllegalAction and no change."""
         refusal = self.refusal(seat, action)
         if refusal is not None:
             raise IllegalAction(refusal)

@@ -1,5 +1,6 @@
 """One person's chair at a table of bots: all that the line mode ever gets to see of a match."""
 
+from koloda.bots.hints import Hint, hints
 from koloda.bots.player import Player, decide
 from koloda.engine.event import Event, Sight
 from koloda.engine.match import Match
@@ -47,6 +48,11 @@ class Chair:
     def refusal(self, action: int) -> Refusal | None:
         """Why this seat may not take an action now."""
         return self._match.state.refusal(self.seat, action)
+
+    def hints(self) -> list[Hint]:
+        """Advice that knows no more than this seat."""
+        world = self._match.state.determinize(self.seat, self._rng)
+        return hints(world, self.seat, self._rng)
 
     def record(self) -> Record:
         """The whole game with its seed, for when it is over or given up."""

@@ -31,9 +31,10 @@ INTERRUPTED: Final = 130
 @click.option(
     "--opponents",
     multiple=True,
-    default=["greedy"],
+    default=["normal"],
     metavar="NAMES",
-    help="Who plays against you, from your left on: greedy, random; the list starts again.",
+    help="Who plays against you, from your left on: random, easy, normal, hard, expert; "
+    "the list starts again.",
 )
 @click.option("--record", metavar="FILE", help="Keep the whole game in a new file.")
 @click.option("--force", is_flag=True, help="Let --record replace a file.")
@@ -60,7 +61,7 @@ def command(
 
     \b
     koloda play karma
-    koloda play karma --players 4 --edition en --opponents greedy,random
+    koloda play karma --players 4 --edition en --opponents hard,easy
     koloda play karma -o voluntary_pickup=yes --seed 7 --record game.txt --lang ru
     """
     catalogue, page = Catalogue(lang), Page(plain)

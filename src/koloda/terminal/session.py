@@ -12,7 +12,7 @@ from koloda.terminal.page import Page
 from koloda.terminal.rules import show_rules
 from koloda.terminal.why import why_not_cards
 
-WORDS = ("help", "view", "rules", "record", "quit")
+WORDS = ("help", "view", "hint", "rules", "record", "quit")
 
 
 class Quit(Exception):  # noqa: N818 - it is a wish, not a failure
@@ -113,6 +113,8 @@ class Session:
         elif word == "view":
             show_board(self.catalogue, self.page, view, self.players)
             self.show_moves(view)
+        elif word == "hint":
+            self.show_hints()
         elif word == "rules":
             show_rules(self.catalogue, self.page, self.game, tuple(rest.split()))
         elif word == "record":
@@ -134,6 +136,16 @@ class Session:
         clause = find_clause(self.catalogue, self.game.name, refusal.reason.clause)
         if clause is not None:
             self.page.item(f"  {clause[0]}  ", clause[1])
+
+    def show_hints(self) -> None:
+        """The best few moves as a search in this seat's possible worlds sees them."""
+        for hint in self.chair.hints():
+            move = self.catalogue.move(self.chair.setup, hint.action, self.players)
+            reason = self.catalogue.say(f"hint-{hint.reason}")
+            percent = round(100 * hint.win)
+            self.page.item(
+                "  ", self.catalogue.say("hint", move=move, percent=percent, reason=reason)
+            )
 
     def show_help(self) -> None:
         """What can be typed."""

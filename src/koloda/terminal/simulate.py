@@ -27,7 +27,7 @@ from koloda.terminal.tally import Tally, play_games
     multiple=True,
     default=["random"],
     metavar="NAMES",
-    help="Who sits on seat 0, 1, …: random, greedy; the list starts again.",
+    help="Who sits on seat 0, 1, …: random, easy, normal, hard, expert; the list starts again.",
 )
 @click.option("--seed", type=int, default=1, metavar="N", help="Same seed, same games.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
@@ -48,7 +48,7 @@ def command(
 
     \b
     koloda simulate karma --games 1000 --players 3 --seed 1
-    koloda simulate karma --edition full --players 6 --player greedy,random --json
+    koloda simulate karma --edition full --players 6 --player normal,random --json
     """
     setup = agreed_setup(find_game(game), players, preset, pairs)
     seated = names_of(names, setup.players, "seats")

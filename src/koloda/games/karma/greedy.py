@@ -7,7 +7,7 @@ from koloda.games.karma.cards import FB, GP, KINDS, NUMBERS
 
 
 def greedy(view: View, rng: Rng) -> int:
-    """Clear when possible, else the lowest number that fits; karma cards only when nothing else does."""
+    """Clear when possible, else the lowest number that fits; karma cards when nothing else does."""
     if view.legal[0] >= actions.FACE_UP:
         return max(view.legal, key=worth_face_up)
     if view.legal[0] >= actions.GIVE:

@@ -111,9 +111,9 @@ def check(state: KarmaState) -> None:
     """Refuse a position that no game can reach and no rule could go on from."""
     holders = [seat for seat, place in enumerate(state.places) if place.has_cards()]
     dealt = state.stage > SHUFFLE
-    if dealt and state.bag or not dealt and (holders or state.pile or state.removed):
+    if (dealt and state.bag) or (not dealt and (holders or state.pile or state.removed)):
         raise NotationError("karma position: cards lie in the bag before the deal and only then")
-    if state.stage == SHUFFLE and not state.bag or state.stage == DEALER_STAGE and state.deck:
+    if (state.stage == SHUFFLE and not state.bag) or (state.stage == DEALER_STAGE and state.deck):
         raise NotationError(f"karma position: the deck does not suit stage {STAGES[state.stage]}")
     if state.stage == CHOOSE:
         sizes = [(place.hand_size + place.up_size, place.up_size) for place in state.places]

@@ -48,6 +48,7 @@ goodbye = Goodbye.
 
 word-help = help
 word-view = view
+word-hint = hint
 word-rules = rules
 word-record = record
 word-quit = quit
@@ -55,9 +56,16 @@ help-move = 3 or play 7: make a move, by its number or its text
 help-why = ? or ? play 7: why your cards, or one move, cannot be played
 help-help = help: this list
 help-view = view: the table again
+help-hint = hint: the best few moves and how often they win
 help-rules = rules or rules K17: all rules, or one
 help-record = record FILE: keep the whole game in a new file when it is over or you quit
 help-quit = quit: leave the game; a move cannot be taken back
+hint = { $move }: wins { $percent } % — { $reason }
+hint-only = the only move
+hint-clear = clearly the best
+hint-best = the best by a little
+hint-close = nearly as good
+hint-worse = weaker
 
 ## Records and fairness
 

@@ -48,6 +48,7 @@ goodbye = Alla prossima!
 
 word-help = aiuto
 word-view = tavolo
+word-hint = consiglio
 word-rules = regole
 word-record = registra
 word-quit = esci
@@ -55,9 +56,16 @@ help-move = 3 oppure play 7: fai una mossa, con il numero o con il testo
 help-why = ? oppure ? play 7: perché le tue carte, o una mossa, non si possono giocare
 help-help = aiuto (help): questo elenco
 help-view = tavolo (view): mostra di nuovo il tavolo
+help-hint = consiglio: le mosse migliori e quanto spesso vincono
 help-rules = regole (rules) oppure regole K17: tutte le regole, o una
 help-record = registra FILE (record): conserva la partita in un file nuovo quando finisce o quando esci
 help-quit = esci (quit): lascia la partita; una mossa non si può annullare
+hint = { $move }: vince il { $percent } % — { $reason }
+hint-only = la sola mossa
+hint-clear = nettamente la migliore
+hint-best = la migliore di poco
+hint-close = quasi altrettanto buona
+hint-worse = più debole
 
 ## Registrazioni e correttezza
 

@@ -1,0 +1,54 @@
+"""Crazy eights, the game."""
+
+from crazy_eights.actions import MOST_SEATS, action_table
+from crazy_eights.events import EVENTS
+from crazy_eights.greedy import greedy
+from crazy_eights.options import OPTIONS, EightsSetup
+from crazy_eights.reading import read
+from crazy_eights.refusals import REASONS
+from crazy_eights.state import EightsState
+from crazy_eights.table import full_deck
+from koloda.engine.game import Game
+from koloda.engine.notation import Fields
+from koloda.engine.options import Value
+from koloda.engine.rng import Rng
+from koloda.engine.setup import Setup
+from koloda.engine.view import View
+
+
+class CrazyEights(Game):
+    """Crazy eights as OpenSpiel plays it."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            name="crazy_eights",
+            title="Crazy Eights",
+            rules_version=1,
+            seats=(2, MOST_SEATS),
+            options=OPTIONS,
+            turn_clause="C4",
+            end_clause="C15",
+            events=EVENTS,
+            reasons=REASONS,
+        )
+        self.actions = action_table()
+
+    def agree(self, players: int, options: dict[str, Value]) -> EightsSetup:
+        """The setup for these seats and option values."""
+        return EightsSetup(self, players, options, self.actions)
+
+    def start(self, setup: Setup) -> EightsState:
+        """The first moment: all cards are in the deck."""
+        assert isinstance(setup, EightsSetup)
+        state = EightsState(setup)
+        state.deck.fill(full_deck(setup.decks))
+        return state
+
+    def read(self, setup: Setup, fields: Fields) -> EightsState:
+        """The state that `EightsState.fields` has written."""
+        assert isinstance(setup, EightsSetup)
+        return read(setup, fields)
+
+    def greedy(self, view: View, rng: Rng) -> int:
+        """The simple player's choice."""
+        return greedy(view, rng)

@@ -1,0 +1,40 @@
+"""All deals of a contest, spread over processes."""
+
+from collections.abc import Callable
+from typing import Final
+
+from koloda.arena.deals import Job, Played, play_job
+from koloda.arena.work import run_all
+from koloda.engine.setup import Setup
+
+PIECES_PER_WORKER: Final = 8
+
+
+def contest(
+    setup: Setup,
+    chosen: list[str],
+    deals: int,
+    seed: int,
+    workers: int,
+    progress: Callable[[int], None],
+) -> list[Played]:
+    """All deals between these players, the list starting again for further seats."""
+    seated = tuple(chosen[place % len(chosen)] for place in range(setup.players))
+    size = max(1, deals // (workers * PIECES_PER_WORKER))
+    jobs = [
+        Job(
+            setup.game.name,
+            setup.players,
+            setup.options,
+            seated,
+            seed,
+            first,
+            min(size, deals - first),
+        )
+        for first in range(0, deals, size)
+    ]
+    found: list[Played] = []
+    for number, (_, games) in enumerate(run_all(play_job, jobs, workers), 1):
+        found += games
+        progress(number * 100 // len(jobs))
+    return sorted(found)

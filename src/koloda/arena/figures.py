@@ -1,0 +1,59 @@
+"""What a contest came to: points and wins with intervals, ratings for a whole ladder."""
+
+from koloda.arena.deals import Played
+from koloda.arena.stats import Pairings, mean_of, ratings
+from koloda.engine.setup import Setup
+
+
+def per_deal(played: list[Played], places: list[int], *, points: bool) -> list[float]:
+    """For each deal the mean over its rotations of what these places of the line-up got."""
+    sums: dict[int, list[float]] = {}
+    for game in played:
+        for place in places:
+            value = (game.scores[place] + 1) / 2 if points else float(game.won[place])
+            sums.setdefault(game.deal, []).append(value)
+    return [sum(values) / len(values) for _, values in sorted(sums.items())]
+
+
+def summary(
+    setup: Setup,
+    entrants: list[str],
+    deals: int,
+    seed: int,
+    played: dict[tuple[int, ...], list[Played]],
+) -> dict[str, object]:
+    """The figures by name."""
+    contests: list[dict[str, object]] = []
+    pairings: Pairings = {}
+    for pair, games in played.items():
+        chosen = [entrants[place] for place in pair] if pair else entrants
+        rows = []
+        for number, name in enumerate(chosen):
+            places = [place for place in range(setup.players) if place % len(chosen) == number]
+            points = per_deal(games, places, points=True)
+            rows.append(
+                {
+                    "player": name,
+                    "points": mean_of(points)._asdict(),
+                    "won": mean_of(per_deal(games, places, points=False))._asdict(),
+                }
+            )
+            if pair and number == 0:
+                pairings[(pair[0], pair[1])] = points
+        moves = mean_of([float(game.moves) for game in games]).value
+        contests.append({"players": rows, "games": len(games), "moves_mean": moves})
+    result: dict[str, object] = {
+        "game": setup.game.name,
+        "seats": setup.players,
+        "options": setup.options,
+        "deals": deals,
+        "seed": seed,
+        "contests": contests,
+    }
+    if pairings:
+        rated = ratings(len(entrants), pairings)
+        result["ratings"] = [
+            {"player": name, **rating._asdict()}
+            for name, rating in zip(entrants, rated, strict=True)
+        ]
+    return result

@@ -1,0 +1,28 @@
+"""The players that search."""
+
+from typing import Final
+
+from koloda.bots.player import Player
+from koloda.bots.search import Search
+from koloda.engine.rng import Rng
+from koloda.engine.state import State
+
+NO_LIMIT: Final = 1_000_000_000
+
+
+class SearchPlayer(Player):
+    """Searches for so many seconds or iterations, whichever is used up first."""
+
+    def __init__(self, name: str, seconds: float, iterations: int, below: Player) -> None:
+        super().__init__(name, below)
+        self.seconds = seconds
+        self.iterations = iterations
+
+    def choose(self, world: State, seat: int, rng: Rng) -> int:
+        """The action the search visited most."""
+        legal = world.legal_actions(seat)
+        if len(legal) == 1:
+            return legal[0]
+        search = Search(world, seat, rng)
+        search.run(self.iterations, self.seconds)
+        return search.choices()[0].action

@@ -1,0 +1,114 @@
+"""`koloda arena`: players against each other on duplicate deals, with intervals and ratings."""
+
+import itertools
+import json
+import os
+import sys
+from collections.abc import Callable
+
+import click
+
+from koloda.arena.contest import contest
+from koloda.arena.deals import Played
+from koloda.arena.figures import summary
+from koloda.arena.stats import Mean
+from koloda.bots.ladder import find_player
+from koloda.engine.errors import OptionError
+from koloda.games import find_game
+from koloda.terminal.common import agreed_setup
+
+
+@click.command("arena")
+@click.argument("game")
+@click.option(
+    "--players",
+    "names",
+    required=True,
+    metavar="NAMES",
+    help="Who plays: random, easy, normal, hard, expert, also expert@0.2 or hard#500.",
+)
+@click.option(
+    "--seats", type=int, metavar="N", help="Seats per table; the names' number if absent."
+)
+@click.option("--ladder", is_flag=True, help="Every two of the players in turn, and ratings.")
+@click.option(
+    "--deals", type=click.IntRange(min=1), default=200, metavar="N", help="How many deals."
+)
+@click.option("--edition", "--preset", "preset", metavar="NAME", help="An edition or preset.")
+@click.option("--option", "pairs", multiple=True, metavar="NAME=VALUE", help="One rule option.")
+@click.option("--seed", type=int, default=1, metavar="N", help="Same seed, same deals.")
+@click.option(
+    "--workers", type=click.IntRange(min=1), metavar="N", help="Processes; all cores if absent."
+)
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+def command(
+    game: str,
+    names: str,
+    seats: int | None,
+    ladder: bool,
+    deals: int,
+    preset: str | None,
+    pairs: tuple[str, ...],
+    seed: int,
+    workers: int | None,
+    as_json: bool,
+) -> None:
+    """Let players meet on the same deals with seats rotated.
+
+    Every deal is played once for each rotation of the players round the table, so that luck is
+    shared out. Figures are means over deals with 95 % intervals: `won` is the share of games won,
+    `points` the share of the other seats beaten (a draw counts half).
+
+    \b
+    koloda arena karma --players hard,normal --deals 500
+    koloda arena kanobu --players expert#300,easy,easy --deals 100 --json
+    koloda arena unit --ladder --players random,easy,normal,hard#200 --deals 200
+    """
+    entrants = [name.strip() for name in names.split(",") if name.strip()]
+    for name in entrants:
+        find_player(name)
+    if len(entrants) < 2:
+        raise OptionError("an arena needs at least two players, as in --players hard,normal")
+    count = seats or (2 if ladder else len(entrants))
+    setup = agreed_setup(find_game(game), count, preset, pairs)
+    line_ups = list(itertools.combinations(range(len(entrants)), 2)) if ladder else [()]
+    played: dict[tuple[int, ...], list[Played]] = {}
+    for pair in line_ups:
+        chosen = [entrants[place] for place in pair] if ladder else entrants
+        cores = workers or os.cpu_count() or 1
+        played[pair] = contest(setup, chosen, deals, seed, cores, shows(" against ".join(chosen)))
+    result = summary(setup, entrants, deals, seed, played)
+    click.echo(json.dumps(result, ensure_ascii=False) if as_json else table(result))
+
+
+def shows(what: str) -> Callable[[int], None]:
+    """Tell a terminal how far something is."""
+
+    def show(percent: int) -> None:
+        if sys.stderr.isatty():
+            click.echo(f"\r{what}: {percent} %", err=True, nl=percent == 100)
+
+    return show
+
+
+def table(result: dict[str, object]) -> str:
+    """The figures as lines."""
+    lines = [
+        f"{result['game']}, {result['seats']} seats, {result['deals']} deals, seed {result['seed']}"
+    ]
+    contests = result["contests"]
+    assert isinstance(contests, list)
+    for contest_result in contests:
+        lines.append(
+            f"{contest_result['games']} games, {contest_result['moves_mean']:.1f} moves each"
+        )
+        for row in contest_result["players"]:
+            points, won = Mean(**row["points"]), Mean(**row["won"])
+            lines.append(f"  {row['player']:<14} points {points}   won {won}")
+    rated = result.get("ratings")
+    if isinstance(rated, list):
+        lines.append("ratings")
+        for row in rated:
+            bounds = f"[{row['low']:+.0f}, {row['high']:+.0f}]"
+            lines.append(f"  {row['player']:<14} {row['value']:+7.0f} {bounds}")
+    return "\n".join(lines)

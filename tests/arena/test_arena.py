@@ -1,0 +1,95 @@
+"""Contests on duplicate deals: fair to every seat, the same for every number of workers."""
+
+import json
+import math
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+
+from koloda.arena.contest import contest
+from koloda.arena.deals import Job, play_job
+from koloda.arena.stats import fit, mean_of, ratings
+from koloda.cli import main
+from koloda.games import GAMES
+
+
+def arena(*words: str) -> Any:
+    run = CliRunner().invoke(main, ["arena", *words, "--json"])
+    assert run.exit_code == 0, run.output
+    return json.loads(run.output)
+
+
+def test_every_rotation_of_a_deal_is_played() -> None:
+    played = play_job(Job("karma", 3, {}, ("normal", "random", "random"), 1, 5, 2))
+    assert [(game.deal, game.rotation) for game in played] == [
+        (deal, rotation) for deal in (5, 6) for rotation in (0, 1, 2)
+    ]
+    assert all(abs(sum(game.scores)) < 1e-9 for game in played)
+
+
+def test_equal_players_share_the_points() -> None:
+    for game in GAMES:
+        players = game.seats[0]
+        setup = game.setup(players)
+        played = contest(setup, ["random"] * players, 4, 3, 1, lambda _: None)
+        assert len(played) == 4 * players
+        for place in range(players):
+            assert all(-1 <= one.scores[place] <= 1 for one in played)
+
+
+def test_workers_do_not_change_the_result() -> None:
+    setup = GAMES[0].setup(2)
+    alone = contest(setup, ["normal", "random"], 4, 7, 1, lambda _: None)
+    seen: list[int] = []
+    together = contest(setup, ["normal", "random"], 4, 7, 2, seen.append)
+    assert alone == together
+    assert seen[-1] == 100
+
+
+def test_the_command_prints_figures_with_intervals() -> None:
+    result = arena("karma", "--players", "normal,random", "--deals", "12", "--workers", "1")
+    (only,) = result["contests"]
+    normal, random = only["players"]
+    assert only["games"] == 24
+    assert normal["points"]["value"] > 0.5 > random["points"]["value"]
+    assert math.isclose(normal["points"]["value"] + random["points"]["value"], 1)
+    assert normal["points"]["low"] < normal["points"]["value"]
+
+
+def test_a_ladder_is_rated() -> None:
+    words = ["arena", "karma", "--ladder", "--players", "random,easy,hard#15", "--deals", "6"]
+    run = CliRunner().invoke(main, [*words, "--workers", "1"])
+    assert run.exit_code == 0
+    assert "ratings" in run.output and "hard#15" in run.output
+    again = CliRunner().invoke(main, [*words, "--workers", "1"])
+    assert again.output == run.output
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["karma", "--players", "normal"], "at least two players"),
+        (["karma", "--players", "normal,hal"], "there is no player 'hal'"),
+        (["chess", "--players", "normal,easy"], "there is no game 'chess'"),
+        (["karma", "--players", "normal,easy", "--seats", "9"], "is played by"),
+    ],
+)
+def test_bad_input_gets_one_line(words: list[str], sentence: str) -> None:
+    run = CliRunner().invoke(main, ["arena", *words])
+    assert run.exit_code == 2
+    assert sentence in run.output and run.output.count("\n") == 1
+
+
+def test_means_have_their_intervals() -> None:
+    assert mean_of([0.5]).low == -math.inf
+    mean = mean_of([0.0, 1.0] * 50)
+    assert mean.value == 0.5 and math.isclose(mean.high - mean.low, 0.197, abs_tol=0.001)
+
+
+def test_ratings_explain_shares() -> None:
+    strong, weak = fit(2, {(0, 1): 0.75})
+    assert math.isclose(strong - weak, 400 * math.log10(3), abs_tol=8)
+    rated = ratings(3, {(0, 1): [0.8] * 20, (0, 2): [0.9, 1.0] * 10, (1, 2): [0.6] * 20})
+    assert rated[0].value > rated[1].value > rated[2].value
+    assert all(rating.low <= rating.value <= rating.high for rating in rated)

@@ -1,0 +1,12 @@
+"""What can happen in High Card."""
+
+from typing import Final
+
+from koloda.engine.event import EventKind
+
+DEALT: Final = EventKind("dealt", "{player} is dealt {cards}", "deck", "hand")
+PLAYED: Final = EventKind("played", "{player} plays {cards}", "hand", "trick")
+TOOK: Final = EventKind("took", "{player} takes the trick", "trick", "played")
+NAMED: Final = EventKind("named", "{player} lets {other} lead")
+
+EVENTS: Final = (DEALT, PLAYED, TOOK, NAMED)

@@ -1,0 +1,51 @@
+"""High Card, the game."""
+
+from koloda.engine.game import Game
+from koloda.engine.notation import Fields
+from koloda.engine.options import Value
+from koloda.engine.rng import Rng
+from koloda.engine.setup import Setup
+from koloda.engine.view import View
+from tools.kit.highcard.actions import MOST_SEATS, action_table
+from tools.kit.highcard.events import EVENTS
+from tools.kit.highcard.greedy import greedy
+from tools.kit.highcard.options import OPTIONS, HighcardSetup
+from tools.kit.highcard.reading import read
+from tools.kit.highcard.refusals import REASONS
+from tools.kit.highcard.state import HighcardState
+
+
+class Highcard(Game):
+    """High Card: the highest card takes the trick."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            name="highcard",
+            title="High Card",
+            rules_version=1,
+            seats=(2, MOST_SEATS),
+            options=OPTIONS,
+            turn_clause="H2",
+            end_clause="H5",
+            events=EVENTS,
+            reasons=REASONS,
+        )
+        self.actions = action_table()
+
+    def agree(self, players: int, options: dict[str, Value]) -> HighcardSetup:
+        """The setup for these seats and option values."""
+        return HighcardSetup(self, players, options, self.actions)
+
+    def start(self, setup: Setup) -> HighcardState:
+        """The first moment: nothing is dealt."""
+        assert isinstance(setup, HighcardSetup)
+        return HighcardState(setup)
+
+    def read(self, setup: Setup, fields: Fields) -> HighcardState:
+        """The state that `HighcardState.fields` has written."""
+        assert isinstance(setup, HighcardSetup)
+        return read(setup, fields)
+
+    def greedy(self, view: View, rng: Rng) -> int:
+        """The simple player's choice."""
+        return greedy(view, rng)

@@ -1,0 +1,28 @@
+"""Why an action of High Card is refused, with the clause that says so."""
+
+from typing import TYPE_CHECKING, Final
+
+from koloda.engine.refusal import Reason, Refusal
+from tools.kit.highcard import actions
+from tools.kit.highcard.cards import TOKENS
+
+if TYPE_CHECKING:
+    from tools.kit.highcard.state import HighcardState
+
+NOT_CHANCE: Final = Reason("not-chance", "H1", "dealing is not a player's choice")
+NOT_HELD: Final = Reason("not-held", "H2", "you do not have {card}")
+NOT_TAKEN: Final = Reason("not-taken", "H4", "seat {seat} has not just taken a trick")
+NAME_FIRST: Final = Reason("name-first", "H4", "name a seat of this table that leads")
+
+REASONS: Final = (NOT_CHANCE, NOT_HELD, NOT_TAKEN, NAME_FIRST)
+
+
+def why_not(state: "HighcardState", seat: int, action: int) -> Refusal:
+    """Why that seat, whose choice it is, may not take this action."""
+    if action >= actions.DEAL:
+        return Refusal("highcard", NOT_CHANCE, {})
+    if state.prompt() == "name":
+        return Refusal("highcard", NAME_FIRST, {})
+    if action >= actions.LEAD:
+        return Refusal("highcard", NOT_TAKEN, {"seat": str(seat)})
+    return Refusal("highcard", NOT_HELD, {"card": TOKENS[action - actions.PLAY]})

@@ -1,0 +1,99 @@
+"""Makes .venv-peers, where other people's engines live: python tools/peers.py prints its Python."""
+
+import fcntl
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import venv
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+LOCK = ROOT / "requirements" / "peers.txt"
+HOME = ROOT / ".venv-peers"
+STAMP = "peers.stamp"
+GATE = ROOT / "build" / "peers.lock"
+# One of the peers comes as source: it is built with these, and with nothing that is not pinned.
+BUILDERS = ("setuptools", "wheel")
+LONGEST = 600
+
+
+class NoPeersError(Exception):
+    """The environment cannot be made here; says why in one line."""
+
+
+def python() -> Path:
+    """The interpreter of the environment, which is made first if it is missing or old."""
+    wanted = hashlib.sha256(LOCK.read_bytes() + sys.version.encode()).hexdigest()
+    stamp = HOME / STAMP
+    interpreter = HOME / "bin" / "python"
+    GATE.parent.mkdir(exist_ok=True)
+    with GATE.open("w") as gate:
+        fcntl.flock(gate, fcntl.LOCK_EX)
+        if not interpreter.exists() or not stamp.exists() or stamp.read_text() != wanted:
+            print(f"making {HOME.name} from requirements/peers.txt", file=sys.stderr, flush=True)
+            shutil.rmtree(HOME, ignore_errors=True)
+            create()
+            install(interpreter)
+            stamp.write_text(wanted)
+    return interpreter
+
+
+def create() -> None:
+    """An empty environment, which git does not look into."""
+    try:
+        venv.create(HOME, with_pip=True, symlinks=True)
+        (HOME / ".gitignore").write_text("*\n")
+    except (OSError, subprocess.CalledProcessError) as error:
+        raise NoPeersError(f"Python cannot make an environment here: {error}") from error
+
+
+def install(interpreter: Path) -> None:
+    """Install exactly what the lock file pins; a file with another hash is refused."""
+    pip = [str(interpreter), "-m", "pip", "install", "--quiet", "--no-input", "--no-deps"]
+    pip += ["--disable-pip-version-check", "--retries", "1", "--no-build-isolation"]
+    with tempfile.TemporaryDirectory() as folder:
+        builders = Path(folder) / "builders.txt"
+        builders.write_text("".join(entries(LOCK.read_text(), BUILDERS)))
+        for lock in (builders, LOCK):
+            run([*pip, "--require-hashes", "-r", str(lock)])
+
+
+def entries(lock: str, names: tuple[str, ...]) -> list[str]:
+    """The entries of a lock file for these packages, each with its hashes."""
+    found: list[str] = []
+    for line in lock.splitlines(keepends=True):
+        if line.startswith(" "):
+            found[-1] += line
+        else:
+            found.append(line)
+    return [entry for entry in found if entry.partition("==")[0] in names]
+
+
+def run(command: list[str]) -> None:
+    """Run pip, which must not look into other environments, and explain a failure."""
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    try:
+        result = subprocess.run(
+            command, env=environment, check=False, capture_output=True, text=True, timeout=LONGEST
+        )
+    except subprocess.TimeoutExpired as error:
+        raise NoPeersError(f"pip took more than {LONGEST} seconds") from error
+    if result.returncode != 0:
+        complaints = [line for line in result.stderr.splitlines() if line.startswith("ERROR")]
+        last = complaints[-1] if complaints else f"pip failed with exit code {result.returncode}"
+        raise NoPeersError(last)
+
+
+def main() -> None:
+    """Print the interpreter's path, or say why there is none."""
+    try:
+        print(python())
+    except NoPeersError as error:
+        sys.exit(f"no peers to compare with: {error}")
+
+
+if __name__ == "__main__":
+    main()
