@@ -17,7 +17,7 @@ ENGLISH: Final = "en"
 TABLE: Final = "table"
 GAP: Final = "-"
 """An empty place among others that are counted, such as Karma's face-down cards."""
-ARGUMENTS: Final = ("first", "second", "third")
+ARGUMENTS: Final = ("first", "second", "third", "fourth", "fifth")
 
 
 def reader_language(given: str | None) -> str:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from koloda.engine.ints import i64
+from koloda.engine.memory import Memory
 from koloda.engine.state import NOBODY, State
 from koloda.engine.view import HIDDEN, TABLE, Zone
 from koloda.games.karmaka.cards import TOKENS
@@ -14,7 +15,6 @@ from koloda.games.karmaka.knowledge import (
     refill_pile,
     unknown,
 )
-from koloda.games.karmaka.memory import Memory
 from koloda.games.karmaka.options import KarmakaSetup
 from koloda.games.karmaka.places import (
     KEY_BITS,

@@ -1,12 +1,19 @@
-"""Which positions of Karmaka were met before (G30): found at once among hundreds."""
+"""Positions met before in games that undo little: found at once among hundreds."""
 
 from typing import Final
 
 from koloda.engine.ints import i64
-from koloda.engine.loops import Met
 
 DRAWERS: Final = 64
 NO_KEY: Final = -1
+
+
+class Met:
+    """A position's key and the one met before it; never changed, so copies share it."""
+
+    def __init__(self, key: i64, before: "Met | None") -> None:
+        self.key = key
+        self.before = before
 
 
 class Memory:

@@ -1,0 +1,54 @@
+"""What can happen in Unit."""
+
+from typing import Final
+
+from koloda.engine.event import EventKind
+
+LIMITS: Final = ["limit-s", "limit-h", "limit-d", "limit-c"]
+"""The zones of the four limit piles, in the order of the suits."""
+
+BEGINS: Final = EventKind("begins", "{player} begins")
+DEALT: Final = EventKind("dealt", "{player} gets {amount} cards: {cards}", "deck", "hand")
+TURN: Final = EventKind("turn", "it is the turn of {player}")
+NO_MOVE: Final = EventKind("no-move", "{player} has no card to move, only {cards}")
+RESERVED: Final = [
+    EventKind("reserved", "{player} puts {cards} into the limit", "hand", pile) for pile in LIMITS
+]
+ATTACHED: Final = [
+    EventKind("attached-s", "{player} extends the limit of ♠ with {cards}", "hand", "limit-s"),
+    EventKind("attached-h", "{player} extends the limit of ♥ with {cards}", "hand", "limit-h"),
+    EventKind("attached-d", "{player} extends the limit of ♦ with {cards}", "hand", "limit-d"),
+]
+TAKEN_BACK: Final = [
+    EventKind("taken-back", "{player} takes {cards} back from the limit", pile, "hand")
+    for pile in LIMITS
+]
+ATTACKED: Final = EventKind("attacked", "{player} attacks with {cards}", "hand", "field")
+DEFENDED: Final = EventKind("defended", "{player} defends with {cards}", "hand", "field")
+AGAINST: Final = EventKind("against", "{player} stands against {cards}", "field", "field")
+RECOVERED: Final = [
+    EventKind("recovered", "{player} turns {cards} of the limit into points", pile, "gone")
+    for pile in LIMITS
+]
+RECOVERED_HAND: Final = EventKind(
+    "recovered-hand", "{player} turns {cards} of the hand into points", "hand", "gone"
+)
+PASSED: Final = EventKind("passed", "{player} passes")
+ENDED_TURN: Final = EventKind("ended-turn", "{player} ends the turn; {other} has the last word")
+DONE: Final = EventKind("done", "{player} is done")
+READY: Final = EventKind("ready", "{player} is ready")
+UNREADY: Final = EventKind("unready", "{player} is not ready any more")
+DANGER: Final = EventKind("danger", "{player} is about to lose {amount} points, the last ones")
+LOST: Final = EventKind("lost", "{player} loses {amount} points")
+GAINED: Final = EventKind("gained", "{player} gains {amount} points")
+CLEARED: Final = EventKind("cleared", "{cards} leave the field", "field", "discard")
+SHOWN: Final = EventKind("shown", "{player} shows {cards}", "hand", "hand")
+COUNTED: Final = EventKind("counted", "{player} has {amount} with points and cards together")
+ENDED_POINTS: Final = EventKind("ended-points", "points have run out: the game ends")
+ENDED_CARDS: Final = EventKind("ended-cards", "nothing is left to play: cards and points count")
+
+EVENTS: Final = (
+    BEGINS, DEALT, TURN, NO_MOVE, *RESERVED, *ATTACHED, *TAKEN_BACK, ATTACKED, DEFENDED, AGAINST,
+    *RECOVERED, RECOVERED_HAND, PASSED, ENDED_TURN, DONE, READY, UNREADY, DANGER, LOST, GAINED,
+    CLEARED, SHOWN, COUNTED, ENDED_POINTS, ENDED_CARDS,
+)  # fmt: skip

@@ -1,0 +1,52 @@
+"""Unit, the game."""
+
+from koloda.engine.game import Game
+from koloda.engine.notation import Fields
+from koloda.engine.options import Value
+from koloda.engine.rng import Rng
+from koloda.engine.setup import Setup
+from koloda.engine.view import View
+from koloda.games.unit.actions import SEATS, action_table
+from koloda.games.unit.events import EVENTS
+from koloda.games.unit.greedy import greedy
+from koloda.games.unit.options import OPTIONS, PRESETS, UnitSetup
+from koloda.games.unit.reading import read
+from koloda.games.unit.refusals import REASONS
+from koloda.games.unit.state import UnitState
+
+
+class Unit(Game):
+    """Unit, the duel in which a limit pays for attack and defence, with its four extensions."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            name="unit",
+            title="Unit",
+            rules_version=1,
+            seats=(SEATS, SEATS),
+            options=OPTIONS,
+            presets=PRESETS,
+            turn_clause="U6",
+            end_clause="U25",
+            events=EVENTS,
+            reasons=REASONS,
+        )
+        self.actions = action_table()
+
+    def agree(self, players: int, options: dict[str, Value]) -> UnitSetup:
+        """The setup for these seats and option values; refuses what does not go together."""
+        return UnitSetup(self, players, options, self.actions)
+
+    def start(self, setup: Setup) -> UnitState:
+        """The first moment: nothing is dealt."""
+        assert isinstance(setup, UnitSetup)
+        return UnitState(setup)
+
+    def read(self, setup: Setup, fields: Fields) -> UnitState:
+        """The state that `UnitState.fields` has written."""
+        assert isinstance(setup, UnitSetup)
+        return read(setup, fields)
+
+    def greedy(self, view: View, rng: Rng) -> int:  # noqa: ARG002 - it leaves nothing to chance
+        """The simple player's choice."""
+        return greedy(view)

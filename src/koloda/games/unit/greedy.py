@@ -1,0 +1,191 @@
+"""A simple player of Unit that knows its view and nothing else."""
+
+from typing import Final
+
+from koloda.engine.view import View
+from koloda.games.unit import actions
+from koloda.games.unit.cards import CARDS, CLUBS, RANKS, SPADES, TOKENS, joker_for, suit, value
+from koloda.games.unit.events import LIMITS
+
+KIND: Final = {token: kind for kind, token in enumerate(TOKENS)}
+WORTH_A_JOKER: Final = 8
+"""A joker is kept for a card of at least this value."""
+WORTH_A_CLUB: Final = 3
+"""What more can be played must be worth this much to put a club under another suit."""
+
+
+class Row:
+    """One attack on the field: its owner, its card, the cards that defend."""
+
+    def __init__(self, owner: int, cards: list[int]) -> None:
+        self.owner = owner
+        self.cards = [kind for kind in cards if kind < CARDS]
+        self.paid = [
+            kind
+            for place, kind in enumerate(cards)
+            if kind < CARDS and cards[place + 1 : place + 2] != [joker_for(kind)]
+        ]
+
+    def rest(self, more: int = -1) -> int:
+        """What is left of the attack after its defenders and one more."""
+        defenders = self.cards[1:] + [more] * (more >= 0)
+        attacker = self.cards[0]
+        # A spade can stand against another suit only where it writes the card off (U30).
+        if suit(attacker) != SPADES and any(suit(kind) == SPADES for kind in defenders):
+            return 0
+        return value(attacker) - sum(value(kind) for kind in defenders)
+
+
+class Plan:
+    """What a suit allows to play now, and what must be reserved for it first."""
+
+    def __init__(self, reserve: list[int], play: list[int]) -> None:
+        self.reserve = reserve
+        self.play = play
+        self.total = sum(value(kind) for kind in play)
+
+
+def greedy(view: View) -> int:
+    """Recover in need, defend, attack with all that can be paid, reserve what is left."""
+    return choose(view, True)
+
+
+def choose(view: View, thrifty: bool) -> int:
+    """The choice of a player that reserves the cards it cannot play, or keeps them in hand."""
+    rows = field_rows(view)
+    if view.prompt == "danger":
+        return recovery(view, rows)
+    if view.prompt == "reply":
+        return actions.PASS  # the last word is coming anyway
+    plans = [plan(view, rows, which) for which in range(4)]
+    best = max(plans, key=lambda found: found.total)
+    for action in (best_defence(view, rows), first_step(best), best_joker(view)):
+        if action >= 0:
+            return action
+    action = best_club(view, rows)
+    return action if action >= 0 else nothing_to_play(view, thrifty)
+
+
+def field_rows(view: View) -> list[Row]:
+    """The attacks on the field."""
+    return [
+        Row(zone.owner, [KIND[card] for card in zone.cards])
+        for zone in view.zones
+        if zone.name == "field"
+    ]
+
+
+def recovery(view: View, rows: list[Row]) -> int:
+    """The smallest card that saves, else the largest: more points win if both run out (V23)."""
+    damage = sum(max(0, -row.rest() if row.owner == view.seat else row.rest()) for row in rows)
+    points = int(view.facts[f"points.{view.seat}"]) + int(view.facts[f"recovered.{view.seat}"])
+    cards = [action - actions.RECOVER for action in view.legal if action < actions.PASS]
+    saving = [kind for kind in cards if points + value(kind) > damage]
+    if saving:
+        return actions.RECOVER + min(saving, key=value)
+    return actions.RECOVER + max(cards, key=value) if cards else actions.DONE
+
+
+def best_defence(view: View, rows: list[Row]) -> int:
+    """The defence that changes the score most, with the smallest card; -1 if there is none."""
+    best, most = -1, 0
+    for action in view.legal:
+        if action >= actions.DEFEND:
+            pair = (action - actions.DEFEND) % (CARDS * CARDS)
+            kind, attacker = pair // CARDS, pair % CARDS
+            row = next(row for row in rows if row.cards[0] == attacker)
+            gain = row.rest() - row.rest(kind)
+            if action >= actions.JOKER_DEFEND and gain < WORTH_A_JOKER:
+                continue
+            score = 16 * gain - value(kind) - (action >= actions.JOKER_DEFEND)
+            if score > most:
+                best, most = action, score
+    return best
+
+
+def free_limit(view: View, rows: list[Row], which: int) -> int:
+    """What the player's limit of a suit can still pay for."""
+    held = sum(value(KIND[card]) for card in view.zone(LIMITS[which], view.seat).cards)
+    for row in rows:
+        for kind in row.paid:
+            owner = row.owner if kind == row.cards[0] else 1 - row.owner
+            if owner == view.seat and suit(kind) == which:
+                held -= value(kind)
+    return held
+
+
+def first_step(found: Plan) -> int:
+    """The next action of a plan; -1 if it plays nothing."""
+    if not found.play:
+        return -1
+    return actions.LIMIT + found.reserve[0] if found.reserve else actions.ATTACK + found.play[0]
+
+
+def usable(view: View, which: int) -> list[int]:
+    """The hand cards of a suit that are not locked, largest first."""
+    return [
+        action for action in reversed(view.legal) if action < actions.BACK and suit(action) == which
+    ]
+
+
+def plan(view: View, rows: list[Row], which: int) -> Plan:
+    """The most that can be played of a suit, with the fewest cards reserved for it."""
+    return best_plan(usable(view, which), free_limit(view, rows, which))
+
+
+def best_plan(cards: list[int], free: int) -> Plan:
+    """Up to two cards into the limit, and those of the others that use it best."""
+    best = Plan([], heaviest(cards, free))
+    for first, one_card in enumerate(cards):
+        for pair in [[one_card], *([one_card, other] for other in cards[first + 1 :])]:
+            others = [kind for kind in cards if kind not in pair]
+            found = Plan(pair, heaviest(others, free + sum(value(kind) for kind in pair)))
+            if found.total > best.total + 2 * (len(pair) - len(best.reserve)):
+                best = found
+    return best
+
+
+def heaviest(cards: list[int], free: int) -> list[int]:
+    """The cards with the largest sum that the limit can pay for, largest first."""
+    sums: dict[int, list[int]] = {0: []}
+    for kind in cards:
+        for total, chosen in list(sums.items()):
+            sums.setdefault(total + value(kind), [*chosen, kind])
+    return sums[max(total for total in sums if total <= free)]
+
+
+def best_joker(view: View) -> int:
+    """A joker brings the largest card it can; -1 if that is not worth it."""
+    brought = [
+        action - actions.JOKER_ATTACK
+        for action in view.legal
+        if actions.JOKER_ATTACK <= action < actions.DEFEND
+    ]
+    if brought and value(max(brought, key=value)) >= WORTH_A_JOKER:
+        return actions.JOKER_ATTACK + max(brought, key=value)
+    return -1
+
+
+def best_club(view: View, rows: list[Row]) -> int:
+    """A club under another suit, if that lets much more be played; -1 if not."""
+    best, most = -1, WORTH_A_CLUB - 1
+    for action in view.legal:
+        if actions.ATTACH <= action < actions.JOKER_ATTACK:
+            pile = (action - actions.ATTACH) // RANKS
+            club = CLUBS * RANKS + (action - actions.ATTACH) % RANKS
+            cards = usable(view, pile)
+            free = free_limit(view, rows, pile)
+            more = Plan([], heaviest(cards, free + value(club))).total
+            gain = more - Plan([], heaviest(cards, free)).total
+            if gain > most:
+                best, most = action, gain
+    return best
+
+
+def nothing_to_play(view: View, thrifty: bool) -> int:
+    """Reserve a card: it pays later, and can become points; else stop."""
+    words = [action for action in view.legal if actions.PASS <= action < actions.ATTACH]
+    cards = [action for action in view.legal if action < actions.BACK]
+    if cards and (thrifty or not words):
+        return max(cards, key=value)
+    return words[0] if words else view.legal[0]

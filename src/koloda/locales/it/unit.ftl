@@ -1,0 +1,234 @@
+### Unit come lo mostra il tavolo.
+
+game-title = Unit
+game-line = Un duello con carte comuni: quelle nel tuo limite pagano attacco e difesa.
+
+## Carte
+
+card-as = A♠
+card-2s = 2♠
+card-3s = 3♠
+card-4s = 4♠
+card-5s = 5♠
+card-6s = 6♠
+card-7s = 7♠
+card-8s = 8♠
+card-9s = 9♠
+card-10s = 10♠
+card-js = J♠
+card-qs = Q♠
+card-ks = K♠
+card-ah = A♥
+card-2h = 2♥
+card-3h = 3♥
+card-4h = 4♥
+card-5h = 5♥
+card-6h = 6♥
+card-7h = 7♥
+card-8h = 8♥
+card-9h = 9♥
+card-10h = 10♥
+card-jh = J♥
+card-qh = Q♥
+card-kh = K♥
+card-ad = A♦
+card-2d = 2♦
+card-3d = 3♦
+card-4d = 4♦
+card-5d = 5♦
+card-6d = 6♦
+card-7d = 7♦
+card-8d = 8♦
+card-9d = 9♦
+card-10d = 10♦
+card-jd = J♦
+card-qd = Q♦
+card-kd = K♦
+card-ac = A♣
+card-2c = 2♣
+card-3c = 3♣
+card-4c = 4♣
+card-5c = 5♣
+card-6c = 6♣
+card-7c = 7♣
+card-8c = 8♣
+card-9c = 9♣
+card-10c = 10♣
+card-jc = J♣
+card-qc = Q♣
+card-kc = K♣
+card-xb = jolly nero
+card-xr = jolly rosso
+
+## Posti sul tavolo
+
+zone-hand = mano
+zone-limit-s = limite di ♠
+zone-limit-h = limite di ♥
+zone-limit-d = limite di ♦
+zone-limit-c = limite di ♣
+zone-field = attacca, seguita da chi difende
+zone-deck = mazzo
+zone-discard = scarti
+zone-gone = diventate punti
+
+## Notizie
+
+fact-turn = turno di { $player }
+fact-turns = turni giocati: { $value }
+fact-points = punti di { $player }: { $value }
+fact-recovered =
+    { $value ->
+        [0] { "" }
+       *[other] { $player } ha recuperato { $value } in questo turno
+    }
+fact-ready =
+    { $value ->
+        [yes] { $player } può finire il turno
+       *[no] { "" }
+    }
+fact-locked = a riposo fino al prossimo turno: { $value }
+fact-placed = messe in un limite in questo turno: { $value }
+
+## Domande
+
+prompt-must = Comincia il tuo turno: quale carta sposti?
+prompt-reply = L'avversario ha agito: rispondi con un'azione?
+prompt-may = Che altro fai?
+prompt-rest = L'ultima parola di questo turno è tua: che cosa fai?
+prompt-both = Potete agire entrambi: che cosa fai?
+prompt-priority = Agisci o passi?
+prompt-danger = I tuoi punti stanno per finire: ne recuperi?
+
+## Mosse
+
+verb-limit =
+    { $second ->
+        [S] estendi il limite di ♠ con { $first }
+        [H] estendi il limite di ♥ con { $first }
+        [D] estendi il limite di ♦ con { $first }
+       *[own] metti nel limite { $first }
+    }
+verb-back = riprendi dal limite { $cards }
+verb-attack = attacca con { $cards }
+verb-defend = difendi con { $first } contro { $third }
+verb-joker =
+    { $second ->
+        [attack] { $first }: attacca con { $third }
+       *[defend] { $first }: difendi con { $third } contro { $fifth }
+    }
+verb-recover = trasforma in punti { $cards }
+verb-pass = passa
+verb-end = finisci il tuo turno
+verb-done = non fare altro
+verb-ready = di' che il turno può finire
+verb-unready = di' che il turno non può ancora finire
+
+## Avvenimenti
+
+event-begins = comincia { $player }
+event-dealt =
+    { $amount ->
+        [one] { $player } riceve una carta ({ $amount }): { $cards }
+       *[other] { $player } riceve { $amount } carte: { $cards }
+    }
+event-turn = è il turno di { $player }
+event-no-move = { $player } non ha carte da spostare, solo { $cards }
+event-reserved = { $player } mette nel limite { $cards }
+event-attached-s = { $player } estende il limite di ♠ con { $cards }
+event-attached-h = { $player } estende il limite di ♥ con { $cards }
+event-attached-d = { $player } estende il limite di ♦ con { $cards }
+event-taken-back = { $player } riprende dal limite { $cards }
+event-attacked = { $player } attacca con { $cards }
+event-defended = { $player } difende con { $cards }
+event-against = { $player } si oppone a { $cards }
+event-recovered = { $player } trasforma in punti { $cards } del limite
+event-recovered-hand = { $player } trasforma in punti { $cards } della mano
+event-passed = { $player } passa
+event-ended-turn = { $player } finisce il turno; l'ultima parola è di { $other }
+event-done = { $player } non fa altro
+event-ready = per { $player } il turno può finire
+event-unready = per { $player } il turno non può ancora finire
+event-danger =
+    { $amount ->
+        [one] { $player } sta per perdere { $amount } punto, l'ultimo
+       *[other] { $player } sta per perdere { $amount } punti, gli ultimi
+    }
+event-lost =
+    { $amount ->
+        [one] { $player } perde { $amount } punto
+       *[other] { $player } perde { $amount } punti
+    }
+event-gained =
+    { $amount ->
+        [one] { $player } guadagna { $amount } punto
+       *[other] { $player } guadagna { $amount } punti
+    }
+event-cleared = lasciano il campo { $cards }
+event-shown = { $player } mostra { $cards }
+event-counted = { $player } arriva a { $amount } con punti e carte insieme
+event-ended-points = i punti sono finiti: la partita è finita
+event-ended-cards = non resta nulla da giocare: contano carte e punti
+
+## Rifiuti
+
+refusal-not-chance = dare le carte non è una scelta dei giocatori
+refusal-must-move = il tuo turno comincia spostando una carta
+refusal-no-pass = si passa solo dove si può rispondere con un'azione
+refusal-no-end = può finire il turno solo il giocatore di turno
+refusal-no-done = adesso l'ultima parola non è tua
+refusal-no-free-order = dirsi pronti vale solo nell'ordine libero
+refusal-is-ready = hai già detto che il turno può finire
+refusal-is-not-ready = non hai ancora detto che il turno può finire
+refusal-only-recovery = adesso puoi solo recuperare punti o rinunciare
+refusal-no-danger = si recuperano punti solo quando stanno per finire
+refusal-not-your-turn = qui recupera punti solo il giocatore di turno
+refusal-hearts-only = qui solo i ♥ possono diventare punti
+refusal-not-from-hand = { $card } è nella tua mano, e da lì non può diventare punti
+refusal-nothing-to-recover = { $card } non è nel tuo limite
+refusal-placed-now = { $card } è stata messa nel limite in questo turno
+refusal-needed = una carta in campo ha bisogno di { $card } nel limite
+refusal-not-in-hand = non hai { $card } in mano
+refusal-locked = { $card } è stata ripresa in questo turno e riposa fino al prossimo
+refusal-no-attaching = qui i ♣ vanno solo nel limite di ♣
+refusal-no-base =
+    { $suit ->
+        [S] i ♣ non possono essere i primi: nel tuo limite non c'è nessuna carta di ♠
+        [H] i ♣ non possono essere i primi: nel tuo limite non c'è nessuna carta di ♥
+       *[D] i ♣ non possono essere i primi: nel tuo limite non c'è nessuna carta di ♦
+    }
+refusal-not-in-limit = non hai { $card } nel tuo limite
+refusal-occupied = { $card } è impegnata da una carta in campo
+refusal-holds-clubs = { $card } è l'ultima carta del suo seme sotto i ♣ che la estendono
+refusal-too-little = per { $card } serve { $need } nel limite del suo seme, e di libero c'è { $free }
+refusal-no-joker = non hai la carta «{ $card }»
+refusal-no-attack = { $card } non ti sta attaccando
+refusal-other-suit = { $card } non ha il seme di { $attacker }
+refusal-two-already = contro { $attacker } difendono già due carte
+refusal-stopped = { $card } sta già contro { $attacker } e non è più piccola
+refusal-cancelled = una carta di ♠ ha già annullato { $attacker }
+
+## Opzioni
+
+option-start0 = punti iniziali del posto 0
+option-start1 = punti iniziali del posto 1
+option-jokers = 54 carte con un jolly nero e uno rosso
+option-hands = se le mani si vedono
+option-turn-mode = se si agisce in un ordine fisso o come capita
+option-priority = nell'ordine libero si agisce a turno
+option-responses = l'avversario può rispondere a ogni azione con una sua
+option-deal-to = chi riceve due carte all'inizio di un turno
+option-recovery-suits = quali semi possono diventare punti
+option-recovery-who = se recupera punti solo il giocatore di turno
+option-recovery-when = se si recuperano punti solo quando stanno per finire
+option-recovery-order = se i punti recuperati si contano prima delle perdite o insieme a loro
+option-ext-hearts = i ♥ diventano punti direttamente dalla mano
+option-ext-clubs = i ♣ estendono il limite di qualsiasi seme
+option-ext-diamonds = i ♦ difendono contro qualsiasi seme
+option-ext-spades = i ♠ annullano qualsiasi carta di un altro seme
+option-first = chi comincia
+
+preset-basic = nessuna estensione
+preset-initial = i ♥ si recuperano dalla mano, i ♣ estendono ogni limite
+preset-advanced = iniziale, e i ♦ difendono contro qualsiasi seme
+preset-expert = avanzato, e i ♠ annullano qualsiasi carta di un altro seme

@@ -1,0 +1,238 @@
+### Юнит на экране.
+
+game-title = Юнит
+game-line = Дуэль обычной колодой: карты в вашем лимите оплачивают атаку и защиту.
+
+## Карты
+
+card-as = A♠
+card-2s = 2♠
+card-3s = 3♠
+card-4s = 4♠
+card-5s = 5♠
+card-6s = 6♠
+card-7s = 7♠
+card-8s = 8♠
+card-9s = 9♠
+card-10s = 10♠
+card-js = J♠
+card-qs = Q♠
+card-ks = K♠
+card-ah = A♥
+card-2h = 2♥
+card-3h = 3♥
+card-4h = 4♥
+card-5h = 5♥
+card-6h = 6♥
+card-7h = 7♥
+card-8h = 8♥
+card-9h = 9♥
+card-10h = 10♥
+card-jh = J♥
+card-qh = Q♥
+card-kh = K♥
+card-ad = A♦
+card-2d = 2♦
+card-3d = 3♦
+card-4d = 4♦
+card-5d = 5♦
+card-6d = 6♦
+card-7d = 7♦
+card-8d = 8♦
+card-9d = 9♦
+card-10d = 10♦
+card-jd = J♦
+card-qd = Q♦
+card-kd = K♦
+card-ac = A♣
+card-2c = 2♣
+card-3c = 3♣
+card-4c = 4♣
+card-5c = 5♣
+card-6c = 6♣
+card-7c = 7♣
+card-8c = 8♣
+card-9c = 9♣
+card-10c = 10♣
+card-jc = J♣
+card-qc = Q♣
+card-kc = K♣
+card-xb = чёрный джокер
+card-xr = красный джокер
+
+## Места на столе
+
+zone-hand = рука
+zone-limit-s = лимит ♠
+zone-limit-h = лимит ♥
+zone-limit-d = лимит ♦
+zone-limit-c = лимит ♣
+zone-field = атака, за ней её защита
+zone-deck = колода
+zone-discard = сброс
+zone-gone = обращены в очки
+
+## Сведения
+
+fact-turn = ходит { $player }
+fact-turns = сыграно ходов: { $value }
+fact-points = очки, { $player }: { $value }
+fact-recovered =
+    { $value ->
+        [0] { "" }
+       *[other] восстановлено за ход, { $player }: { $value }
+    }
+fact-ready =
+    { $value ->
+        [yes] { $player }: ход можно закончить
+       *[no] { "" }
+    }
+fact-locked = отдыхают до следующего хода: { $value }
+fact-placed = положены в лимит на этом ходу: { $value }
+
+## Вопросы
+
+prompt-must = Ваш ход начинается: какую карту переместите?
+prompt-reply = Соперник сделал действие: ответите одним своим?
+prompt-may = Что ещё сделаете?
+prompt-rest = Последнее слово в этом ходу за вами: что сделаете?
+prompt-both = Действовать можете вы оба: что сделаете?
+prompt-priority = Действие или пас?
+prompt-danger = Очки вот-вот кончатся: восстановите их?
+
+## Ходы
+
+verb-limit =
+    { $second ->
+        [S] расширить лимит ♠: { $first }
+        [H] расширить лимит ♥: { $first }
+        [D] расширить лимит ♦: { $first }
+       *[own] положить в лимит: { $first }
+    }
+verb-back = взять из лимита: { $cards }
+verb-attack = атаковать: { $cards }
+verb-defend = защититься: { $first } против { $third }
+verb-joker =
+    { $second ->
+        [attack] { $first }: атаковать картой { $third }
+       *[defend] { $first }: защититься картой { $third } против { $fifth }
+    }
+verb-recover = обратить в очки: { $cards }
+verb-pass = пас
+verb-end = закончить свой ход
+verb-done = больше ничего не делать
+verb-ready = объявить готовность закончить ход
+verb-unready = отменить готовность
+
+## События
+
+event-begins = начинает { $player }
+event-dealt =
+    { $amount ->
+        [one] { $player } получает { $amount } карту: { $cards }
+        [few] { $player } получает { $amount } карты: { $cards }
+       *[many] { $player } получает { $amount } карт: { $cards }
+    }
+event-turn = ходит { $player }
+event-no-move = у игрока { $player } нет карты, которую можно переместить, только { $cards }
+event-reserved = { $player } кладёт в лимит { $cards }
+event-attached-s = { $player } расширяет лимит ♠ картой { $cards }
+event-attached-h = { $player } расширяет лимит ♥ картой { $cards }
+event-attached-d = { $player } расширяет лимит ♦ картой { $cards }
+event-taken-back = { $player } забирает из лимита { $cards }
+event-attacked = { $player } атакует: { $cards }
+event-defended = { $player } защищается: { $cards }
+event-against = { $player } закрывается от { $cards }
+event-recovered = { $player } обращает в очки карту лимита { $cards }
+event-recovered-hand = { $player } обращает в очки карту из руки { $cards }
+event-passed = { $player } пасует
+event-ended-turn = { $player } заканчивает ход; последнее слово за игроком { $other }
+event-done = { $player } больше ничего не делает
+event-ready = { $player } готов закончить ход
+event-unready = { $player } ещё не готов закончить ход
+event-danger =
+    { $amount ->
+        [one] { $player } вот-вот потеряет { $amount } очко, последнее
+        [few] { $player } вот-вот потеряет { $amount } очка, последние
+       *[many] { $player } вот-вот потеряет { $amount } очков, последние
+    }
+event-lost =
+    { $amount ->
+        [one] { $player } теряет { $amount } очко
+        [few] { $player } теряет { $amount } очка
+       *[many] { $player } теряет { $amount } очков
+    }
+event-gained =
+    { $amount ->
+        [one] { $player } получает { $amount } очко
+        [few] { $player } получает { $amount } очка
+       *[many] { $player } получает { $amount } очков
+    }
+event-cleared = с поля уходят { $cards }
+event-shown = { $player } показывает { $cards }
+event-counted = { $player }: очки и карты вместе дают { $amount }
+event-ended-points = очки кончились: партия окончена
+event-ended-cards = ходить больше нечем: считаются карты и очки
+
+## Отказы
+
+refusal-not-chance = раздача не зависит от игроков
+refusal-must-move = ваш ход начинается с перемещения карты
+refusal-no-pass = пасуют там, где на действие можно ответить одним своим
+refusal-no-end = закончить ход может только тот, чей он
+refusal-no-done = последнее слово сейчас не за вами
+refusal-no-free-order = готовность объявляют только при свободном порядке
+refusal-is-ready = вы уже объявили готовность
+refusal-is-not-ready = вы ещё не объявляли готовность
+refusal-only-recovery = сейчас можно только восстанавливать очки или отказаться
+refusal-no-danger = очки восстанавливают, только когда они вот-вот кончатся
+refusal-not-your-turn = здесь очки восстанавливает только тот, чей ход
+refusal-hearts-only = здесь в очки обращаются только ♥
+refusal-not-from-hand = карта { $card } у вас в руке, а оттуда её нельзя обратить в очки
+refusal-nothing-to-recover = карты { $card } нет в вашем лимите
+refusal-placed-now = карта { $card } положена в лимит на этом ходу
+refusal-needed = карта { $card } нужна в лимите для карты на поле
+refusal-not-in-hand = у вас в руке нет карты { $card }
+refusal-locked = карта { $card } взята из лимита на этом ходу и отдыхает до следующего
+refusal-no-attaching = здесь ♣ кладут только в лимит ♣
+refusal-no-base =
+    { $suit ->
+        [S] ♣ не могут быть первыми: в вашем лимите нет ни одной ♠
+        [H] ♣ не могут быть первыми: в вашем лимите нет ни одной ♥
+       *[D] ♣ не могут быть первыми: в вашем лимите нет ни одной ♦
+    }
+refusal-not-in-limit = в вашем лимите нет карты { $card }
+refusal-occupied = карта { $card } занята картой на поле
+refusal-holds-clubs = { $card } — последняя карта своей масти под лежащими на ней ♣
+refusal-too-little = для карты { $card } нужно { $need } в лимите её масти, а свободно { $free }
+refusal-no-joker = у вас нет карты «{ $card }»
+refusal-no-attack = карта { $card } вас не атакует
+refusal-other-suit = масть карты { $card } не та, что у { $attacker }
+refusal-two-already = от карты { $attacker } уже защищаются две карты
+refusal-stopped = { $card } уже стоит против { $attacker } и не меньше её
+refusal-cancelled = { $attacker } уже списана картой ♠
+
+## Опции
+
+option-start0 = начальные очки места 0
+option-start1 = начальные очки места 1
+option-jokers = 54 карты с чёрным и красным джокером
+option-hands = видны ли карты в руках
+option-turn-mode = действуют ли игроки по порядку или кто когда хочет
+option-priority = при свободном порядке действуют по очереди
+option-responses = соперник может ответить на каждое действие одним своим
+option-deal-to = кто получает по две карты в начале хода
+option-recovery-suits = какие масти можно обратить в очки
+option-recovery-who = восстанавливает ли очки только тот, чей ход
+option-recovery-when = только ли тогда восстанавливают очки, когда они вот-вот кончатся
+option-recovery-order = прибавляются ли очки до потерь или вместе с ними
+option-ext-hearts = ♥ обращаются в очки прямо из руки
+option-ext-clubs = ♣ расширяют лимит любой масти
+option-ext-diamonds = ♦ защищают от любой масти
+option-ext-spades = ♠ списывают любую карту другой масти
+option-first = кто начинает
+
+preset-basic = без расширений
+preset-initial = ♥ восстанавливают из руки, ♣ расширяют любой лимит
+preset-advanced = начальное, и ♦ защищают от любой масти
+preset-expert = продвинутое, и ♠ списывают любую карту другой масти
