@@ -2,102 +2,73 @@
 
 from typing import Final
 
-from koloda.engine.ints import i64, mypyc_attr
+from koloda.engine.ints import i64
 
+HIGHEST: Final = 1 << 60
 NONE: Final = -1
-HIGHEST: Final = 1 << 31
-FEW: Final = 8
-"""So many keys are looked through one by one; more are spread over slots."""
-SLOTS: Final = 64
+
+Keys = tuple[i64, i64, i64, i64]
 
 
-def mark(key: i64) -> i64:
-    """One of 32 bits, by other digits of the key than those that name its slot."""
-    return HIGHEST >> ((key >> 16) & 31)
+class Page:
+    """Four keys, the newest first, and the page before; never changed, so copies share it."""
 
-
-@mypyc_attr(acyclic=True)
-class Met:
-    """A position's key and the one met before it in its slot; never changed, so copies share it."""
-
-    def __init__(self, key: i64, number: i64, before: "Met | None") -> None:
-        self.key = key
-        self.number = number
+    def __init__(self, four: Keys, before: "Page | None") -> None:
+        self.four = four
         self.before = before
-        self.marks: i64 = mark(key)
-        """One bit or more for this and all earlier keys of the slot: no bit, no such key."""
-        if before is not None:
-            self.marks |= before.marks
 
 
 class Loops:
     """Keys, from 0 up, of the positions since something happened that can never be undone."""
 
     def __init__(self) -> None:
-        self.newest: i64 = NONE
-        self.size: i64 = 0
-        """How many keys there are besides the newest."""
-        self.slots: list[Met | None] = [None]
-        """The latest of them by their lowest bits, so that looking for a key stays quick."""
+        self.four: Keys = (NONE, NONE, NONE, NONE)
+        """The newest keys, the newest first."""
+        self.before: Page | None = None
+        self.marks: i64 = 0
+        """One bit for the keys of each remainder by 60: no bit, no such key yet."""
 
     def visit(self, key: i64) -> i64:
         """Note a position; how often it has been met, now included."""
-        if self.newest >= 0:
-            self.store(self.newest)
-        self.newest = key
-        return self.met()
-
-    def store(self, key: i64) -> None:
-        """Put a key into its slot."""
-        if self.size == FEW:
-            keys = self.stored()
-            self.slots = [None] * SLOTS
-            self.size = 0
-            for other in keys:
-                self.put(other)
-        self.put(key)
-
-    def put(self, key: i64) -> None:
-        """Make a key the latest of its slot."""
-        slot = key & (len(self.slots) - 1)
-        self.slots[slot] = Met(key, self.size, self.slots[slot])
-        self.size += 1
-
-    def stored(self) -> list[int]:
-        """All keys besides the newest, the oldest first."""
-        keys = [0] * self.size
-        for latest in self.slots:
-            place = latest
-            while place is not None:
-                keys[place.number] = place.key
-                place = place.before
-        return keys
+        mark: i64 = HIGHEST >> (key % 60)
+        first, second, third, fourth = self.four
+        if fourth == NONE:
+            self.four = (key, first, second, third)
+        else:
+            self.before = Page(self.four, self.before)
+            self.four = (key, NONE, NONE, NONE)
+        if self.marks & mark:
+            return self.met()
+        self.marks |= mark
+        return 1
 
     def met(self) -> i64:
         """How often the newest position has been met."""
-        times: i64 = 1
-        if self.size:
-            place = self.slots[self.newest & (len(self.slots) - 1)]
-            if place is not None and place.marks & mark(self.newest) == 0:
-                return 1
-            while place is not None:
-                if place.key == self.newest:
-                    times += 1
-                place = place.before
+        newest = self.four[0]
+        if newest == NONE:
+            return 1
+        times = among(newest, self.four)
+        page = self.before
+        while page is not None:
+            times += among(newest, page.four)
+            page = page.before
         return times
 
     def forget(self) -> None:
         """Something irreversible happened: no earlier position can come back."""
-        self.newest = NONE
-        if self.size:
-            self.size = 0
-            self.slots = [None]
+        self.four = (NONE, NONE, NONE, NONE)
+        self.marks = 0
+        if self.before is not None:
+            self.before = None
 
     def keys(self) -> list[int]:
         """All keys, the oldest first."""
-        keys = self.stored()
-        if self.newest >= 0:
-            keys.append(self.newest)
+        keys: list[int] = [key for key in self.four if key != NONE]
+        page = self.before
+        while page is not None:
+            keys += page.four
+            page = page.before
+        keys.reverse()
         return keys
 
     def replace(self, keys: list[int]) -> None:
@@ -109,8 +80,13 @@ class Loops:
     def clone(self) -> "Loops":
         """An independent copy."""
         copy = Loops()
-        copy.newest = self.newest
-        if self.size:
-            copy.size = self.size
-            copy.slots = self.slots[:]
+        copy.four = self.four
+        copy.before = self.before
+        copy.marks = self.marks
         return copy
+
+
+def among(key: i64, four: Keys) -> i64:
+    """How often a key is among four."""
+    first, second, third, fourth = four
+    return (key == first) + (key == second) + (key == third) + (key == fourth)

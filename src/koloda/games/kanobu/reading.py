@@ -3,7 +3,7 @@
 from typing import Final
 
 from koloda.engine.errors import NotationError
-from koloda.engine.loops import Loops
+from koloda.engine.memory import Memory
 from koloda.engine.notation import Fields, check_all_cards
 from koloda.games.kanobu.cards import CHANCE_CARD, SKIP, SYMBOLS
 from koloda.games.kanobu.checks import check
@@ -32,7 +32,7 @@ MOST_OWED: Final = 10_000
 
 def read(setup: KanobuSetup, fields: Fields) -> KanobuState:
     """The state that `KanobuState.fields` has written."""
-    state = KanobuState(setup, [], [], [], [], Loops())
+    state = KanobuState(setup, [], [], [], [], Memory())
     last_seat = setup.players - 1
     state.stage = fields.choice("stage", STAGES)
     state.turn = fields.number("turn", 0, last_seat)

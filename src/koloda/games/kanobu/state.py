@@ -3,7 +3,7 @@
 from typing import Final
 
 from koloda.engine.ints import i64
-from koloda.engine.loops import Loops
+from koloda.engine.memory import Memory
 from koloda.engine.refusal import Refusal
 from koloda.engine.rng import Rng
 from koloda.engine.state import CHANCE, NOBODY
@@ -402,7 +402,7 @@ class KanobuState(KanobuFlow):
 def first_state(setup: KanobuSetup) -> KanobuState:
     """The first moment: nothing is dealt; who begins is open unless an option says it (R46)."""
     hands = [empty_hand(seat) for seat in range(setup.players)]
-    state = KanobuState(setup, hands, [], setup.pack.cards[:], [], Loops())
+    state = KanobuState(setup, hands, [], setup.pack.cards[:], [], Memory())
     if setup.first >= 0:
         state.name_first(setup.first)
     return state

@@ -3,7 +3,7 @@
 from typing import Final
 
 from koloda.engine.ints import i64
-from koloda.engine.loops import Loops
+from koloda.engine.memory import Memory
 from koloda.engine.state import State
 from koloda.games.kanobu.cards import NO_SYMBOL, PAPER
 from koloda.games.kanobu.hand import Hand
@@ -49,7 +49,7 @@ class KanobuTable(State):
         deck: list[int],
         bag: list[int],
         pile: list[int],
-        loops: Loops,
+        loops: Memory,
     ) -> None:
         super().__init__(setup)
         self.rules = setup
