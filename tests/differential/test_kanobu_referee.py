@@ -100,7 +100,8 @@ def compare_tables(state: State, referee: Referee, players: int) -> None:
     assert [word.rstrip("!") for word in words["deck"]] == zones["deck"]
     assert words["open"] == zones["open"]
     public = state.view(WATCHER)
-    assert list(public.zone("pile").cards) == zones["pile"]
+    assert list(public.zone("pile").cards) == [card.split("=")[0] for card in zones["pile"]]
+    assert [word.removesuffix("=idle") for word in words["pile"]] == zones["pile"]
     for seat in range(players):
         hand = sorted(word.rstrip("!+") for word in words[f"hand.{seat}"])
         assert hand == sorted(zones[f"hand.{seat}"])

@@ -71,8 +71,6 @@ class Option(NamedTuple):
             return value  # the game knows how many seats there are
         if self.allowed:
             return value if value in self.allowed else None
-        if self.kind == "seat":
-            return value
         return value if self.low <= value <= self.high else None
 
 

@@ -78,7 +78,7 @@ class Pack:
         self.cards = [kind for kind, token in enumerate(self.tokens) for _ in range(counts[token])]
         self.named: i64 = len(self.tokens)
         """The face of Colour change with the first colour named."""
-        turners = [kind for kind, symbol in enumerate(self.symbols) if symbol == REVERSE]
+        turners = self.having(REVERSE)
         idle = len(self.tokens) + len(COLOURS)
         self.nothing: i64 = idle + len(turners)
         """The face of an empty pile."""
@@ -97,16 +97,15 @@ class Pack:
         fitting = [self.fitting(face) for face in range(self.nothing + 1)]
         self.fit_low = [low_word(kinds) for kinds in fitting]
         self.fit_high = [high_word(kinds) for kinds in fitting]
-        answers = [self.answering(symbol) for symbol in range(len(SYMBOLS))]
+        # The same symbol in any colour, and Cancel, answer an effect (R16).
+        answers = [self.having(symbol) + self.having(CANCEL) for symbol in range(CANCEL)]
         self.answer_low = [low_word(kinds) for kinds in answers]
         self.answer_high = [high_word(kinds) for kinds in answers]
-        chances = [kind for kind, symbol in enumerate(self.symbols) if symbol == CHANCE_CARD]
-        self.chance_low: i64 = low_word(chances)
-        self.chance_high: i64 = high_word(chances)
-        self.sign_bits = [
-            low_word([kind for kind, other in enumerate(self.symbols) if other == symbol])
-            for symbol in range(PAPER + 1)
-        ]
+        self.chance_low: i64 = low_word(self.having(CHANCE_CARD))
+        self.chance_high: i64 = high_word(self.having(CHANCE_CARD))
+        self.cancel_low: i64 = low_word(self.having(CANCEL))
+        self.cancel_high: i64 = high_word(self.having(CANCEL))
+        self.sign_bits = [low_word(self.having(symbol)) for symbol in range(PAPER + 1)]
         """The kinds of Rock, of Scissors and of Paper."""
 
     def fitting(self, face: int) -> list[int]:
@@ -128,9 +127,9 @@ class Pack:
             return shared and (self.symbols[top] > PAPER or beats(symbol, self.symbols[top]))
         return shared or symbol == self.symbols[top]  # N7, R3
 
-    def answering(self, symbol: int) -> list[int]:
-        """The kinds that answer an effect: the same symbol in any colour, and Cancel (R16)."""
-        return [kind for kind, own in enumerate(self.symbols) if own in (symbol, CANCEL)]
+    def having(self, symbol: int) -> list[int]:
+        """The kinds with that symbol."""
+        return [kind for kind, own in enumerate(self.symbols) if own == symbol]
 
 
 def low_word(kinds: list[int]) -> int:

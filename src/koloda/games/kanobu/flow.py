@@ -87,8 +87,7 @@ class KanobuFlow(KanobuKnowledge):
         while True:
             while self.owed:
                 if self.deck:
-                    self.owed -= 1
-                    self.take_one()
+                    self.take_owed()
                 elif len(self.pile) > STAYS:
                     self.renew_deck()
                     return
@@ -110,18 +109,31 @@ class KanobuFlow(KanobuKnowledge):
                 return
             self.owed = self.amount  # R41
 
-    def take_one(self) -> None:
-        """One card of the deck is drawn or opened."""
+    def take_owed(self) -> None:
+        """As many cards as the deck has are opened or drawn."""
         if self.task == OPEN:
-            kind = self.take_top()
-            self.opened.append(kind)
-            self.tell(events.OPENED, self.turn, kind)
+            while self.owed and self.deck:
+                self.owed -= 1
+                kind = self.take_top()
+                self.opened.append(kind)
+                self.tell(events.OPENED, self.turn, kind)
             return
-        self.drawn_seen = len(self.deck) == self.seen
-        self.drawn = self.draw_to_hand(self.drawer)
         if self.log is not None:
-            audience = EVERYONE if self.drawn_seen else 128 >> (7 - self.drawer)
-            self.tell(events.DREW, self.drawer, self.drawn, audience)
+            self.tell_draws()
+        while self.owed and self.deck:
+            self.owed -= 1
+            self.drawn_seen = len(self.deck) == self.seen
+            self.drawn = self.draw_to_hand(self.drawer)
+
+    def tell_draws(self) -> None:
+        """Log what will be drawn: first the cards that only the drawer sees, in no order."""
+        drawn = self.deck[::-1][: self.owed]
+        unseen: i64 = min(len(drawn), len(self.deck) - self.seen)
+        if unseen:
+            own = 128 >> (7 - self.drawer)
+            self.tell_cards(events.DREW, self.drawer, sorted(drawn[:unseen]), own)
+        if unseen < len(drawn):
+            self.tell_cards(events.DREW, self.drawer, drawn[unseen:])
 
     def renew_deck(self) -> None:
         """The pile except its two top cards is shuffled into a new deck (N16, R25)."""
@@ -173,11 +185,11 @@ class KanobuFlow(KanobuKnowledge):
         """The same situation for the third time ends the game (R43)."""
         if self.rules.repeat == 0:
             return
-        met = self.loops.visit(self.position_key())
+        met = self.memory.visit(self.position_key())
         if met >= self.rules.repeat:
             self.tell(events.ENDED_LOOP, self.turn)
             self.finish("repetition")
-        elif met > 1 and met == self.rules.repeat - 1:
+        elif met > 1:
             self.tell(events.REPEATED, self.turn, -1, EVERYONE, met)
 
     # The end ---------------------------------------------------------------------------------
@@ -196,7 +208,7 @@ class KanobuFlow(KanobuKnowledge):
             self.tell(events.ENDED_PLACES, self.after(seat))
             self.finish("cards")
         else:
-            self.loops.forget()
+            self.memory.forget()
             self.end_turn(seat)
 
     def finish(self, ending: str) -> None:

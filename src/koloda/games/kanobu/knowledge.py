@@ -10,7 +10,7 @@ from koloda.engine.ints import i64
 from koloda.engine.rng import Rng
 from koloda.engine.state import State
 from koloda.engine.view import HIDDEN, TABLE, Zone
-from koloda.games.kanobu.cards import IDLE, NO_SYMBOL, SYMBOLS
+from koloda.games.kanobu.cards import COLOUR, COLOURS, NO_SYMBOL, SYMBOLS
 from koloda.games.kanobu.hand import Hand, count, take_out
 from koloda.games.kanobu.keys import key_text, order_key
 from koloda.games.kanobu.table import DRAWN, LAY, SHUFFLE, STAGES, TASKS, KanobuTable
@@ -119,8 +119,8 @@ class KanobuKnowledge(KanobuTable):
         self.deck_key = order_key(self.deck)
         self.bag = sorted(kinds[taken + size :])
         # Earlier positions would tell what is hidden: only how often this one was met is kept.
-        if self.loops.newest >= 0:
-            self.loops.replace([self.position_key()] * self.loops.met())
+        if self.memory.newest >= 0:
+            self.memory.replace([self.position_key()] * self.memory.met())
 
     def determinize(self, seat: int, rng: Rng) -> State:
         """A world drawn from all those that agree with everything the seat knows."""
@@ -130,7 +130,8 @@ class KanobuKnowledge(KanobuTable):
             for owner in range(len(self.hands)):
                 first += len(self.unseen(owner, False)) if owner != seat else 0
         while True:
-            before, renewed = kinds[:first], kinds[first:]
+            # Sorted, so that the draw depends on nothing the seat cannot know.
+            before, renewed = sorted(kinds[:first]), sorted(kinds[first:])
             rng.shuffle(before)
             rng.shuffle(renewed)
             world = self.clone()
@@ -148,8 +149,8 @@ class KanobuKnowledge(KanobuTable):
             cards = hand.cards() if owner == seat else sorted(hand.known)
             dark = hand.size - len(cards)
             seen.append(Zone("hand", owner, self.names(cards) + (HIDDEN,) * dark))
-        faces = [self.pack.face_tokens[face].removesuffix(IDLE) for face in self.pile]
-        seen.append(Zone("pile", TABLE, tuple(faces)))
+        pile = [self.pack.face_kinds[face] for face in self.pile]
+        seen.append(Zone("pile", TABLE, self.names(pile)))
         unseen = (HIDDEN,) * (len(self.deck) - self.seen - len(self.bag))
         under = self.names(self.deck[: self.seen][::-1])
         seen.append(Zone("deck", TABLE, unseen + under))
@@ -167,10 +168,20 @@ class KanobuKnowledge(KanobuTable):
             "turns": str(self.turns),
             "direction": str(self.direction),
             "pending": " ".join(self.pending_words()) or "-",
+            "named": " ".join(self.named_colours()) or "-",
             "idle": str(self.idle),
             "out": " ".join(map(str, self.out)) or "-",
-            "met": str(self.loops.met()),
+            "met": str(self.memory.met()),
         }
+
+    def named_colours(self) -> list[str]:
+        """The colours of the Colour changes on the pile, bottom first; `-` for one without."""
+        named: list[str] = []
+        for face in self.pile:
+            if self.pack.symbols[self.pack.face_kinds[face]] == COLOUR:
+                place = face - self.pack.named
+                named.append(COLOURS[place] if place >= 0 else "-")
+        return named
 
     def pending_words(self) -> list[str]:
         """The effect that awaits an answer: its symbol, its amount, who has played it."""
@@ -216,7 +227,7 @@ class KanobuKnowledge(KanobuTable):
         words["deck"] = self.deck_words()
         words["bag"] = list(self.names(self.bag))
         words["apart"] = ["yes" if self.apart else "no"]
-        met = self.loops.keys()
+        met = self.memory.keys()
         words["met"] = [key_text(key) for key in met]
         return words
 

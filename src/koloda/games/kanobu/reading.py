@@ -152,9 +152,9 @@ def read_keys(state: KanobuState, fields: Fields) -> None:
     """The positions met so far; where none are given, this one is the first."""
     if "met" not in fields.words:
         if state.rules.repeat and TURN <= state.stage <= ANSWER and state.stage != DRAWN:
-            state.loops.visit(state.position_key())
+            state.memory.visit(state.position_key())
         return
     keys = [key_number(word) for word in fields.take("met")]
     if -1 in keys:
         raise NotationError("kanobu position: 'met' holds numbers of fifteen hexadecimal digits")
-    state.loops.replace(keys)
+    state.memory.replace(keys)

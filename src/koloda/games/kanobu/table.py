@@ -49,7 +49,7 @@ class KanobuTable(State):
         deck: list[int],
         bag: list[int],
         pile: list[int],
-        loops: Memory,
+        memory: Memory,
     ) -> None:
         super().__init__(setup)
         self.rules = setup
@@ -97,7 +97,7 @@ class KanobuTable(State):
         self.apart = False
         """Whether everybody can tell the cards of the renewed deck from those held before."""
         self.ending = ""
-        self.loops = loops
+        self.memory = memory
 
     def copy_to(self, copy: "KanobuTable") -> None:
         """Give a copy that has its own cards everything else."""
