@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from koloda.engine.ints import i64
+from koloda.engine.ints import i64, mypyc_attr
 
 DRAWERS: Final = 64
 NO_KEY: Final = -1
 
 
+@mypyc_attr(acyclic=True)
 class Met:
     """A position's key and the one met before it; never changed, so copies share it."""
 
