@@ -155,6 +155,7 @@ class KarmakaAbilities(KarmakaChoices):
         """The player on turn uses an ability as if playing that card (M2.6)."""
         # A copying card has no further steps: only the offer waits, which is in the new stack too.
         self.stack = ABILITIES[kind]
+        self.copied = kind
         self.tell(events.COPIED, self.turn, kind)
 
     def copy_rivals_deed(self, rival: i64) -> None:
@@ -211,6 +212,7 @@ class KarmakaAbilities(KarmakaChoices):
         self.pop()
         place = self.places[self.turn]
         card = place.take_future(depth)
+        self.taken = depth + 1
         place.receive(card & KIND, card >> 5)
         if self.log is not None:
             mine = bit(self.turn) >> 1

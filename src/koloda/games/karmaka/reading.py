@@ -6,6 +6,7 @@ from koloda.engine.errors import NotationError
 from koloda.engine.ints import i64
 from koloda.engine.notation import Fields, check_all_cards
 from koloda.games.karmaka import steps
+from koloda.games.karmaka.actions import MOST_CARDS
 from koloda.games.karmaka.cards import CARDS, TOKENS
 from koloda.games.karmaka.hands import KNOWER, MOST_COPIES, bit, kinds_of
 from koloda.games.karmaka.lives import TRANSCENDENCE
@@ -67,6 +68,10 @@ def read_moment(state: KarmakaState, fields: Fields) -> None:
         state.in_play = card[0]
         state.target = read_seat(fields, "target", setup.players)
         state.offered = read_seat(fields, "offered", setup.players)
+        copied = " ".join(fields.take_or("copied", ["-"]))
+        state.copied = -1 if copied == "-" else fields.card("copied", copied, TOKENS)
+        taken = " ".join(fields.take_or("taken", ["0"]))
+        state.taken = fields.whole("taken", taken, 0, MOST_CARDS)
         used = " ".join(fields.take_or("used", ["-"]))
         if used not in USED_WORDS:
             raise wrong(f"'used' is one of {', '.join(USED_WORDS)}")

@@ -229,6 +229,8 @@ class KarmakaState(KarmakaLives):
         self.pop()
         self.in_play = -1
         self.target = -1
+        self.copied = -1
+        self.taken = 0
         self.offered = -1
 
     def why_not(self, seat: int, action: int) -> Refusal:

@@ -53,6 +53,10 @@ class KarmakaTable(State):
         """The player its ability was played on."""
         self.used: i64 = 0
         """Which copying cards the running chain has used up."""
+        self.copied: i64 = -1
+        """The card whose ability is used instead of its own."""
+        self.taken: i64 = 0
+        """The place in the Future Life that Transmigrate took a card from, known to all (C15)."""
         self.offered: i64 = -1
         """Who is asked whether they want the card in play."""
         self.lifted = Hand()
@@ -78,6 +82,8 @@ class KarmakaTable(State):
         copy.in_play = self.in_play
         copy.target = self.target
         copy.used = self.used
+        copy.copied = self.copied
+        copy.taken = self.taken
         copy.offered = self.offered
         copy.lifted = self.lifted.clone()
         self.shown.copy_to(copy.shown)
@@ -199,6 +205,8 @@ class KarmakaTable(State):
             found[f"rings.{seat}"] = str(place.rings)
         found["extra"] = str(self.extra)
         found["target"] = "none" if self.target < 0 else str(self.target)
+        found["copied"] = "none" if self.copied < 0 else TOKENS[self.copied]
+        found["taken"] = str(self.taken)
         found["met"] = str(self.memory.met())
         return found
 
@@ -220,6 +228,8 @@ class KarmakaTable(State):
             words["inplay"] = [TOKENS[self.in_play]]
             words["target"] = ["-" if self.target < 0 else str(self.target)]
             words["used"] = [USED_WORDS[self.used]]
+            words["copied"] = ["-" if self.copied < 0 else TOKENS[self.copied]]
+            words["taken"] = [str(self.taken)]
             words["offered"] = ["-" if self.offered < 0 else str(self.offered)]
         for seat, place in enumerate(self.places):
             everyone = self.rules.everyone & ~bit(seat)
