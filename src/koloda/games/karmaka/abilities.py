@@ -6,6 +6,7 @@ from koloda.games.karmaka import events, steps
 from koloda.games.karmaka.cards import ABILITIES
 from koloda.games.karmaka.choices import EMBODY_USED, KEPT_RUINS, MIMIC_USED, KarmakaChoices
 from koloda.games.karmaka.hands import KIND, KNOWER, bit
+from koloda.games.karmaka.places import RUINS, WELL, pile_key
 
 
 class KarmakaAbilities(KarmakaChoices):
@@ -19,7 +20,7 @@ class KarmakaAbilities(KarmakaChoices):
             return True
         self.loose.fill(self.ruins[:-KEPT_RUINS])
         self.ruins = self.ruins[-KEPT_RUINS:]
-        self.count_keys()
+        self.ruins_key = pile_key(self.ruins, RUINS)
         self.push(steps.SHUFFLE)
         self.tell(events.RENEWED, self.turn, -1, EVERYONE, self.loose.size)
         return False
@@ -31,10 +32,10 @@ class KarmakaAbilities(KarmakaChoices):
         if self.loose.size == 0:
             self.pop()
             self.well.reverse()
-            if self.well.count(kind) == len(self.well):
+            if all(card == kind for card in self.well):
                 # All cards are alike, so everybody knows each of them.
                 self.well = [kind + KNOWER * self.rules.everyone] * len(self.well)
-            self.count_keys()
+            self.well_key = pile_key(self.well, WELL)
 
     def draw(self) -> None:
         """The player on turn draws from the Well (M2.3)."""
