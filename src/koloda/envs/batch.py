@@ -1,0 +1,109 @@
+"""Many games side by side, stepped in compiled code, seen as blocks of bytes."""
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from koloda.engine.rng import FastRng, Rng
+from koloda.engine.setup import Setup
+from koloda.engine.sheet import MOST, Sheet
+from koloda.engine.state import CHANCE, State
+
+
+class Rows(Sheet):
+    """The observations of all games, one row each; `start` is where the open row begins."""
+
+    def __init__(self, rows: int, size: int) -> None:
+        super().__init__(0)
+        self.memory = vec[u8]([0] * (rows * size))
+        self.size: i64 = size
+        self.start: i64 = 0
+
+    def open(self, row: i64) -> None:
+        """Make a row empty and write on it from now on."""
+        start = row * self.size
+        memory = self.memory
+        for cell in range(start, start + self.size):
+            memory[cell] = 0
+        self.start = start
+
+    def put(self, cell: i64, value: i64) -> None:
+        """Write a number into a cell of the open row."""
+        self.memory[self.start + cell] = u8(min(value, MOST))
+
+
+class Batch:
+    """Games of one setup; one that ends is scored and begins anew at once."""
+
+    def __init__(self, setup: Setup, games: int, seed: int) -> None:
+        self.setup = setup
+        self.games: i64 = games
+        self.players: i64 = setup.players
+        self.actions: i64 = setup.actions.players_end
+        self.rows = Rows(games, setup.layout().size)
+        self.masks = vec[u8]([0] * (games * setup.actions.players_end))
+        self.scores = vec[float]([0.0] * (games * setup.players))
+        self.ended = vec[u8]([0] * games)
+        self.seats = vec[i64]([0] * games)
+        self.legal: list[list[int]] = [[] for _ in range(games)]
+        self.rngs = [FastRng(seed * games + game) for game in range(games)]
+        self.states: list[State] = [setup.game.start(setup) for _ in range(games)]
+        for game in range(games):
+            self.settle(game)
+
+    def step(self, actions: list[int]) -> None:
+        """One action in every game, by the seat whose choice it is."""
+        if len(actions) != self.games:
+            raise ValueError(f"{self.games} games need so many actions, not {len(actions)}")
+        masks = self.masks
+        for game in range(self.games):
+            action: i64 = actions[game]
+            if not 0 <= action < self.actions or not masks[game * self.actions + action]:
+                raise ValueError(f"game {game}: action {action} is not legal")
+        for game in range(self.games):
+            if self.ended[game]:
+                self.ended[game] = 0
+                for seat in range(self.players):
+                    self.scores[game * self.players + seat] = 0.0
+            self.states[game].apply(self.seats[game], actions[game])
+            self.settle(game)
+
+    def settle(self, game: i64) -> None:
+        """Let chance act, begin anew after the end, and show the game to whose choice it is."""
+        state = self.states[game]
+        rng = self.rngs[game]
+        seat = state.actor()
+        while seat < 0:
+            if seat == CHANCE:
+                state.apply(CHANCE, state.sample_chance(rng))
+            else:
+                self.note_end(game, state)
+                state = self.setup.game.start(self.setup)
+                self.states[game] = state
+            seat = state.actor()
+        self.seats[game] = seat
+        self.show(game, state, seat)
+
+    def show(self, game: i64, state: State, seat: i64) -> None:
+        """Write the observation and the mask of the seat whose choice it is."""
+        self.rows.open(game)
+        state.observe(seat, self.rows)
+        masks = self.masks
+        start = game * self.actions
+        for old in self.legal[game]:
+            masks[start + old] = 0
+        legal = state.legal_actions(seat)
+        for action in legal:
+            masks[start + action] = 1
+        self.legal[game] = legal
+
+    def sample(self, rng: Rng) -> list[int]:
+        """A random legal action for every game."""
+        return [legal[rng.below(len(legal))] for legal in self.legal]
+
+    def note_end(self, game: i64, state: State) -> None:
+        """Keep the scores of a game that is over."""
+        outcome = state.outcome()
+        assert outcome is not None
+        self.ended[game] = 1
+        for seat, score in enumerate(outcome.scores):
+            self.scores[game * self.players + seat] = score
