@@ -12,7 +12,8 @@ from koloda.games import GAMES
 
 def presets(game: Game) -> list[dict[str, Value]]:
     """The defaults and each preset of a game, as options."""
-    return [{}, *({game.preset_word: preset.name} for preset in game.presets)]
+    named: list[dict[str, Value]] = [{game.preset_word: preset.name} for preset in game.presets]
+    return [{}, *named]
 
 
 def every_table() -> list[tuple[str, int, dict[str, Value]]]:
