@@ -108,8 +108,8 @@ LOCK := $(PY) -m piptools compile --quiet --generate-hashes --allow-unsafe --str
 
 .PHONY: lock
 lock: .venv/dev.stamp ## pin the dependencies again; ARGS="--upgrade" for newer ones
-	$(LOCK) --extra terminal --extra build -o requirements/base.txt
-	$(LOCK) --extra terminal --extra build --extra dev -c requirements/base.txt \
+	$(LOCK) --extra terminal --extra server --extra build -o requirements/base.txt
+	$(LOCK) --extra terminal --extra server --extra build --extra dev -c requirements/base.txt \
 		-o requirements/dev.txt
 	@if grep -nE '://| @ |^-' requirements/*.txt; then echo "a lock file names a place" >&2; exit 1; fi
 

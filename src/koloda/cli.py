@@ -1,4 +1,4 @@
-"""`koloda`: the command line; every sub-command is a file of koloda.terminal."""
+"""`koloda`: the command line; every sub-command is a file of koloda.terminal or koloda.server."""
 
 import importlib
 import os
@@ -9,7 +9,8 @@ import click
 
 from koloda.engine.errors import KolodaError, OptionError
 
-COMMANDS: Final = ("games", "rules", "play", "simulate", "arena", "replay", "verify")
+OF_SERVER: Final = ("serve", "backup")
+COMMANDS: Final = ("games", "rules", "play", "simulate", "arena", "replay", "verify", *OF_SERVER)
 INTERRUPTED: Final = 130
 
 
@@ -24,7 +25,8 @@ class Commands(click.Group):
         """The sub-command of that name, imported only now."""
         if cmd_name not in COMMANDS:
             return None
-        command = importlib.import_module(f"koloda.terminal.{cmd_name}").command
+        part = "server" if cmd_name in OF_SERVER else "terminal"
+        command = importlib.import_module(f"koloda.{part}.{cmd_name}").command
         assert isinstance(command, click.Command)
         return command
 
@@ -106,6 +108,7 @@ def main(ctx: click.Context) -> None:
     koloda simulate karma --games 1000 --players 3
     koloda replay game.txt            watch a recorded game again
     koloda verify game.txt            prove that its deck was not touched
+    koloda serve                      tables for browsers
     """
     if ctx.invoked_subcommand is None:
         click.echo(ctx.get_help())

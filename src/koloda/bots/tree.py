@@ -4,7 +4,7 @@ import math
 
 from koloda.engine.ints import i64
 
-MOST_ACTIONS = 4096
+MOST_ACTIONS = 65536
 
 
 class Node:

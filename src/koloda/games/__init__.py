@@ -3,9 +3,10 @@
 from koloda.engine.errors import OptionError
 from koloda.engine.game import Game
 from koloda.games.karma.game import Karma
+from koloda.games.karmaka.game import Karmaka
 from koloda.games.unit.game import Unit
 
-GAMES: tuple[Game, ...] = (Karma(), Unit())
+GAMES: tuple[Game, ...] = (Karma(), Unit(), Karmaka())
 
 
 def find_game(name: str) -> Game:

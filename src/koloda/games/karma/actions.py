@@ -3,20 +3,21 @@
 from typing import Final
 
 from koloda.engine.actions import ActionTable
-from koloda.games.karma.cards import KINDS, TOKENS
+from koloda.games.karma.cards import TOKENS
 
 MOST_SEATS: Final = 6
 
+# Written out, because the compiler folds no sum with a number of another module.
 PLAY: Final = 0
-PLAY_TWO: Final = PLAY + KINDS
-PLAY_THREE: Final = PLAY_TWO + KINDS
-FLIP: Final = PLAY_THREE + KINDS
-TAKE: Final = FLIP + 3
-FINISH: Final = TAKE + 1
-GIVE: Final = FINISH + 1
-FACE_UP: Final = GIVE + MOST_SEATS
-DEALER: Final = FACE_UP + KINDS
-DEAL: Final = DEALER + MOST_SEATS
+PLAY_TWO: Final = 20
+PLAY_THREE: Final = 40
+FLIP: Final = 60
+TAKE: Final = 63
+FINISH: Final = 64
+GIVE: Final = 65
+FACE_UP: Final = 71
+DEALER: Final = 91
+DEAL: Final = 97
 
 
 def action_table() -> ActionTable:

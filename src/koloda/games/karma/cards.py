@@ -19,6 +19,8 @@ TOKENS: Final = [str(number) for number in range(1, NUMBERS + 1)] + ["GP", "PT",
 HIGHEST_BIT: Final = 1 << 60
 EACH: Final = 0x5555555555
 """One card of every kind."""
+THIRDS: Final = 0x30C30C30C3
+"""Every copy of every third kind, from the first on."""
 EVERY_NUMBER: Final = 0xFFFFFFFF
 """Every copy of every number."""
 FIVE_OR_KARMA: Final = 0xFF000003FF
@@ -80,11 +82,11 @@ def present(cards: i64, times: i64) -> i64:
     return cards & (cards >> 1) & EACH
 
 
-def how_many(each: i64) -> i64:
-    """How many kinds are in a set that has no kind twice."""
-    pairs = (each & 0x3333333333) + ((each >> 2) & 0x3333333333)
-    fours = (pairs + (pairs >> 4)) & 0x0F0F0F0F0F
-    return (fours + (fours >> 8) + (fours >> 16) + (fours >> 24) + (fours >> 32)) & 31
+def how_many(cards: i64) -> i64:
+    """How many cards are in a set."""
+    # Digits to the base of 64, each for the cards of three kinds: their sum is the rest by 63.
+    digits = (cards & THIRDS) + ((cards >> 2) & THIRDS) + ((cards >> 4) & THIRDS)
+    return digits % 63
 
 
 def nth_kind(each: i64, number: i64) -> i64:
@@ -92,4 +94,5 @@ def nth_kind(each: i64, number: i64) -> i64:
     while number:
         each &= each - 1
         number -= 1
-    return how_many(((each & -each) - 1) & EACH)
+    lowest: int = each & -each
+    return (lowest.bit_length() - 1) >> 1

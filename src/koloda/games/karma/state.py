@@ -38,13 +38,13 @@ from koloda.games.karma.table import (
     GIVING,
     HAND,
     KEY_BITS,
+    NO_CARD,
     OVER,
     PLAYING,
     SHUFFLE,
     UP,
     KarmaTable,
     Place,
-    on_pile_key,
 )
 
 FEWEST: Final = 3
@@ -68,8 +68,10 @@ class KarmaState(KarmaTable):
 
     def actor(self) -> i64:
         """The seat whose turn it is; in the secret choice the first that has not finished it."""
+        if self.stage == OVER:
+            return NOBODY
         if self.stage >= PLAYING:
-            return NOBODY if self.stage == OVER else self.turn
+            return self.turn
         if self.stage == CHOOSE:
             seat: i64 = 0
             while self.places[seat].up_size == 3:
@@ -111,23 +113,44 @@ class KarmaState(KarmaTable):
     def random_action(self, seat: i64, rng: Rng) -> i64:
         """One of the legal actions, each equally likely, without listing them all."""
         place = self.places[seat]
-        if self.stage != PLAYING or (place.hand_size == 0 and place.up_size == 0):
-            return super().random_action(seat, rng)
-        cards = self.fitting(place.hand if place.hand_size else place.up)
+        if self.stage == CHOOSE:
+            ones = present(place.hand, 1)
+            return actions.FACE_UP + nth_kind(ones, rng.below(how_many(ones)))
+        if self.stage == GIVING:
+            other = rng.below(self.rules.seats - 1)
+            return actions.GIVE + other + (other >= seat)
+        zone = self.playing_zone(place)
+        if zone == DOWN:
+            return self.random_flip(place, rng)
+        cards = self.fitting(place.hand if zone == HAND else place.up)
+        ones = present(cards, 1)
+        singles = how_many(ones)
         together = self.playable_together(cards)
-        ones, twos, threes = present(cards, 1), present(together, 2), present(together, 3)
+        twos = present(together, 2)
+        several: i64 = 0
+        if twos:
+            several = how_many(twos) + how_many(present(together, 3))
         other_choice = self.other_choice(cards != 0)
-        singles, pairs = how_many(ones), how_many(twos)
-        pick = rng.below(singles + pairs + how_many(threes) + (other_choice >= 0))
+        pick = rng.below(singles + several + (other_choice >= 0))
         if pick < singles:
             return actions.PLAY + nth_kind(ones, pick)
         pick -= singles
-        if pick < pairs:
+        if pick >= several:
+            return other_choice
+        if pick < how_many(twos):
             return actions.PLAY_TWO + nth_kind(twos, pick)
-        pick -= pairs
-        return (
-            actions.PLAY_THREE + nth_kind(threes, pick) if pick < how_many(threes) else other_choice
-        )
+        return actions.PLAY_THREE + nth_kind(present(together, 3), pick - how_many(twos))
+
+    def random_flip(self, place: Place, rng: Rng) -> i64:
+        """`random_action` when only face-down cards can be played."""
+        other_choice = self.other_choice(True)
+        pick = rng.below(place.down_size() + (other_choice >= 0))
+        for slot in range(3):
+            if place.under(slot) >= 0:
+                if pick == 0:
+                    return actions.FLIP + slot
+                pick -= 1
+        return other_choice
 
     def likely_action(self, seat: i64, rng: Rng) -> i64:
         """Mostly several at once or the lowest number that fits; the cheap half of `greedy`."""
@@ -146,35 +169,38 @@ class KarmaState(KarmaTable):
     def other_choice(self, can_play: bool) -> i64:
         """Taking the pile, or leaving Play a Table Card without a follow-up; -1 if not allowed."""
         if self.stage == FOLLOW:
-            return -1 if self.rules.must_follow else actions.FINISH
+            if self.rules.must_follow:
+                return -1
+            return actions.FINISH
         if self.pile and (not can_play or self.rules.voluntary_pickup):
             return actions.TAKE
         return -1
 
     def playing_zone(self, place: Place) -> i64:
         """Where the card to be played now comes from."""
-        return self.follow_zone(place) if self.stage == FOLLOW else self.zone(place)
-
-    def zone(self, place: Place) -> i64:
-        """Where one must play from: hand, then face-up, then face-down cards (K8)."""
-        if place.hand_size:
+        if self.stage == FOLLOW:
+            return self.follow_zone(place)
+        if place.hand_size:  # hand, then face-up, then face-down cards (K8)
             return HAND
-        return UP if place.up_size else DOWN
+        if place.up_size:
+            return UP
+        return DOWN
 
     def follow_zone(self, place: Place) -> i64:
         """Where the card after Play a Table Card comes from (K24, K25)."""
         if place.up_size:
             return UP
-        return DOWN if place.down else HAND
+        if place.down:
+            return DOWN
+        return HAND
 
     def fitting(self, cards: i64) -> i64:
         """Those of the cards that may lie on the top card, which alone decides (A1, A9, A10)."""
-        if not self.pile:
+        if self.top == NO_CARD:
             return cards
-        top: i64 = self.pile[-1]
-        if top < GP:
-            return cards & -one(top)  # a number not below the top one (K7), karma always (K19)
-        return cards & FIVE_OR_KARMA if top == FB else cards  # K30; K27, K29
+        if self.top < GP:
+            return cards & -one(self.top)  # numbers not below it (K7), karma cards always (K19)
+        return cards & FIVE_OR_KARMA if self.top == FB else cards  # K30; K27, K29
 
     def playable_together(self, cards: i64) -> i64:
         """Those of the cards that may be played more than one at a time (K16, A15, D9, A36)."""
@@ -282,7 +308,7 @@ class KarmaState(KarmaTable):
             self.take_pile(seat)
         elif action == actions.FINISH:
             self.tell(events.FINISHED, seat)
-            self.end_turn(seat)
+            self.end_turn(seat, self.places[seat])
         elif action < actions.FACE_UP:
             self.give_pile(seat, action - actions.GIVE)
         elif action < actions.DEALER:
@@ -296,18 +322,20 @@ class KarmaState(KarmaTable):
         """Cards leave the hand or the face-up row and land on the pile."""
         place = self.places[seat]
         zone = self.playing_zone(place)
+        cards = times * one(kind)
         if zone == HAND:
-            place.hand -= times * one(kind)
-            self.hands_key = (self.hands_key - place.key(times * one(kind))) & KEY_BITS
-            place.known = without(place.known, kind, times)
+            place.hand -= cards
+            self.hands_key = (self.hands_key - place.key(cards)) & KEY_BITS
+            if place.known:
+                place.known = without(place.known, kind, times)
             place.hand_size -= times
             self.tell(events.PLAYED, seat, kind, EVERYONE, times)
         else:
-            place.up -= times * one(kind)
+            place.up -= cards
             place.up_size -= times
             self.loops.forget()
             self.tell(events.PLAYED_UP, seat, kind, EVERYONE, times)
-        self.land(seat, kind, times, zone)
+        self.land(seat, place, kind, times, zone)
 
     def flip(self, seat: i64, slot: i64) -> None:
         """A face-down card is turned over: it is played, or taken with the pile (K9, K10)."""
@@ -317,66 +345,63 @@ class KarmaState(KarmaTable):
         self.loops.forget()
         self.tell(events.FLIPPED, seat, kind)
         if self.fits(kind):
-            self.land(seat, kind, 1, DOWN)
+            self.land(seat, place, kind, 1, DOWN)
         else:
             self.tell(events.FAILED, seat, kind)
-            self.pile.append(kind)
+            self.put_on_pile(kind, 1)
             self.take_pile(seat)
 
     def take_pile(self, seat: i64) -> None:
         """The whole pile goes into the hand, everybody knows it, the turn is over (K11-K13)."""
-        self.tell_cards(events.TOOK, seat, self.pile)
-        self.pile_to_hand(seat)
-        self.end_turn(seat)
-
-    def pile_to_hand(self, seat: i64) -> None:
-        """The whole pile goes into a hand."""
         place = self.places[seat]
-        cards: i64 = 0
-        for kind in self.pile:
-            cards += one(kind)
-        place.hand += cards
-        self.hands_key = (self.hands_key + place.key(cards)) & KEY_BITS
-        place.known += cards
+        self.tell_cards(events.TOOK, seat, self.pile)
+        self.pile_to_hand(place)
+        self.end_turn(seat, place)
+
+    def pile_to_hand(self, place: Place) -> None:
+        """The whole pile goes into a hand."""
+        place.hand += self.pile_cards
+        self.hands_key = (self.hands_key + place.key(self.pile_cards)) & KEY_BITS
+        place.known += self.pile_cards
         place.hand_size += len(self.pile)
         self.empty_pile()
 
-    def empty_pile(self) -> None:
-        """A new pile begins."""
-        self.pile.clear()
-        self.pile_key = 0
-        self.fixed = 0
-
-    def land(self, seat: i64, kind: i64, times: i64, zone: i64) -> None:
+    def land(self, seat: i64, place: Place, kind: i64, times: i64, zone: i64) -> None:
         """Identical cards land on the pile: they clear it, have their effect, or just lie there."""
         if self.clears(kind, times, zone):
-            self.clear(seat, kind, times)
+            self.clear(seat, place, kind, times)
         elif kind == GP:
-            self.play_gp(seat, times)
+            self.play_gp(seat, place, times)
         else:
-            for _ in range(times):
-                self.pile.append(kind)
-                self.pile_key = on_pile_key(self.pile_key, kind)
+            self.put_on_pile(kind, times)
             if kind == BU:
                 self.bottoms_up(seat)
-            if kind == PT and self.can_follow(seat):
+            if kind == PT and place.has_cards():  # A32: otherwise there is nothing to follow with
                 self.await_follow_up(zone, len(self.pile) - times)
             else:
-                self.end_turn(seat)
+                self.end_turn(seat, place)
 
     def clears(self, kind: i64, times: i64, zone: i64) -> bool:
-        """Whether these and the identical cards on top are enough in a row (K17, A5, A38)."""
+        """Whether these and the identical cards on top are enough in a row (K17, A38)."""
         if kind >= GP and not self.rules.karma_doubles:
             return False
+        if kind == self.top:
+            times += self.row_on_top(kind, zone)
+        return times >= self.rules.clear
+
+    def row_on_top(self, kind: i64, zone: i64) -> i64:
+        """How many cards on top of the pile are in a row with a card that comes from there (A5)."""
         stop = self.fixed
         if self.stage == FOLLOW and kind == PT:
             # One's own Play a Table Card from another location never makes a double (K18, A6).
-            stop = max(stop, self.pt_stop if zone == self.pt_zone else len(self.pile))
-        place: i64 = len(self.pile) - 1
-        while place >= stop and self.pile[place] == kind:
-            times += 1
+            if zone != self.pt_zone:
+                return 0
+            stop = max(stop, self.pt_stop)
+        size: i64 = len(self.pile)
+        place = size
+        while place > stop and self.pile[place - 1] == kind:
             place -= 1
-        return times >= self.rules.clear
+        return size - place
 
     def await_follow_up(self, zone: i64, below: i64) -> None:
         """Play a Table Card lies on so many other cards of the pile; a card may follow (K24)."""
@@ -387,29 +412,26 @@ class KarmaState(KarmaTable):
         self.stage = FOLLOW
         self.pt_zone = zone
 
-    def clear(self, seat: i64, kind: i64, times: i64) -> None:
+    def clear(self, seat: i64, place: Place, kind: i64, times: i64) -> None:
         """The pile leaves the game without any effect; whoever cleared it plays again (K17)."""
-        for other in self.pile:
-            self.removed += one(other)
-        self.removed += times * one(kind)
+        self.removed += self.pile_cards + times * one(kind)
         self.empty_pile()
         self.loops.forget()
         self.tell(events.CLEARED, seat)
-        place = self.places[seat]
         if not place.has_cards() and not self.deck:
-            self.end_turn(seat)  # A17: nothing left to play again with
+            self.end_turn(seat, place)  # A17: nothing left to play again with
             return
         self.stage = PLAYING
         if place.hand_size == 0 or self.rules.draw_before_replay:  # A12, A35
-            self.draw(seat)
+            self.draw(seat, place)
 
-    def play_gp(self, seat: i64, times: i64) -> None:
+    def play_gp(self, seat: i64, place: Place, times: i64) -> None:
         """Give the Pile leaves the game; the pile, if there is one, goes to another (K21, A4)."""
         self.removed += times * one(GP)
         self.loops.forget()
         self.tell(events.LEFT_GAME, seat, GP, EVERYONE, times)
         if not self.pile:
-            self.end_turn(seat)
+            self.end_turn(seat, place)
         elif self.rules.seats == 2:
             self.give_pile(seat, 1 - seat)  # A40
         else:
@@ -417,30 +439,26 @@ class KarmaState(KarmaTable):
 
     def give_pile(self, seat: i64, other: i64) -> None:
         """The pile goes to another player, who is back in the game if he was out (K21-K23)."""
-        revived = not self.places[other].has_cards()
+        receiver = self.places[other]
+        revived = not receiver.has_cards()
         self.tell_cards(events.GAVE, seat, self.pile, EVERYONE, other)
-        self.pile_to_hand(other)
+        self.pile_to_hand(receiver)
         if revived:
             self.tell(events.BACK, seat, -1, EVERYONE, 1, other)
-        self.end_turn(seat)
+        self.end_turn(seat, self.places[seat])
 
     def bottoms_up(self, seat: i64) -> None:
         """The bottom card goes on top; that is no play: no effect, no double (K28, A3, A7)."""
         if len(self.pile) > 1:
             bottom = self.pile.pop(0)
             self.pile.append(bottom)
-            self.count_keys()
+            self.count_pile()
             if not self.rules.moved_counts:
                 self.fixed = len(self.pile)
             self.tell(events.MOVED_UP, seat, bottom)
 
-    def can_follow(self, seat: i64) -> bool:
-        """Whether any card is there to follow Play a Table Card with (A32)."""
-        return self.places[seat].has_cards()
-
-    def draw(self, seat: i64) -> None:
+    def draw(self, seat: i64, place: Place) -> None:
         """Fill the hand up to three while the deck lasts (K14, K15)."""
-        place = self.places[seat]
         while place.hand_size < FEWEST and self.deck:
             kind = self.deck.pop()
             place.hand += one(kind)
@@ -451,18 +469,19 @@ class KarmaState(KarmaTable):
 
     # The end ---------------------------------------------------------------------------------
 
-    def end_turn(self, seat: i64) -> None:
+    def end_turn(self, seat: i64, place: Place) -> None:
         """Draw, see whether the game is over, pass the turn to the left (K14, K31, A21, A22)."""
-        self.draw(seat)
+        if self.deck:
+            self.draw(seat, place)
         self.turns += 1
-        if not self.places[seat].has_cards():
+        if not place.has_cards():
             self.tell(events.OUT, seat)
             if self.one_holder(seat):
                 return
         self.stage = PLAYING
         self.turn = self.next_holder(seat)
         self.note_position()
-        if self.stage != OVER and self.turns >= self.rules.cap:  # A34
+        if self.turns >= self.rules.cap and self.stage != OVER:  # A34
             self.tell(events.ENDED_CAP, seat, -1, EVERYONE, self.turns)
             self.finish("cap")
 
@@ -489,17 +508,16 @@ class KarmaState(KarmaTable):
         """The same position for the third time ends the game (A30, A33)."""
         if self.rules.repeat == 0:
             return
-        met = self.loops.visit(self.position_key())
+        # Hands, pile order and seat to move: nothing else has changed since the oldest key.
+        pile = self.pile_key & KEY_BITS
+        met = self.loops.visit((self.hands_key + pile + self.turn * TURN_FACTOR) & KEY_BITS)
+        if met == 1:
+            return
         if met >= self.rules.repeat:
             self.tell(events.ENDED_LOOP, self.turn)
             self.finish("repetition")
-        elif met > 1 and met == self.rules.repeat - 1:
+        elif met == self.rules.repeat - 1:
             self.tell(events.REPEATED, self.turn, -1, EVERYONE, met)  # A42
-
-    def position_key(self) -> i64:
-        """Hands, pile order and seat to move in one number; the rest cannot have changed."""
-        pile = self.pile_key & KEY_BITS
-        return (self.hands_key + pile + self.turn * TURN_FACTOR) & KEY_BITS
 
     def finish(self, ending: str) -> None:
         """The game is over."""

@@ -6,7 +6,7 @@ from koloda.engine.ints import i64
 from koloda.engine.loops import Loops
 from koloda.engine.state import State
 from koloda.engine.view import HIDDEN, TABLE, Zone
-from koloda.games.karma.cards import TOKENS, cards_of, kinds
+from koloda.games.karma.cards import TOKENS, cards_of, kinds, one
 from koloda.games.karma.options import KarmaSetup
 
 STAGES: Final = ["dealer", "shuffle", "choose", "play", "follow", "give", "over"]
@@ -22,6 +22,8 @@ ZONES: Final = ["hand", "up", "down"]
 HAND: Final = 0
 UP: Final = 1
 DOWN: Final = 2
+
+NO_CARD: Final = -1
 
 MIX: Final = 2131995753
 LOW_WORD: Final = 0xFFFFFFFF
@@ -63,7 +65,7 @@ class Place:
 
     def has_cards(self) -> bool:
         """Whether any card is left in any zone."""
-        return self.hand_size + self.up_size + self.down > 0
+        return self.hand_size > 0 or self.up_size > 0 or self.down > 0
 
     def under(self, slot: i64) -> i64:
         """The kind in a face-down slot, or -1."""
@@ -73,10 +75,13 @@ class Place:
         """Fill the face-down slots; -1 leaves one empty."""
         self.down = (slots[0] + 1) + (slots[1] + 1) * 32 + (slots[2] + 1) * 1024
 
+    def down_size(self) -> i64:
+        """How many face-down slots are not empty."""
+        return (self.down & 31 > 0) + (self.down >> 5 & 31 > 0) + (self.down >> 10 > 0)
+
     def size(self) -> i64:
         """All cards of the seat (A34)."""
-        down = (self.down & 31 > 0) + (self.down >> 5 & 31 > 0) + (self.down >> 10 > 0)
-        return self.hand_size + self.up_size + down
+        return self.hand_size + self.up_size + self.down_size()
 
     def key(self, cards: i64) -> i64:
         """What these cards in this hand add to the position's key: a sum over cards."""
@@ -102,6 +107,10 @@ class KarmaTable(State):
         self.bag: i64 = 0
         """Cards that the shuffle has not placed yet."""
         self.pile = pile
+        self.pile_cards: i64 = 0
+        """The pile as a set."""
+        self.top: i64 = NO_CARD
+        """The kind of the pile's top card."""
         self.fixed: i64 = 0
         """How many cards from the bottom never count towards a clear (A37)."""
         self.removed: i64 = 0
@@ -122,6 +131,8 @@ class KarmaTable(State):
     def copy_to(self, copy: "KarmaTable") -> None:
         """Give a copy that has its own cards everything else."""
         copy.bag = self.bag
+        copy.pile_cards = self.pile_cards
+        copy.top = self.top
         copy.fixed = self.fixed
         copy.removed = self.removed
         copy.stage = self.stage
@@ -134,13 +145,38 @@ class KarmaTable(State):
         copy.pile_key = self.pile_key
 
     def count_keys(self) -> None:
-        """The keys of all hands and of the pile, from scratch."""
+        """What follows from the hands and the pile, from scratch."""
         self.hands_key = 0
         for place in self.places:
             self.hands_key = (self.hands_key + place.key(place.hand)) & KEY_BITS
+        self.count_pile()
+
+    def count_pile(self) -> None:
+        """What follows from the pile, from scratch."""
+        self.top = NO_CARD
+        self.pile_cards = 0
         self.pile_key = 0
         for kind in self.pile:
-            self.pile_key = on_pile_key(self.pile_key, kind)
+            self.top = kind
+            self.pile_cards += one(kind)
+            self.pile_key = with_card(self.pile_key, kind)
+
+    def put_on_pile(self, kind: i64, times: i64) -> None:
+        """Identical cards come to lie on the pile."""
+        self.pile_cards += times * one(kind)
+        self.top = kind
+        while times:
+            self.pile.append(kind)
+            self.pile_key = with_card(self.pile_key, kind)
+            times -= 1
+
+    def empty_pile(self) -> None:
+        """A new pile begins."""
+        self.pile.clear()
+        self.pile_cards = 0
+        self.top = NO_CARD
+        self.fixed = 0
+        self.pile_key = 0
 
     # Who knows what --------------------------------------------------------------------------
 
@@ -185,7 +221,8 @@ class KarmaTable(State):
         # Nothing hidden moved since the first key was noted: drawing or flipping forgets them all.
         # So the same swap of hidden cards moves every key by the same amount.
         self.hands_key = (self.hands_key + shift) & KEY_BITS
-        self.loops.replace([(key + shift) & KEY_BITS for key in self.loops.keys()])
+        keys = self.loops.keys()
+        self.loops.replace([(key + shift) & KEY_BITS for key in keys])
 
     def zones(self, seat: int) -> list[Zone]:
         """The table as that seat sees it."""
@@ -236,11 +273,11 @@ class KarmaTable(State):
         words["bag"] = list(names(kinds(self.bag)))
         words["removed"] = list(names(kinds(self.removed)))
         words["fixed"] = [str(self.fixed)]
-        words["met"] = [str(key) for key in self.loops.keys()]
+        words["met"] = list(map(str, self.loops.keys()))
         return words
 
 
-def on_pile_key(key: i64, kind: i64) -> i64:
+def with_card(key: i64, kind: i64) -> i64:
     """The pile's key after one more card lies on it."""
     return MIX * ((key ^ (kind + 1)) & LOW_WORD) + (key >> 32)
 

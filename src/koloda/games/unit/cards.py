@@ -59,9 +59,39 @@ def of_suit(cards: i64, which: i64) -> i64:
     return (cards >> (RANKS * which)) & ONE_SUIT
 
 
+def whole_suit(which: i64) -> i64:
+    """All cards of a suit."""
+    cards: i64 = ONE_SUIT
+    return cards << (RANKS * which)
+
+
 def has(cards: i64, kind: i64) -> bool:
     """Whether a card is in the set."""
     return (cards >> kind) & 1 == 1
+
+
+def how_many(cards: i64) -> i64:
+    """How many cards a set has."""
+    found: i64 = 0
+    while cards:
+        cards &= cards - 1
+        found += 1
+    return found
+
+
+def nth_kind(cards: i64, place: i64) -> i64:
+    """The card of a set with so many smaller ones before it."""
+    while place:
+        cards &= cards - 1
+        place -= 1
+    kind: i64 = 0
+    while cards & 15 == 0:
+        cards >>= 4
+        kind += 4
+    while cards & 1 == 0:
+        cards >>= 1
+        kind += 1
+    return kind
 
 
 def kinds(cards: i64) -> list[int]:

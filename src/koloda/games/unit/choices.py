@@ -3,6 +3,7 @@
 from typing import Final
 
 from koloda.engine.ints import i64
+from koloda.engine.rng import Rng
 from koloda.games.unit import actions
 from koloda.games.unit.cards import (
     ALL_SUITS,
@@ -14,17 +15,22 @@ from koloda.games.unit.cards import (
     RED_JOKER,
     SPADES,
     has,
+    how_many,
     kinds,
+    nth_kind,
     of_suit,
+    one,
     suit,
     value,
+    whole_suit,
 )
 from koloda.games.unit.side import Attack, Side
-from koloda.games.unit.table import BOTH, DANGER, MAY, MUST, PRIORITY, REPLY, UnitTable
+from koloda.games.unit.table import DANGER, MAY, MUST, PRIORITY, REPLY, REST, UnitTable
 
 ALL_HEARTS: Final = ((1 << 13) - 1) << 13
 ALL_RED: Final = ((1 << 26) - 1) << 13
 ALL_BLACK: Final = ALL_SUITS - ALL_RED
+NOTHING: Final[list[int]] = []
 
 
 class UnitChoices(UnitTable):
@@ -34,42 +40,79 @@ class UnitChoices(UnitTable):
         """The actions that seat may take now."""
         found: list[int] = []
         side = self.sides[seat]
-        if self.stage == DANGER:
-            add_each(actions.RECOVER, self.recoverable(side), found)
-            found.append(actions.DONE)
-            return found
-        cards = side.usable() & ALL_SUITS
-        payable = side.payable(cards)
-        add_each(actions.LIMIT, cards, found)
-        add_each(actions.BACK, side.removable(), found)
-        add_each(actions.ATTACK, payable, found)
-        if self.rules.anytime and self.is_recoverer(seat):
-            add_each(actions.RECOVER, self.recoverable(side), found)
-        self.add_words(side, found)
-        if self.rules.ext_clubs:
-            self.add_attachments(side, found)
-        jokers = side.hand & ~ALL_SUITS
-        if jokers:
-            cards &= colours(jokers)
-            add_each(actions.JOKER_ATTACK, cards, found)
-        if self.field:
-            attacks = self.open_attacks(1 - seat)
-            if attacks:
-                self.add_defences(actions.DEFEND, payable, attacks, found)
-                if jokers:
-                    self.add_defences(actions.JOKER_DEFEND, cards, attacks, found)
+        if self.stage != DANGER:
+            cards = self.movable(side)
+            add_each(actions.LIMIT, cards, found)
+            add_each(actions.BACK, side.removable(), found)
+            add_each(actions.ATTACK, side.payable(cards), found)
+        add_each(actions.RECOVER, self.recoverable(seat), found)
+        word = self.word(side)
+        if word >= 0:
+            found.append(word)
+        found += self.others(seat)
         return found
 
-    def add_words(self, side: Side, found: list[int]) -> None:
-        """The ways to move no card, as the stage has them."""
-        if self.stage == BOTH:
-            found.append(actions.UNREADY if side.ready else actions.READY)
-        elif self.stage == MAY:
-            found.append(actions.END)
-        elif self.stage in (REPLY, PRIORITY):
-            found.append(actions.PASS)
-        elif self.stage != MUST:
-            found.append(actions.DONE)
+    def random_action(self, seat: i64, rng: Rng) -> i64:
+        """One of the legal actions, each equally likely, without listing them all."""
+        side = self.sides[seat]
+        if self.stage == DANGER:
+            return super().random_action(seat, rng)
+        cards = self.movable(side)
+        removable, payable = side.removable(), side.payable(cards)
+        recoverable, word = self.recoverable(seat), self.word(side)
+        others = self.others(seat)
+        held, back, field = how_many(cards), how_many(removable), how_many(payable)
+        points = how_many(recoverable)
+        pick = rng.below(held + back + field + points + (word >= 0) + len(others))
+        if pick < held:
+            return actions.LIMIT + nth_kind(cards, pick)
+        pick -= held
+        if pick < back:
+            return actions.BACK + nth_kind(removable, pick)
+        pick -= back
+        if pick < field:
+            return actions.ATTACK + nth_kind(payable, pick)
+        pick -= field
+        if pick < points:
+            return actions.RECOVER + nth_kind(recoverable, pick)
+        pick -= points
+        if word >= 0:
+            if pick == 0:
+                return word
+            pick -= 1
+        return others[pick]
+
+    def word(self, side: Side) -> i64:
+        """The way to move no card, as the stage has it; -1 if there is none."""
+        if self.stage == MAY:
+            return actions.END
+        if self.stage in (REPLY, PRIORITY):
+            return actions.PASS
+        if self.stage in (REST, DANGER):
+            return actions.DONE
+        if self.stage == MUST:
+            return -1
+        if side.ready:
+            return actions.UNREADY
+        return actions.READY
+
+    def others(self, seat: i64) -> list[int]:
+        """Clubs for other suits, what jokers bring, and all defences."""
+        side = self.sides[seat]
+        jokers = side.hand & ~ALL_SUITS
+        attackers = self.open_attackers(1 - seat)
+        if self.stage == DANGER or not (jokers or attackers or self.rules.ext_clubs):
+            return NOTHING
+        found: list[int] = []
+        cards = self.movable(side)
+        brought = cards & colours(jokers)
+        if self.rules.ext_clubs:
+            self.add_attachments(side, found)
+        add_each(actions.JOKER_ATTACK, brought, found)
+        if attackers:
+            self.add_defences(actions.DEFEND, side.payable(cards), attackers, found)
+            self.add_defences(actions.JOKER_DEFEND, brought, attackers, found)
+        return found
 
     def add_attachments(self, side: Side, found: list[int]) -> None:
         """Clubs for every pile that has a card of its own suit (U28)."""
@@ -79,17 +122,22 @@ class UnitChoices(UnitTable):
                 if of_suit(side.limit, pile):
                     add_each(actions.ATTACH + pile * RANKS, clubs, found)
 
-    def add_defences(self, base: i64, cards: i64, attacks: list[int], found: list[int]) -> None:
-        """Each card against each attack it may meet."""
+    def add_defences(self, base: i64, cards: i64, attackers: i64, found: list[int]) -> None:
+        """Each card against each attacker that it may meet."""
         for kind in kinds(cards):
-            for attacker in attacks:
-                if self.suits_meet(kind, attacker):
-                    found.append(base + kind * CARDS + attacker)
+            add_each(base + kind * CARDS, attackers & self.met_by(suit(kind)), found)
 
     # The rules behind it ---------------------------------------------------------------------
 
-    def recoverable(self, side: Side) -> i64:
-        """Limit cards, and with the extension hearts of the hand, that can become points."""
+    def movable(self, side: Side) -> i64:
+        """The hand cards that can be moved: neither locked nor jokers."""
+        return side.usable() & ALL_SUITS
+
+    def recoverable(self, seat: i64) -> i64:
+        """Limit cards, and with the extension hearts of the hand, that can become points now."""
+        if self.stage != DANGER and not (self.rules.anytime and self.is_recoverer(seat)):
+            return 0
+        side = self.sides[seat]
         cards = side.removable() & ~side.placed
         if self.rules.hearts_only:
             cards &= ALL_HEARTS
@@ -97,14 +145,17 @@ class UnitChoices(UnitTable):
             cards |= side.usable() & ALL_HEARTS
         return cards
 
+    def met_by(self, own: i64) -> i64:
+        """All cards that a suit may defend against (V11, U29, U30)."""
+        if own == DIAMONDS and self.rules.ext_diamonds:
+            return ALL_SUITS
+        if own == SPADES and self.rules.ext_spades:
+            return ALL_SUITS
+        return whole_suit(own)
+
     def suits_meet(self, defender: i64, attacker: i64) -> bool:
-        """Whether a card may defend against another by their suits (V11, U29, U30)."""
-        own = suit(defender)
-        if own == suit(attacker):
-            return True
-        if own == DIAMONDS:
-            return self.rules.ext_diamonds
-        return own == SPADES and self.rules.ext_spades
+        """Whether a card may defend against another by their suits."""
+        return has(self.met_by(suit(defender)), attacker)
 
     def cancels(self, defender: i64, attacker: i64) -> bool:
         """Whether a spade writes the attacker off (U30, V33)."""
@@ -119,14 +170,12 @@ class UnitChoices(UnitTable):
             return False
         return not self.cancels(attack.first, attack.card)
 
-    def open_attacks(self, owner: i64) -> list[int]:
-        """The attackers of a seat that may get a defender, ascending."""
-        found: list[int] = []
+    def open_attackers(self, owner: i64) -> i64:
+        """The attackers of a seat that may get a defender."""
+        found: i64 = 0
         for attack in self.field:
             if attack.owner == owner and self.takes_defender(attack):
-                found.append(attack.card)
-        if len(found) > 1:
-            found.sort()
+                found |= one(attack.card)
         return found
 
     def is_recoverer(self, seat: i64) -> bool:

@@ -1,6 +1,6 @@
 """What the actions of Unit do with cards and points: limit, field, damage, recovery."""
 
-from koloda.engine.event import EVERYONE
+from koloda.engine.event import EVERYONE, EventKind
 from koloda.engine.ints import i64
 from koloda.games.unit import actions, events
 from koloda.games.unit.cards import (
@@ -56,33 +56,32 @@ class UnitField(UnitChoices):
         if self.log is not None:
             self.tell(events.TAKEN_BACK[pile], seat, kind)
 
-    def enter_field(self, seat: i64, kind: i64, joker: bool) -> list[int]:
-        """A card goes to the field, paid by the limit or brought by a joker; all that went."""
+    def enter_field(self, seat: i64, kind: i64, joker: bool, told: EventKind) -> None:
+        """A card goes to the field, paid by the limit or brought by a joker."""
         side = self.sides[seat]
         side.leave_hand(kind)
         if not joker:
             side.pay(kind)
-            return [kind]
-        side.leave_hand(joker_for(kind))
-        self.brought |= one(kind)
-        return [kind, joker_for(kind)]
+            self.tell(told, seat, kind)
+        else:
+            side.leave_hand(joker_for(kind))
+            self.brought |= one(kind)
+            self.tell_cards(told, seat, [kind, joker_for(kind)])
 
     def attack(self, seat: i64, kind: i64, joker: bool) -> None:
         """A card attacks (U9, U17)."""
-        cards = self.enter_field(seat, kind, joker)
+        self.enter_field(seat, kind, joker, events.ATTACKED)
         self.field.append(Attack(seat, kind))
-        self.tell_cards(events.ATTACKED, seat, cards)
 
     def defend(self, seat: i64, kind: i64, attacker: i64, joker: bool) -> None:
         """A card defends against an attacker (U11, U13)."""
-        cards = self.enter_field(seat, kind, joker)
+        self.enter_field(seat, kind, joker, events.DEFENDED)
         for attack in self.field:
             if attack.card == attacker:
                 if attack.first < 0:
                     attack.first = kind
                 else:
                     attack.second = kind
-        self.tell_cards(events.DEFENDED, seat, cards)
         self.tell(events.AGAINST, seat, attacker)
 
     def turn_into_points(self, seat: i64, kind: i64) -> None:

@@ -10,7 +10,7 @@ from koloda.engine.rng import Rng
 from koloda.engine.sheet import Sheet
 from koloda.engine.state import CHANCE, NOBODY
 from koloda.games.unit import actions, events
-from koloda.games.unit.cards import cards_of, kinds, one, total
+from koloda.games.unit.cards import cards_of, kinds, nth_kind, one, total
 from koloda.games.unit.field import UnitField
 from koloda.games.unit.observation import observe
 from koloda.games.unit.options import UnitSetup
@@ -31,6 +31,8 @@ from koloda.games.unit.table import (
 FIRST_DEAL: Final = 6
 LATER_DEAL: Final = 2
 LARGE_LEAD: Final = 120
+LOOKS: Final = 2
+"""How many further actions a likely one is compared with."""
 
 
 class UnitState(UnitField):
@@ -95,15 +97,7 @@ class UnitState(UnitField):
         """As the contract has it, without building the list of weights."""
         if self.stage == FIRST_STAGE:
             return actions.FIRST + rng.below(2)
-        rest = rng.below(self.rules.size - len(self.deck))
-        kind: i64 = 0
-        bag = self.bag
-        while True:
-            rest -= bag & 1
-            if rest < 0:
-                return actions.DEAL + kind
-            bag >>= 1
-            kind += 1
+        return actions.DEAL + nth_kind(self.bag, rng.below(self.rules.size - len(self.deck)))
 
     def name_first(self, seat: i64) -> None:
         """That seat begins (V3); now the deck is shuffled."""
@@ -298,6 +292,17 @@ class UnitState(UnitField):
         first, second = self.score(0), self.score(1)
         return Outcome((1 if first >= second else 2, 1 if second >= first else 2), self.ending)
 
+    def likely_action(self, seat: i64, rng: Rng) -> i64:
+        """The liveliest of a few legal actions: defending, attacking, reserving, then the rest."""
+        legal = self.legal_actions(seat)
+        count: i64 = len(legal)
+        best: i64 = legal[rng.below(count)]
+        for _ in range(LOOKS):
+            other: i64 = legal[rng.below(count)]
+            if liveliness(other) > liveliness(best):
+                best = other
+        return best
+
     def estimate(self) -> list[float]:
         """Points after the coming losses, with a quarter of what hand and limit are worth."""
         worth: list[int] = []
@@ -310,3 +315,14 @@ class UnitState(UnitField):
     def why_not(self, seat: int, action: int) -> Refusal:
         """Why that seat may not take this action now."""
         return why_not(self, seat, action)
+
+
+def liveliness(action: i64) -> i64:
+    """How much a sensible player likes this sort of action."""
+    if action >= actions.DEFEND:
+        return 4
+    if action >= actions.JOKER_ATTACK or actions.ATTACK <= action < actions.PASS:
+        return 3
+    if action < actions.BACK or action >= actions.ATTACH:
+        return 2
+    return 1 if action >= actions.PASS else 0

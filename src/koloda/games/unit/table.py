@@ -10,6 +10,7 @@ from koloda.games.unit.cards import (
     cards_of,
     full_deck,
     has,
+    how_many,
     joker_for,
     kinds,
     names,
@@ -111,7 +112,7 @@ class UnitTable(State):
             if owner != seat:
                 side = self.sides[owner]
                 shown = self.shown(owner)
-                size = count(side.hand & ~shown)
+                size = how_many(side.hand & ~shown)
                 side.hand = shown | cards_of(kinds[taken : taken + size])
                 taken += size
         size = len(self.deck)
@@ -124,7 +125,7 @@ class UnitTable(State):
         for owner in range(2):
             side = self.sides[owner]
             hand = kinds(side.hand if owner == seat else self.shown(owner))
-            dark = count(side.hand) - len(hand)
+            dark = how_many(side.hand) - len(hand)
             seen.append(Zone("hand", owner, names(hand) + (HIDDEN,) * dark))
             for pile in range(4):
                 seen.append(Zone(LIMITS[pile], owner, names(side.pile(pile))))
@@ -213,8 +214,3 @@ def hand_words(side: Side) -> list[str]:
         mark = "*" if has(side.locked, kind) else "!" if has(side.known, kind) else ""
         found.append(TOKENS[kind] + mark)
     return found
-
-
-def count(cards: i64) -> int:
-    """How many cards a set has."""
-    return len(kinds(cards))

@@ -1,0 +1,269 @@
+"""Load on one server process: PYTHONPATH=src python benchmarks/server_load.py --rooms 500 …
+
+Rooms of four persons play random legal Karma over the loopback: a fixed number of actions a second,
+whatever the server does (open loop). An action's time is from its sending until all four seats have
+the state it led to. The client is a process of its own, with a WebSocket of its own making, so that
+it costs little; on a machine with two cores it still takes one of them.
+"""
+
+import argparse
+import asyncio
+import base64
+import functools
+import json
+import os
+import random
+import resource
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+SEATS = 4
+TEXT = 0x81
+CLOSE, PING, PONG = 0x88, 0x89, 0x8A
+
+SERVER = """
+import dataclasses, sys
+from koloda.server.run import Place, run
+from koloda.server.settings import Rate, Settings
+much = Rate(1e9, 1e9)
+settings = Settings(messages=much, requests=much, new_rooms=much, most_connections=10_000,
+                    most_connections_per_address=10_000)
+place = Place("127.0.0.1", 0, sys.argv[1])
+run(place, settings, lambda address: print(address, flush=True))
+"""
+
+
+class Line(asyncio.Protocol):
+    """The least WebSocket client that can be: text frames, no extensions."""
+
+    def __init__(self, room: "Room", seat: int, key: str) -> None:
+        self.room = room
+        self.seat = seat
+        self.key = key
+        self.buffer = bytearray()
+        self.open = False
+        self.seq = -1
+        self.legal: list[str] = []
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self.transport = transport
+        secret = base64.b64encode(os.urandom(16)).decode()
+        transport.write(
+            f"GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Sec-WebSocket-Key: {secret}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+
+    def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
+        self.room.load.lost += not self.room.load.ending
+
+    def send(self, message: dict[str, Any]) -> None:
+        self.frame(TEXT, json.dumps(message).encode())
+
+    def frame(self, kind: int, payload: bytes) -> None:
+        """A client's frames are masked; a mask of zeros leaves the text as it is."""
+        size = len(payload)
+        head = (
+            bytes([kind, 0x80 | size]) if size < 126 else bytes([kind, 0xFE, size >> 8, size & 255])
+        )
+        self.transport.write(head + bytes(4) + payload)
+
+    def data_received(self, data: bytes) -> None:
+        self.buffer += data
+        if not self.open:
+            end = self.buffer.find(b"\r\n\r\n")
+            if end < 0:
+                return
+            if not self.buffer.startswith(b"HTTP/1.1 101"):
+                self.room.load.errors.append(self.buffer[:60].decode())
+                return
+            del self.buffer[: end + 4]
+            self.open = True
+            self.send({"t": "hello", "v": 1, "room": self.room.name, "key": self.key})
+        while (whole := self.whole()) is not None:
+            self.take(*whole)
+
+    def whole(self) -> tuple[int, bytes] | None:
+        """The next frame that has arrived entirely."""
+        buffer = self.buffer
+        if len(buffer) < 2:
+            return None
+        size, start = buffer[1], 2
+        if size == 126:
+            size, start = int.from_bytes(buffer[2:4], "big"), 4
+        elif size == 127:
+            size, start = int.from_bytes(buffer[2:10], "big"), 10
+        if len(buffer) < start + size:
+            return None
+        kind, payload = buffer[0], bytes(buffer[start : start + size])
+        del buffer[: start + size]
+        return kind, payload
+
+    def take(self, kind: int, payload: bytes) -> None:
+        if kind == PING:
+            self.frame(PONG, payload)
+        elif kind == TEXT:
+            message = json.loads(payload)
+            if message["t"] in ("error", "refused"):
+                self.room.load.errors.append(payload[:200].decode())
+            if message.get("view") is not None:
+                self.seq, self.legal = message["seq"], message["view"]["legal"]
+                self.room.seen(self, message)
+
+
+class Room:
+    """One table, all four of its persons, and at most one action on its way."""
+
+    def __init__(self, load: "Load", seats: list[dict[str, Any]]) -> None:
+        self.load = load
+        self.name = seats[0]["room"]
+        self.lines = [Line(self, seat["seat"], seat["key"]) for seat in seats]
+        self.sent_at = 0.0
+        self.waiting: set[int] = set()
+        self.over = False
+
+    def seen(self, line: Line, message: dict[str, Any]) -> None:
+        """A seat has a new state."""
+        self.over = self.over or message["view"]["outcome"] is not None
+        if message["t"] == "update" and line.seat in self.waiting:
+            self.waiting.discard(line.seat)
+            if not self.waiting and self.sent_at:
+                self.load.times.append(time.perf_counter() - self.sent_at)
+
+    def act(self) -> bool:
+        """Send an action, if all is quiet here; whether it was sent."""
+        ready = [line for line in self.lines if line.legal and line.seq == self.lines[0].seq]
+        if self.over or self.waiting or not ready:
+            return False
+        line = ready[0]
+        self.waiting = set(range(SEATS))
+        self.sent_at = time.perf_counter()
+        action = random.choice(line.legal)
+        line.send({"t": "act", "id": os.urandom(8).hex(), "seq": line.seq, "action": action})
+        return True
+
+
+class Load:
+    """All rooms, and what was measured."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.port = int(address.rsplit(":", 1)[1])
+        self.times: list[float] = []
+        self.errors: list[str] = []
+        self.lost = 0
+        self.skipped = 0
+        self.ending = False
+
+    def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
+        request = urllib.request.Request(
+            self.address + path, json.dumps(body).encode(), {"Content-Type": "application/json"}
+        )
+        with urllib.request.urlopen(request, timeout=60) as answer:
+            found: dict[str, Any] = json.load(answer)
+            return found
+
+    def make(self) -> list[dict[str, Any]]:
+        """The four seats of a new table."""
+        body = {"game": "karma", "players": SEATS, "name": "A", "seats": [{}] * SEATS}
+        seats = [self.post("/api/rooms", body)]
+        for name in "BCD":
+            seats.append(self.post(f"/api/rooms/{seats[0]['room']}/seats", {"name": name}))
+        return sorted(seats, key=lambda seat: int(seat["seat"]))
+
+    async def run(self, rooms: int, per_second: float, seconds: float, pid: int) -> dict[str, Any]:
+        """Open everything, play, measure."""
+        loop = asyncio.get_running_loop()
+        tables = [Room(self, self.make()) for _ in range(rooms)]
+        before = memory(pid)
+        for table in tables:
+            for line in table.lines:
+                await loop.create_connection(
+                    functools.partial(itself, line), "127.0.0.1", self.port
+                )
+        while any(line.seq < 0 for table in tables for line in table.lines):
+            await asyncio.sleep(0.1)
+        connected = memory(pid)
+        start, sent = time.perf_counter(), 0
+        cpu = processor(pid)
+        while (passed := time.perf_counter() - start) < seconds:
+            while sent < passed * per_second:
+                sent += 1
+                if not any(random.choice(tables).act() for _ in range(20)):
+                    self.skipped += 1
+            await asyncio.sleep(0.001)
+        cpu = processor(pid) - cpu
+        await asyncio.sleep(2)
+        self.ending = True
+        late = sum(bool(table.waiting) for table in tables)
+        times = sorted(self.times) or [0.0]
+        return {
+            "connections": rooms * SEATS,
+            "rooms": rooms,
+            "actions": len(self.times),
+            "actions_per_second": round(len(self.times) / seconds, 1),
+            "asked_per_second": per_second,
+            "not_sent_because_rooms_were_busy_or_over": self.skipped,
+            "p50_ms": round(1000 * times[len(times) // 2], 2),
+            "p99_ms": round(1000 * times[int(len(times) * 0.99)], 2),
+            "max_ms": round(1000 * times[-1], 2),
+            "unanswered": late,
+            "errors": len(self.errors),
+            "first_errors": self.errors[:3],
+            "lost_connections": self.lost,
+            "server_cpu_share": round(cpu / seconds, 2),
+            "kB_per_connection": round((connected - before) / (rooms * SEATS), 1),
+            "kB_per_room_of_four": round((memory(pid) - before) / rooms, 1),
+            "load_average": os.getloadavg()[0],
+        }
+
+
+def itself(line: Line) -> Line:
+    """What asyncio calls to get the protocol, which is there already."""
+    return line
+
+
+def memory(pid: int) -> int:
+    """Resident memory of a process in kB."""
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS"):
+            return int(line.split()[1])
+    return 0
+
+
+def processor(pid: int) -> float:
+    """Seconds of processor time a process has used."""
+    words = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rooms", type=int, default=500)
+    parser.add_argument("--rate", type=float, default=1000)
+    parser.add_argument("--seconds", type=float, default=10)
+    given = parser.parse_args()
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(most, 65536), most))
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-c", SERVER, f"{folder}/games.sqlite3"]
+        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert server.stdout is not None
+        try:
+            load = Load(server.stdout.readline().strip())
+            work = load.run(given.rooms, given.rate, given.seconds, server.pid)
+            found = asyncio.run(asyncio.wait_for(work, given.seconds + 240))
+            print(json.dumps(found, indent=1))
+        finally:
+            server.send_signal(signal.SIGTERM)
+            server.wait(30)
+
+
+if __name__ == "__main__":
+    main()

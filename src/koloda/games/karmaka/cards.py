@@ -1,0 +1,157 @@
+"""The 23 cards of Karmaka: each one a row with its effect in steps (C1-C23)."""
+
+from typing import Final, NamedTuple
+
+from koloda.engine.ints import i64
+from koloda.games.karmaka.steps import (
+    CHOOSE_ANY_PLAYER,
+    CHOOSE_RIVAL,
+    COPY_OWN_DEED,
+    COPY_RIVALS_DEED,
+    DEAL_ONTO_DECK,
+    DRAW,
+    EXTRA_PLAY,
+    FETCH_TO_FUTURE,
+    FETCH_TO_HAND,
+    LOOK_AT_HAND,
+    LOOK_AT_WELL,
+    MAY_DRAW,
+    MAY_PLACE,
+    MAY_RUIN,
+    MAY_SCORE,
+    OFFER,
+    RETURN_THE_REST,
+    RUIN_AND_COPY,
+    RUIN_AT_RANDOM,
+    RUIN_EXPOSED_DEED,
+    RUIN_TOP_OF_DECK,
+    RUIN_TOP_OF_FUTURE,
+    SHOW_AT_RANDOM,
+    SOW,
+    STEAL_ONE,
+    STEAL_TOP_OF_FUTURE,
+    TAKE_EXPOSED_DEED,
+    TAKE_FROM_FUTURE,
+    THEY_RUIN_A_CARD,
+    THEY_RUIN_A_DEED,
+    stacked,
+)
+
+RED: Final = 0
+GREEN: Final = 1
+BLUE: Final = 2
+MOSAIC: Final = 3
+"""Counts for every colour (M2.8)."""
+
+
+class Card(NamedTuple):
+    """One card of the game; its effect is the list of its steps."""
+
+    name: str
+    colour: int
+    points: int
+    copies: int
+    clause: str
+    effect: str
+    steps: list[int]
+
+
+CARDS: Final = [
+    Card("panic", RED, 1, 3, "C1",
+         "ruin the top card of any player's Deck; you may play another card",
+         [CHOOSE_ANY_PLAYER, RUIN_TOP_OF_DECK, EXTRA_PLAY]),
+    Card("dwindle", RED, 1, 3, "C2",
+         "any player ruins a card of their Hand, their choice",
+         [CHOOSE_ANY_PLAYER, THEY_RUIN_A_CARD]),
+    Card("crisis", RED, 2, 3, "C3",
+         "a rival ruins one of their Deeds, their choice",
+         [CHOOSE_RIVAL, THEY_RUIN_A_DEED]),
+    Card("roulette", RED, 2, 3, "C4",
+         "ruin up to 2 cards of your Hand, then draw up to one more than that",
+         [MAY_RUIN, MAY_RUIN, MAY_DRAW]),
+    Card("hells_heart", RED, 2, 3, "C5",
+         "ruin the top 2 cards of a rival's Future Life",
+         [CHOOSE_RIVAL, RUIN_TOP_OF_FUTURE, RUIN_TOP_OF_FUTURE]),
+    Card("vengeance", RED, 3, 2, "C6",
+         "ruin a rival's exposed Deed",
+         [CHOOSE_RIVAL, RUIN_EXPOSED_DEED]),
+    Card("spite", RED, 3, 2, "C7",
+         "ruin 2 random cards of a rival's Hand",
+         [CHOOSE_RIVAL, RUIN_AT_RANDOM, RUIN_AT_RANDOM]),
+    Card("another_day", GREEN, 1, 3, "C8",
+         "draw a card; you may play another card",
+         [DRAW, EXTRA_PLAY]),
+    Card("recycle", GREEN, 1, 3, "C9",
+         "put one of the top 3 Ruins onto your Future Life",
+         [FETCH_TO_FUTURE]),
+    Card("salvage", GREEN, 2, 3, "C10",
+         "take one of the top 3 Ruins into your Hand",
+         [FETCH_TO_HAND]),
+    Card("longevity", GREEN, 2, 3, "C11",
+         "deal 2 cards from the Well onto any player's Deck",
+         [CHOOSE_ANY_PLAYER, DEAL_ONTO_DECK, DEAL_ONTO_DECK]),
+    Card("sowing", GREEN, 2, 3, "C12",
+         "draw 2 cards, then put 2 cards of your Hand onto your Future Life",
+         [DRAW, DRAW, SOW, SOW]),
+    Card("journey", GREEN, 3, 2, "C13",
+         "draw 3 cards; you may play another card",
+         [DRAW, DRAW, DRAW, EXTRA_PLAY]),
+    Card("jubilee", GREEN, 3, 2, "C14",
+         "move up to 2 cards from your Hand onto your Deeds",
+         [MAY_SCORE, MAY_SCORE]),
+    Card("transmigrate", BLUE, 1, 3, "C15",
+         "take any card of your Future Life into your Hand",
+         [TAKE_FROM_FUTURE]),
+    Card("peek", BLUE, 1, 3, "C16",
+         "look at a rival's Hand; you may play another card",
+         [CHOOSE_RIVAL, LOOK_AT_HAND, EXTRA_PLAY]),
+    Card("destiny", BLUE, 2, 3, "C17",
+         "look at the top 3 cards of the Well; put up to 2 onto your Future Life, the rest back",
+         [LOOK_AT_WELL, LOOK_AT_WELL, LOOK_AT_WELL, MAY_PLACE, MAY_PLACE, RETURN_THE_REST]),
+    Card("stolen_dreams", BLUE, 2, 3, "C18",
+         "put the top card of a rival's Future Life onto yours",
+         [CHOOSE_RIVAL, STEAL_TOP_OF_FUTURE]),
+    Card("denial", BLUE, 2, 3, "C19",
+         "ruin a card of your Hand and use its ability",
+         [RUIN_AND_COPY]),
+    Card("swindle", BLUE, 3, 2, "C20",
+         "look at 3 random cards of a rival's Hand and take one of them",
+         [CHOOSE_RIVAL, SHOW_AT_RANDOM, SHOW_AT_RANDOM, SHOW_AT_RANDOM, STEAL_ONE]),
+    Card("thievery", BLUE, 3, 2, "C21",
+         "take a rival's exposed Deed into your Hand",
+         [CHOOSE_RIVAL, TAKE_EXPOSED_DEED]),
+    Card("embody", MOSAIC, 1, 5, "C22",
+         "use the ability of any of your Deeds",
+         [COPY_OWN_DEED]),
+    Card("mimic", MOSAIC, 1, 2, "C23",
+         "use the ability of a rival's exposed Deed",
+         [COPY_RIVALS_DEED]),
+]  # fmt: skip
+
+KINDS: Final = 23
+TOKENS: Final = [card.name for card in CARDS]
+COLOURS: Final = [card.colour for card in CARDS]
+POINTS: Final = [card.points for card in CARDS]
+COPIES: Final = [card.copies for card in CARDS]
+ABILITIES: Final = [stacked([*card.steps, OFFER]) for card in CARDS]
+"""The stack of each card played: its steps, then the offer."""
+
+
+def best_colour(deeds: list[int]) -> i64:
+    """The points of the best colour, mosaic cards counting for each (M2.8)."""
+    red: i64 = 0
+    green: i64 = 0
+    blue: i64 = 0
+    mosaic: i64 = 0
+    for kind in deeds:
+        points: i64 = POINTS[kind]
+        colour: i64 = COLOURS[kind]
+        if colour == RED:
+            red += points
+        elif colour == GREEN:
+            green += points
+        elif colour == BLUE:
+            blue += points
+        else:
+            mosaic += points
+    return max(red, green, blue) + mosaic

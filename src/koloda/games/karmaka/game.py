@@ -1,0 +1,55 @@
+"""Karmaka, the game."""
+
+from koloda.engine.game import Game
+from koloda.engine.notation import Fields
+from koloda.engine.options import Value
+from koloda.engine.rng import Rng
+from koloda.engine.setup import Setup
+from koloda.engine.view import View
+from koloda.games.karmaka.actions import MOST_SEATS, action_table
+from koloda.games.karmaka.events import EVENTS
+from koloda.games.karmaka.greedy import greedy
+from koloda.games.karmaka.options import OPTIONS, VARIANTS, KarmakaSetup
+from koloda.games.karmaka.reading import read
+from koloda.games.karmaka.refusals import REASONS
+from koloda.games.karmaka.state import KarmakaState
+
+
+class Karmaka(Game):
+    """Karmaka for 2 to 4 players, in teams, and with the Big Bad Wolf."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            name="karmaka",
+            title="Karmaka",
+            rules_version=1,
+            seats=(2, MOST_SEATS),
+            options=OPTIONS,
+            presets=VARIANTS,
+            preset_word="variant",
+            turn_clause="M2.7",
+            end_clause="M2.8",
+            events=EVENTS,
+            reasons=REASONS,
+        )
+        self.actions = action_table()
+
+    def agree(self, players: int, options: dict[str, Value]) -> KarmakaSetup:
+        """The setup for these seats and option values; refuses what does not go together."""
+        return KarmakaSetup(self, players, options, self.actions)
+
+    def start(self, setup: Setup) -> KarmakaState:
+        """The first moment: nothing is dealt."""
+        assert isinstance(setup, KarmakaSetup)
+        state = KarmakaState(setup)
+        state.begin()
+        return state
+
+    def read(self, setup: Setup, fields: Fields) -> KarmakaState:
+        """The state that `KarmakaState.fields` has written."""
+        assert isinstance(setup, KarmakaSetup)
+        return read(setup, fields)
+
+    def greedy(self, view: View, rng: Rng) -> int:
+        """The simple player's choice."""
+        return greedy(view, rng)

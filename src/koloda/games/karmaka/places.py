@@ -1,0 +1,146 @@
+"""One seat's cards in Karmaka, and keys that tell positions apart (G30).
+
+The key of a pile is a sum over its cards of a number for kind, depth and zone, so that a card that
+comes or goes changes it by one term; in a Hand depth does not count.
+"""
+
+from typing import Final
+
+from koloda.engine.ints import i64
+from koloda.games.karmaka.actions import MOST_CARDS
+from koloda.games.karmaka.cards import KINDS
+from koloda.games.karmaka.knowledge import KIND, put, take
+
+KEY_BITS: Final = (1 << 60) - 1
+
+DECK: Final = 0
+FUTURE: Final = DECK + MOST_CARDS
+WORKS: Final = FUTURE + MOST_CARDS
+WELL: Final = WORKS + MOST_CARDS
+RUINS: Final = WELL + MOST_CARDS
+HAND: Final = RUINS + MOST_CARDS
+
+
+def scattered(number: int, word: int) -> list[int]:
+    """So many numbers of 29 bits without any pattern, always the same."""
+    found: list[int] = []
+    for _ in range(number):
+        for _ in range(8):
+            word = 2131995753 * (word & 0xFFFFFFFF) + (word >> 32)
+        found.append(word & ((1 << 29) - 1) | 1)
+    return found
+
+
+PLACES: Final = scattered(HAND + 1, 0x123456789)
+FACES: Final = scattered(KINDS, 0x987654321)
+
+
+def card_key(kind: i64, depth: i64, zone: i64) -> i64:
+    """What one card adds to the key of its pile."""
+    place: i64 = PLACES[zone + depth]
+    face: i64 = FACES[kind]
+    return place * face
+
+
+def pile_key(pile: list[int], zone: i64) -> i64:
+    """The key of a whole pile."""
+    key: i64 = 0
+    for depth in range(len(pile)):
+        card: i64 = pile[depth]
+        key = (key + card_key(card & KIND, depth, zone)) & KEY_BITS
+    return key
+
+
+class Place:
+    """One seat's cards, its rung on the ladder and its Karmic Rings.
+
+    Cards come and go by the methods here, which keep `key` right.
+    """
+
+    def __init__(self) -> None:
+        self.hand: list[int] = []
+        """Without order; see `knowledge`. The owner's own bit is never set."""
+        self.deck: list[int] = []
+        """Face down, top last; unseen by its owner, too."""
+        self.future: list[int] = []
+        """Face down, top last. The owner's own bit is never set."""
+        self.works: list[int] = []
+        """The Deeds: kinds, the exposed one last."""
+        self.rung: i64 = 0
+        self.rings: i64 = 0
+        self.key: i64 = 0
+
+    def clone(self) -> "Place":
+        """An independent copy."""
+        copy = Place()
+        copy.hand = self.hand[:]
+        copy.deck = self.deck[:]
+        copy.future = self.future[:]
+        copy.works = self.works[:]
+        copy.rung = self.rung
+        copy.rings = self.rings
+        copy.key = self.key
+        return copy
+
+    def count_key(self) -> None:
+        """Make the key anew."""
+        key = pile_key(self.deck, DECK) + pile_key(self.future, FUTURE)
+        key += pile_key(self.works, WORKS)
+        for card in self.hand:
+            key = (key + card_key(card & KIND, 0, HAND)) & KEY_BITS
+        self.key = key & KEY_BITS
+
+    def receive(self, kind: i64, knowers: i64) -> None:
+        """A card comes into the Hand."""
+        put(self.hand, kind, knowers)
+        self.key = (self.key + card_key(kind, 0, HAND)) & KEY_BITS
+
+    def release(self, kind: i64, seen: i64) -> i64:
+        """A card leaves the Hand, seen by some; the bits of all who know it now."""
+        self.key = (self.key - card_key(kind, 0, HAND)) & KEY_BITS
+        return take(self.hand, kind, seen)
+
+    def push_deck(self, card: i64) -> None:
+        """A card goes onto the Deck."""
+        self.key = (self.key + card_key(card & KIND, len(self.deck), DECK)) & KEY_BITS
+        self.deck.append(card)
+
+    def pop_deck(self) -> i64:
+        """The top card of the Deck."""
+        card: i64 = self.deck.pop()
+        self.key = (self.key - card_key(card & KIND, len(self.deck), DECK)) & KEY_BITS
+        return card
+
+    def push_future(self, card: i64) -> None:
+        """A card goes onto the Future Life."""
+        self.key = (self.key + card_key(card & KIND, len(self.future), FUTURE)) & KEY_BITS
+        self.future.append(card)
+
+    def pop_future(self) -> i64:
+        """The top card of the Future Life."""
+        card: i64 = self.future.pop()
+        self.key = (self.key - card_key(card & KIND, len(self.future), FUTURE)) & KEY_BITS
+        return card
+
+    def take_future(self, depth: i64) -> i64:
+        """A card from anywhere in the Future Life, counted from the top."""
+        card: i64 = self.future.pop(len(self.future) - 1 - depth)
+        self.count_key()
+        return card
+
+    def push_work(self, kind: i64) -> None:
+        """A card goes onto the Deeds."""
+        self.key = (self.key + card_key(kind, len(self.works), WORKS)) & KEY_BITS
+        self.works.append(kind)
+
+    def pop_work(self) -> i64:
+        """The exposed Deed."""
+        kind: i64 = self.works.pop()
+        self.key = (self.key - card_key(kind, len(self.works), WORKS)) & KEY_BITS
+        return kind
+
+    def take_work(self, depth: i64) -> i64:
+        """A Deed at any depth, counted from the exposed one."""
+        kind: i64 = self.works.pop(len(self.works) - 1 - depth)
+        self.count_key()
+        return kind

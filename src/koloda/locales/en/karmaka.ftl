@@ -1,0 +1,130 @@
+### Karmaka as the table shows it.
+
+game-title = Karmaka
+game-line = Live, die and be reborn: enough points in each life lift you rung by rung, and the first to transcend wins.
+
+## Cards
+
+card-panic = Panic
+card-dwindle = Dwindle
+card-crisis = Crisis
+card-roulette = Roulette
+card-hells_heart = Hell's Heart
+card-vengeance = Vengeance
+card-spite = Spite
+card-another_day = Another Day
+card-recycle = Recycle
+card-salvage = Salvage
+card-longevity = Longevity
+card-sowing = Sowing
+card-journey = Journey
+card-jubilee = Jubilee
+card-transmigrate = Transmigrate
+card-peek = Peek
+card-destiny = Destiny
+card-stolen_dreams = Stolen Dreams
+card-denial = Denial
+card-swindle = Swindle
+card-thievery = Thievery
+card-embody = Embody
+card-mimic = Mimic
+
+## Places on the table
+
+zone-hand = Hand
+zone-deck = Deck
+zone-future = Future Life, top first
+zone-works = Deeds, exposed first
+zone-well = Well
+zone-ruins = Ruins, top first
+zone-inplay = in play
+zone-shown = looked at
+
+## Facts
+
+# The question says whose turn it is.
+fact-turn = { "" }
+fact-turns = turns played: { $value }
+fact-rung =
+    { $player }: { $value ->
+        [0] Dung Beetle, needs 4 points
+        [1] Snake, needs 5 points
+        [2] Wolf, needs 6 points
+        [3] Monkey, needs 7 points
+       *[other] Transcendence
+    }
+fact-rings =
+    { $value ->
+        [0] { "" }
+       *[other] Karmic Rings of { $player }: { $value }
+    }
+fact-extra =
+    { $value ->
+        [0] { "" }
+       *[other] extra plays in this turn: { $value }
+    }
+fact-target =
+    { $value ->
+        [none] { "" }
+       *[other] played on { $player }
+    }
+fact-met =
+    { $value ->
+        [0] { "" }
+        [1] { "" }
+       *[other] this position was met { $value } times
+    }
+
+## Questions
+
+prompt-play = What do you play?
+prompt-play-again = You may play one more card: which?
+prompt-choose-rival = Which rival do you play it against?
+prompt-choose-any-player = Whom do you play it on?
+prompt-may-ruin = Roulette: ruin a card of your Hand for one more draw?
+prompt-may-draw = Roulette: draw a card from the Well?
+prompt-fetch-to-future = Which of the top Ruins goes onto your Future Life?
+prompt-fetch-to-hand = Which of the top Ruins do you take into your Hand?
+prompt-sow = Which card do you put onto your Future Life?
+prompt-may-score = Jubilee: which card do you move onto your Deeds?
+prompt-take-from-future = Which card of your Future Life do you take into your Hand?
+prompt-may-place = Destiny: which card do you put onto your Future Life?
+prompt-return-the-rest = Destiny: which card goes back onto the Well next?
+prompt-steal-one = Swindle: which card do you take?
+prompt-ruin-and-copy = Denial: which card do you ruin to use its ability?
+prompt-copy-own-deed = Embody: which of your Deeds do you copy?
+prompt-copy-rivals-deed = Mimic: whose exposed Deed do you copy?
+prompt-spend-rings = Your life is over: how many Karmic Rings do you spend?
+prompt-they-ruin-a-card = Dwindle: which card of your Hand do you ruin?
+prompt-they-ruin-a-deed = Crisis: which of your Deeds do you ruin?
+prompt-offer = Do you take the card for your next life?
+
+## Moves
+
+verb-points = { $cards } onto your Deeds
+verb-ability = { $cards } for its ability
+verb-future = { $cards } onto your Future Life
+verb-partner = { $cards } onto your partner's Future Life
+verb-pass = pass
+verb-skip = play no further card
+verb-accept = take it
+verb-decline = leave it
+verb-draw = draw a card
+verb-done = that is enough
+verb-target = { $player }
+verb-copy = the exposed Deed of { $player }
+verb-fetch = Ruin { $number } from the top
+verb-ruin = ruin { $cards }
+verb-sow = { $cards } onto your Future Life
+verb-score = { $cards } onto your Deeds
+verb-place = { $cards } onto your Future Life
+verb-return = { $cards } back onto the Well
+verb-steal = take { $cards }
+verb-take = card { $number } from the top
+verb-work = Deed { $number } from the top
+verb-rings =
+    { $number ->
+        [0] spend no Ring
+        [one] spend { $number } Ring
+       *[other] spend { $number } Rings
+    }

@@ -1,0 +1,233 @@
+### Karmaka come appare al tavolo.
+
+game-title = Karmaka
+game-line = Vivi, muori e rinasci: i punti di ogni vita ti fanno salire di un gradino, e vince chi trascende per primo.
+
+## Carte
+# Un Altro Giorno, Semina, Viaggio, Giubileo, Destino e Sogni Rubati sono traduzioni nostre (G24).
+
+card-panic = Panico
+card-dwindle = Diminuzione
+card-crisis = Crisi
+card-roulette = Roulette
+card-hells_heart = Cuore dell'Inferno
+card-vengeance = Vendetta
+card-spite = Disprezzo
+card-another_day = Un Altro Giorno
+card-recycle = Riciclo
+card-salvage = Salvataggio
+card-longevity = Longevità
+card-sowing = Semina
+card-journey = Viaggio
+card-jubilee = Giubileo
+card-transmigrate = Trasmigrazione
+card-peek = Sbirciatina
+card-destiny = Destino
+card-stolen_dreams = Sogni Rubati
+card-denial = Negazione
+card-swindle = Inganno
+card-thievery = Furto
+card-embody = Incarnazione
+card-mimic = Mimesi
+
+## Posti sul tavolo
+
+zone-hand = Mano
+zone-deck = Mazzo
+zone-future = Prossima Vita, la cima per prima
+zone-works = Opere, l'esposta per prima
+zone-well = Sorgente
+zone-ruins = Rovine, la cima per prima
+zone-inplay = in gioco
+zone-shown = sotto gli occhi di chi gioca
+
+## Notizie
+
+# Di chi è il turno lo dice la domanda.
+fact-turn = { "" }
+fact-turns = turni giocati: { $value }
+fact-rung =
+    { $player }: { $value ->
+        [0] Scarabeo Stercorario, servono 4 punti
+        [1] Serpente, servono 5 punti
+        [2] Lupo, servono 6 punti
+        [3] Scimmia, servono 7 punti
+       *[other] Trascendenza
+    }
+fact-rings =
+    { $value ->
+        [0] { "" }
+       *[other] Anelli Karmici di { $player }: { $value }
+    }
+fact-extra =
+    { $value ->
+        [0] { "" }
+       *[other] giocate in più in questo turno: { $value }
+    }
+fact-target =
+    { $value ->
+        [none] { "" }
+       *[other] giocata su { $player }
+    }
+fact-met =
+    { $value ->
+        [0] { "" }
+        [1] { "" }
+       *[other] questa posizione si è presentata { $value } volte
+    }
+
+## Domande
+
+prompt-play = Che cosa giochi?
+prompt-play-again = Puoi giocare un'altra carta: quale?
+prompt-choose-rival = Contro quale Rivale la giochi?
+prompt-choose-any-player = Su chi la giochi?
+prompt-may-ruin = Roulette: mandi in Rovina una carta della Mano per pescarne una in più?
+prompt-may-draw = Roulette: peschi una carta dalla Sorgente?
+prompt-fetch-to-future = Quale delle carte in cima alle Rovine va sulla tua Prossima Vita?
+prompt-fetch-to-hand = Quale delle carte in cima alle Rovine prendi in Mano?
+prompt-sow = Quale carta metti sulla tua Prossima Vita?
+prompt-may-score = Giubileo: quale carta sposti sulle tue Opere?
+prompt-take-from-future = Quale carta della tua Prossima Vita prendi in Mano?
+prompt-may-place = Destino: quale carta metti sulla tua Prossima Vita?
+prompt-return-the-rest = Destino: quale carta torna ora sulla Sorgente?
+prompt-steal-one = Inganno: quale carta prendi?
+prompt-ruin-and-copy = Negazione: quale carta mandi in Rovina per usarne l'abilità?
+prompt-copy-own-deed = Incarnazione: quale delle tue Opere copi?
+prompt-copy-rivals-deed = Mimesi: di chi copi l'Opera esposta?
+prompt-spend-rings = La tua vita è finita: quanti Anelli Karmici spendi?
+prompt-they-ruin-a-card = Diminuzione: quale carta della Mano mandi in Rovina?
+prompt-they-ruin-a-deed = Crisi: quale delle tue Opere mandi in Rovina?
+prompt-offer = Prendi la carta per la tua Prossima Vita?
+
+## Mosse
+
+verb-points = { $cards } sulle tue Opere
+verb-ability = { $cards } per la sua abilità
+verb-future = { $cards } sulla tua Prossima Vita
+verb-partner = { $cards } sulla Prossima Vita del compagno
+verb-pass = passa
+verb-skip = non giocare altro
+verb-accept = prendila
+verb-decline = rifiutala
+verb-draw = pesca una carta
+verb-done = basta così
+verb-target = { $player }
+verb-copy = l'Opera esposta di { $player }
+verb-fetch = la carta { $number } dalla cima delle Rovine
+verb-ruin = manda in Rovina { $cards }
+verb-sow = { $cards } sulla tua Prossima Vita
+verb-score = { $cards } sulle tue Opere
+verb-place = { $cards } sulla tua Prossima Vita
+verb-return = { $cards } di nuovo sulla Sorgente
+verb-steal = prendi { $cards }
+verb-take = la carta { $number } dalla cima
+verb-work = l'Opera { $number } dalla cima
+verb-rings =
+    { $number ->
+        [0] non spendere Anelli
+        [one] spendi { $number } Anello
+       *[other] spendi { $number } Anelli
+    }
+
+## Avvenimenti
+
+event-first = comincia { $player }
+event-dealt = { $player } riceve in Mano: { $cards }
+event-renewed = carte delle Rovine diventano la nuova Sorgente: { $amount }
+event-drew-own = { $player } pesca dal Mazzo: { $cards }
+event-points = { $player } mette tra le Opere: { $cards }
+event-ability = { $player } gioca per l'abilità: { $cards }
+event-future = { $player } mette sulla sua Prossima Vita: { $cards }
+event-partner = { $player } mette sulla Prossima Vita di { $other }: { $cards }
+event-passed = { $player } passa
+event-skipped = { $player } non gioca altro
+event-aimed = { $player } sceglie { $other }
+event-ruined = { $player } manda in Rovina dalla Mano: { $cards }
+event-ruined-deed = va in Rovina un'Opera di { $player }: { $cards }
+event-ruined-deck = va in Rovina una carta del Mazzo di { $player }: { $cards }
+event-ruined-future = va in Rovina una carta della Prossima Vita di { $player }: { $cards }
+event-ruined-random = il caso manda in Rovina dalla Mano di { $player }: { $cards }
+event-drew = { $player } pesca dalla Sorgente: { $cards }
+event-deck-grew = una carta della Sorgente va sul Mazzo di { $player }
+event-fetched = { $player } prende dalle Rovine: { $cards }
+event-recycled = { $player } mette dalle Rovine sulla sua Prossima Vita: { $cards }
+event-scored = { $player } sposta sulle Opere: { $cards }
+event-took-back = { $player } prende la carta { $amount } della sua Prossima Vita: { $cards }
+event-peeked = { $player } guarda la Mano di { $other }: { $cards }
+event-looked = { $player } guarda dalla Sorgente: { $cards }
+event-placed = { $player } mette sulla sua Prossima Vita: { $cards }
+event-returned = { $player } rimette sulla Sorgente: { $cards }
+event-stole-future = { $player } sposta sulla propria Prossima Vita una carta di { $other }: { $cards }
+event-shown = { $player } vede nella Mano di { $other }: { $cards }
+event-stole = { $player } prende dalla Mano di { $other }: { $cards }
+event-stole-deed = { $player } prende dalle Opere di { $other }: { $cards }
+event-copied = { $player } usa l'abilità di { $cards }
+event-accepted = { $player } prende sulla sua Prossima Vita: { $cards }
+event-declined = { $player } non vuole { $cards }
+event-unwanted = va nelle Rovine: { $cards }
+event-died = { $player } muore, punti: { $amount }
+event-spent = { $player } spende Anelli: { $amount }
+event-climbed = { $player } sale al gradino { $amount }
+event-stayed = { $player } resta dov'è e riceve un Anello, ora ne ha { $amount }
+event-buried = le Opere di { $player } vanno nelle Rovine: { $cards }
+event-reborn = { $player } rinasce con { $cards }
+event-new-deck = { $player } riceve un Mazzo, carte: { $amount }
+event-transcended = { $player } trascende e vince
+event-repeated = questa posizione si è presentata { $amount } volte
+event-ended-loop = di nuovo la stessa posizione: la partita finisce
+event-ended-cap = giocato il turno { $amount }, è il limite: la partita finisce
+
+## Rifiuti
+
+refusal-not-chance = mescolare e pescare alla cieca spetta al caso
+refusal-not-held = non hai { $card } in Mano
+refusal-not-lifted = { $card } non è tra le carte che guardi
+refusal-not-shown = { $card } non è tra le carte che ti sono mostrate
+refusal-no-partner = giochi senza compagno
+refusal-wolf-future = qui i compagni non giocano sulla Prossima Vita l'uno dell'altro
+refusal-must-play = il tuo Mazzo è vuoto, devi giocare una carta
+refusal-no-skip = è la tua giocata normale: gioca una carta o passa
+refusal-no-pass = a una giocata in più si rinuncia con skip
+refusal-no-such-seat = al posto { $seat } non siede nessuno
+refusal-opposite = chi siede di fronte è fuori portata
+refusal-no-rival = chi siede al posto { $seat } non è tuo Rivale
+refusal-no-deed = chi siede al posto { $seat } non ha Opere da copiare
+refusal-too-deep = al posto { $place } non c'è nessuna carta
+refusal-too-many-rings = hai soltanto { $rings } Anelli
+refusal-play-now = ora gioca una carta della Mano, o passa
+refusal-play-again-now = ora gioca un'altra carta, o rinuncia
+refusal-choose-rival-now = ora scegli il Rivale da colpire
+refusal-choose-player-now = ora scegli un giocatore
+refusal-may-ruin-now = ora manda in Rovina una carta della Mano, o fermati
+refusal-may-draw-now = ora pesca una carta, o fermati
+refusal-recycle-now = ora scegli una delle tre carte in cima alle Rovine per la Prossima Vita
+refusal-salvage-now = ora scegli una delle tre carte in cima alle Rovine per la Mano
+refusal-sow-now = ora scegli una carta della Mano per la tua Prossima Vita
+refusal-may-score-now = ora sposta una carta sulle Opere, o fermati
+refusal-take-now = ora indica per posizione una carta della tua Prossima Vita
+refusal-may-place-now = ora metti una carta guardata sulla tua Prossima Vita, o fermati
+refusal-return-now = ora rimetti le carte guardate, una alla volta
+refusal-steal-now = ora prendi una delle carte mostrate
+refusal-deny-now = ora manda in Rovina la carta di cui usi l'abilità
+refusal-embody-now = ora scegli una delle tue Opere da copiare
+refusal-mimic-now = ora scegli il Rivale di cui copi l'Opera esposta
+refusal-rings-now = ora di' quanti Anelli spendi
+refusal-ruin-now = ora manda in Rovina una carta della Mano
+refusal-ruin-deed-now = ora manda in Rovina una delle tue Opere
+refusal-offer-now = ora accetta o rifiuta la carta offerta
+
+## Opzioni
+
+option-mode = ognuno per sé, due contro due, o due contro il Lupo Cattivo
+option-first = chi comincia
+option-wolf-seat = il posto del Lupo Cattivo
+option-wolf-partner-future = gli avversari del Lupo possono giocare sulla Prossima Vita l'uno dell'altro
+option-counts = copie di singole carte, per esempio panic:4,mimic:0
+option-extra-plays = giocate in più concesse al massimo in un turno
+option-repeat = a quale ripetizione della stessa posizione la partita finisce; 0 = mai
+option-cap = turni per giocatore prima della fine
+
+preset-free = ognuno per sé, da 2 a 4 giocatori
+preset-teams = due contro due, i compagni siedono di fronte
+preset-wolf = due Scarabei Stercorari contro uno che comincia da Lupo

@@ -1,0 +1,196 @@
+### Ciò che dice solo il browser; carte, posti, mosse e finali stanno nei file dei giochi.
+
+## Inizio
+
+site-title = Koloda: giochi di carte con amici e bot
+home-lead = Quattro giochi di carte, fedeli alle regole. Gioca subito contro i bot o manda un link agli amici; senza registrazione.
+your-name = Il tuo nome
+guest = Ospite
+games = Giochi
+players-short = { $low ->
+    [2] { $high ->
+        [2] 2 giocatori
+       *[other] 2–{ $high } giocatori
+    }
+   *[other] { $low }–{ $high } giocatori
+}
+minutes = { $low }–{ $high } min
+play-now = Gioca subito
+invite = Invita amici
+continue = Continua
+forget-game = Dimentica questa partita di { $game }
+open-tables = Tavoli aperti
+no-open-tables = Ora nessun tavolo aperto. Creane uno e scegli «mostralo a tutti».
+join = Siediti
+watch = Guarda
+home = Inizio
+
+## Impostazioni
+
+language = Lingua
+theme = { $theme ->
+    [light] Aspetto: chiaro
+    [dark] Aspetto: scuro
+   *[auto] Aspetto: come il dispositivo
+}
+sound = Suono
+more = Altro
+close = Chiudi
+cancel = Annulla
+keys = Tasti
+keys-help = Tab e frecce spostano, Invio gioca. 1–9: i pulsanti della domanda. H consiglio, U annulla mossa, L diario, C chat, R regole, Esc chiude.
+
+## Un nuovo tavolo
+
+new-table = Nuovo tavolo: { $game }
+seats = Posti
+seat-add = Posto
+seat-remove = Posto
+you = tu
+friend = Un amico, con il link
+bot = Bot
+level-random = a caso
+level-greedy = semplice
+level-easy = facile
+level-normal = normale
+level-hard = forte
+level-expert = esperto
+presets = Regole
+all-options = Tutte le opzioni
+option-text = come nelle regole
+clock = Orologio
+clock-none = Senza orologio
+clock-move = Tempo per ogni mossa
+clock-game = Tempo per tutta la partita
+seconds = Secondi
+increment = Secondi aggiunti dopo ogni mossa
+watchers = Altri possono guardare
+listed = Mostralo a tutti nella prima pagina
+make-table = Crea il tavolo
+
+## In attesa
+
+waiting-title = Il tavolo aspetta
+waiting-help = Manda questo link o fai inquadrare il codice. La partita comincia quando tutti i posti sono occupati.
+sit-here = Siediti qui
+seat-free = libero
+share = Condividi
+invite-link = Link d'invito
+qr = Codice QR del link d'invito
+copy = Copia
+copied = Copiato
+no-table = Questo tavolo non c'è
+
+## Il tavolo
+
+status-connecting = Collegamento…
+status-lost = Collegamento perso, riprovo…
+status-closed = Non collegato
+status-live = Collegato
+watching = Stai guardando
+watcher = Spettatore
+your-turn = Tocca a te decidere
+waiting-for = In attesa di { $names }
+chance-acts = Si distribuiscono le carte
+game-is-over = La partita è finita
+thinking = decide
+away = assente
+place = posto { $rank }
+cards-in-hand = { $count ->
+    [one] 1 carta in mano
+   *[other] { $count } carte in mano
+}
+card-playable = { $card }, si può giocare
+moves = Che cosa puoi fare
+all-moves = Tutte le mosse ({ $count })
+fewer-moves = Meno
+rule = Regola { $clause }
+undo = Annulla
+hint = Consiglio
+hint-line = Consiglio: { $move }
+hint-win = { $percent } % di vincere
+log = Diario
+chat = Chat
+chat-write = Scrivi al tavolo
+send = Invia
+mute = Silenzia gli altri
+reactions = Reazioni
+rules = Regole
+rules-search = Cerca nelle regole: parola o numero
+rules-none = Niente di trovato.
+bot-help = Bot di riserva
+bot-start = Un bot gioca per { $name }
+bot-stop = { $name } gioca senza bot
+other-device = Un altro dispositivo
+other-device-help = Crea un link privato che sposta il tuo posto; qui smette di funzionare.
+other-device-make = Crea il link
+other-device-ready = Apri questo link sull'altro dispositivo. Chi ha il link ha il tuo posto.
+
+## Dopo la partita
+
+result = Risultato
+rematch = Gioca ancora
+replay = Rivedi
+replay-step = Passo
+replay-eyes = Visto da
+play-pause = Avvia o ferma
+record = Registrazione
+fairness = Carte oneste
+fairness-before = Prima di distribuire, il server ha promesso la mescolata con questo SHA-256:
+fairness-after = La promessa fatta prima è lo SHA-256 del numero segreto, ricalcolato da questa pagina.
+fair-yes = Onesto: il numero segreto è quello promesso
+fair-no = Il numero segreto non è quello promesso
+commitment-word = Promessa
+seed-word = Numero segreto
+
+## Kanobu
+
+clockwise = Si gioca in senso orario
+anticlockwise = Si gioca in senso antiorario
+live-colours = Colori da seguire
+colour-b = blu
+colour-g = verde
+colour-r = rosso
+colour-y = giallo
+colour-p = viola
+pending = { $symbol ->
+    [skip] Rispondi o perdi un turno
+    [chance] Rispondi a Fortuna o pesca { $count }
+   *[other] { $count ->
+        [one] Rispondi o pesca 1 carta
+       *[other] Rispondi o pesca { $count } carte
+    }
+}
+pending-by = giocata da { $name }
+
+## Unit
+
+limit-free = { $free } liberi su { $total }
+field = Campo
+field-empty = Ancora nessun attacco
+loses = { $name } −{ $count }
+even = pari
+points = { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+}
+
+## Karmaka
+
+ladder = La scala karmica
+rung-beetle = Scarabeo
+rung-snake = Serpente
+rung-wolf = Lupo
+rung-monkey = Scimmia
+rung-transcendence = Trascendenza
+on-rung = { $rings ->
+    [0] { $name }
+    [one] { $name }, 1 Anello
+   *[other] { $name }, { $rings } Anelli
+}
+deeds-points = Punti delle Opere per colore
+karmaka-red = rosso
+karmaka-green = verde
+karmaka-blue = blu
+trail = Come si è arrivati a questa domanda
+card-does = Che cosa fa la carta

@@ -1,0 +1,239 @@
+### Кармака на экране.
+
+game-title = Кармака
+game-line = Живите, умирайте и рождайтесь заново: очки каждой жизни поднимают по лестнице, первый в Трансценденции побеждает.
+
+## Карты
+
+card-panic = Паника
+card-dwindle = Угасание
+card-crisis = Кризис
+card-roulette = Рулетка
+card-hells_heart = Сердце ада
+card-vengeance = Месть
+card-spite = Злоба
+card-another_day = Новый день
+card-recycle = Круговорот
+card-salvage = Спасение
+card-longevity = Долголетие
+card-sowing = Посев
+card-journey = Странствие
+card-jubilee = Торжество
+card-transmigrate = Переселение душ
+card-peek = Взгляд украдкой
+card-destiny = Судьба
+card-stolen_dreams = Украденные мечты
+card-denial = Отрицание
+card-swindle = Обман
+card-thievery = Кража
+card-embody = Воплощение
+card-mimic = Мимикрия
+
+## Места на столе
+
+zone-hand = рука
+zone-deck = колода
+zone-future = Следующая жизнь, верхняя карта первая
+zone-works = Деяния, открытое первое
+zone-well = Источник
+zone-ruins = Руины, верхняя карта первая
+zone-inplay = разыгрывается
+zone-shown = на виду у ходящего
+
+## Сведения
+
+# Чей ход, видно по вопросу.
+fact-turn = { "" }
+fact-turns = сыграно ходов: { $value }
+fact-rung =
+    { $player }: { $value ->
+        [0] Жук-навозник, нужно 4 очка
+        [1] Змея, нужно 5 очков
+        [2] Волк, нужно 6 очков
+        [3] Обезьяна, нужно 7 очков
+       *[other] Трансценденция
+    }
+fact-rings =
+    { $value ->
+        [0] { "" }
+       *[other] Кармические кольца, { $player }: { $value }
+    }
+fact-extra =
+    { $value ->
+        [0] { "" }
+       *[other] дополнительных розыгрышей за ход: { $value }
+    }
+fact-target =
+    { $value ->
+        [none] { "" }
+       *[other] карта сыграна на игрока { $player }
+    }
+fact-met =
+    { $value ->
+        [0] { "" }
+        [1] { "" }
+        [few] это положение возникло { $value } раза
+       *[many] это положение возникло { $value } раз
+    }
+
+## Вопросы
+
+prompt-play = Что вы играете?
+prompt-play-again = Можно сыграть ещё одну карту: какую?
+prompt-choose-rival = Против кого из соперников?
+prompt-choose-any-player = На кого сыграть карту?
+prompt-may-ruin = «Рулетка»: сбросить карту из руки, чтобы взять на одну больше?
+prompt-may-draw = «Рулетка»: взять карту из Источника?
+prompt-fetch-to-future = Какую из верхних карт Руин положить в Следующую жизнь?
+prompt-fetch-to-hand = Какую из верхних карт Руин взять в руку?
+prompt-sow = Какую карту положить в Следующую жизнь?
+prompt-may-score = «Торжество»: какую карту переложить в Деяния?
+prompt-take-from-future = Какую карту Следующей жизни взять в руку?
+prompt-may-place = «Судьба»: какую карту положить в Следующую жизнь?
+prompt-return-the-rest = «Судьба»: какую карту вернуть на Источник?
+prompt-steal-one = «Обман»: какую карту забрать?
+prompt-ruin-and-copy = «Отрицание»: какую карту сбросить, чтобы применить её способность?
+prompt-copy-own-deed = «Воплощение»: какое из своих Деяний повторить?
+prompt-copy-rivals-deed = «Мимикрия»: чьё открытое Деяние повторить?
+prompt-spend-rings = Жизнь окончена: сколько Кармических колец потратить?
+prompt-they-ruin-a-card = «Угасание»: какую карту из руки сбросить?
+prompt-they-ruin-a-deed = «Кризис»: какое из своих Деяний сбросить?
+prompt-offer = Возьмёте карту для следующей жизни?
+
+## Ходы
+
+verb-points = { $cards } — в Деяния
+verb-ability = { $cards } — ради способности
+verb-future = { $cards } — в Следующую жизнь
+verb-partner = { $cards } — в Следующую жизнь напарника
+verb-pass = пас
+verb-skip = больше ничего не играть
+verb-accept = взять
+verb-decline = отказаться
+verb-draw = взять карту
+verb-done = достаточно
+verb-target = { $player }
+verb-copy = открытое Деяние: { $player }
+verb-fetch = карта Руин № { $number } сверху
+verb-ruin = сбросить: { $cards }
+verb-sow = { $cards } — в Следующую жизнь
+verb-score = { $cards } — в Деяния
+verb-place = { $cards } — в Следующую жизнь
+verb-return = { $cards } — обратно на Источник
+verb-steal = забрать: { $cards }
+verb-take = карта № { $number } сверху
+verb-work = Деяние № { $number } сверху
+verb-rings =
+    { $number ->
+        [0] не тратить колец
+        [one] потратить { $number } кольцо
+        [few] потратить { $number } кольца
+       *[many] потратить { $number } колец
+    }
+
+## События
+
+event-first = начинает { $player }
+event-dealt = { $player } получает на руки: { $cards }
+event-renewed = карты Руин становятся новым Источником: { $amount }
+event-drew-own = { $player } берёт из своей колоды: { $cards }
+event-points = { $player } кладёт в Деяния: { $cards }
+event-ability = { $player } играет ради способности: { $cards }
+event-future = { $player } кладёт в свою Следующую жизнь: { $cards }
+event-partner = { $player } кладёт карту в Следующую жизнь напарника ({ $other }): { $cards }
+event-passed = { $player } пасует
+event-skipped = { $player } больше ничего не играет
+event-aimed = { $player } выбирает игрока: { $other }
+event-ruined = { $player } сбрасывает из руки: { $cards }
+event-ruined-deed = Деяние уходит в Руины ({ $player }): { $cards }
+event-ruined-deck = верхняя карта колоды уходит в Руины ({ $player }): { $cards }
+event-ruined-future = карта Следующей жизни уходит в Руины ({ $player }): { $cards }
+event-ruined-random = случайная карта руки уходит в Руины ({ $player }): { $cards }
+event-drew = { $player } берёт из Источника: { $cards }
+event-deck-grew = карта Источника ложится на колоду: { $player }
+event-fetched = { $player } берёт из Руин: { $cards }
+event-recycled = { $player } кладёт из Руин в свою Следующую жизнь: { $cards }
+event-scored = { $player } перекладывает в Деяния: { $cards }
+event-took-back = { $player } берёт из Следующей жизни карту № { $amount } сверху: { $cards }
+event-peeked = { $player } смотрит руку соперника ({ $other }): { $cards }
+event-looked = { $player } смотрит карты Источника: { $cards }
+event-placed = { $player } кладёт в свою Следующую жизнь: { $cards }
+event-returned = { $player } возвращает на Источник: { $cards }
+event-stole-future = { $player } забирает карту чужой Следующей жизни ({ $other }) в свою: { $cards }
+event-shown = { $player } видит карту чужой руки ({ $other }): { $cards }
+event-stole = { $player } забирает карту из руки ({ $other }): { $cards }
+event-stole-deed = { $player } забирает чужое Деяние ({ $other }): { $cards }
+event-copied = { $player } применяет способность карты: { $cards }
+event-accepted = { $player } берёт карту в свою Следующую жизнь: { $cards }
+event-declined = { $player } отказывается от карты: { $cards }
+event-unwanted = карта уходит в Руины: { $cards }
+event-died = { $player } умирает, очков: { $amount }
+event-spent = { $player } тратит колец: { $amount }
+event-climbed = { $player } поднимается на ступень { $amount }
+event-stayed = { $player } остаётся на месте и получает кольцо, теперь их { $amount }
+event-buried = Деяния уходят в Руины ({ $player }): { $cards }
+event-reborn = { $player } рождается заново с картами: { $cards }
+event-new-deck = { $player } получает колоду, карт: { $amount }
+event-transcended = { $player } достигает Трансценденции и побеждает
+event-repeated =
+    { $amount ->
+        [one] это положение возникло { $amount } раз
+        [few] это положение возникло { $amount } раза
+       *[many] это положение возникло { $amount } раз
+    }
+event-ended-loop = снова то же положение: партия окончена
+event-ended-cap = сыгран ход { $amount }, это предел: партия окончена
+
+## Отказы
+
+refusal-not-chance = тасует и выбирает наугад случай, а не игрок
+refusal-not-held = у вас в руке нет карты { $card }
+refusal-not-lifted = карты { $card } нет среди тех, что вы смотрите
+refusal-not-shown = карты { $card } нет среди показанных вам
+refusal-no-partner = вы играете без напарника
+refusal-wolf-future = здесь напарники не кладут карты в Следующую жизнь друг друга
+refusal-must-play = ваша колода пуста, нужно сыграть карту
+refusal-no-skip = это ваш обычный ход: сыграйте карту или пасуйте
+refusal-no-pass = от дополнительного розыгрыша отказываются словом skip
+refusal-no-such-seat = на месте { $seat } никто не сидит
+refusal-opposite = игрок напротив недосягаем
+refusal-no-rival = игрок на месте { $seat } вам не соперник
+refusal-no-deed = у игрока на месте { $seat } нет Деяний
+refusal-too-deep = на месте { $place } нет карты
+refusal-too-many-rings = колец у вас только { $rings }
+refusal-play-now = сейчас сыграйте карту из руки или пасуйте
+refusal-play-again-now = сейчас сыграйте ещё одну карту или откажитесь
+refusal-choose-rival-now = сейчас выберите соперника
+refusal-choose-player-now = сейчас выберите игрока
+refusal-may-ruin-now = сейчас сбросьте карту из руки или остановитесь
+refusal-may-draw-now = сейчас возьмите карту или остановитесь
+refusal-recycle-now = сейчас выберите одну из трёх верхних карт Руин для Следующей жизни
+refusal-salvage-now = сейчас выберите одну из трёх верхних карт Руин для руки
+refusal-sow-now = сейчас выберите карту из руки для Следующей жизни
+refusal-may-score-now = сейчас переложите карту в Деяния или остановитесь
+refusal-take-now = сейчас назовите место карты в Следующей жизни
+refusal-may-place-now = сейчас положите карту в Следующую жизнь или остановитесь
+refusal-return-now = сейчас верните просмотренные карты по одной
+refusal-steal-now = сейчас заберите одну из показанных карт
+refusal-deny-now = сейчас сбросьте карту, способность которой хотите применить
+refusal-embody-now = сейчас выберите своё Деяние, которое хотите повторить
+refusal-mimic-now = сейчас выберите соперника, чьё открытое Деяние повторите
+refusal-rings-now = сейчас скажите, сколько колец потратите
+refusal-ruin-now = сейчас сбросьте карту из руки
+refusal-ruin-deed-now = сейчас сбросьте одно из своих Деяний
+refusal-offer-now = сейчас возьмите предложенную карту или откажитесь
+
+## Опции
+
+option-mode = каждый за себя, двое на двое или двое против Серого волка
+option-first = кто начинает
+option-wolf-seat = место Серого волка
+option-wolf-partner-future = противники Волка могут класть карты в Следующую жизнь друг друга
+option-counts = сколько экземпляров отдельных карт, например panic:4,mimic:0
+option-extra-plays = сколько дополнительных розыгрышей за ход, не больше
+option-repeat = на который раз одинаковое положение кончает партию; 0 — никогда
+option-cap = предел ходов на каждого игрока
+
+preset-free = каждый за себя, от 2 до 4 игроков
+preset-teams = двое на двое, напарники сидят друг напротив друга
+preset-wolf = два Жука-навозника против одного, который начинает Волком

@@ -1,0 +1,202 @@
+### Что говорит только браузер; карты, места, ходы и итоги — в файлах самих игр.
+
+## Главная
+
+site-title = Koloda: карточные игры с друзьями и ботами
+home-lead = Четыре карточные игры точно по правилам. Играйте с ботами сразу или пошлите друзьям ссылку; регистрация не нужна.
+your-name = Ваше имя
+guest = Гость
+games = Игры
+players-short = { $low ->
+    [2] { $high ->
+        [2] 2 игрока
+        [3] 2–3 игрока
+        [4] 2–4 игрока
+       *[other] 2–{ $high } игроков
+    }
+   *[other] { $low }–{ $high } игроков
+}
+minutes = { $low }–{ $high } мин
+play-now = Играть
+invite = Позвать друзей
+continue = Продолжить
+forget-game = Забыть партию: { $game }
+open-tables = Открытые столы
+no-open-tables = Сейчас открытых столов нет. Создайте свой и отметьте «показать на главной».
+join = Сесть
+watch = Смотреть
+home = На главную
+
+## Настройки
+
+language = Язык
+theme = { $theme ->
+    [light] Вид: светлый
+    [dark] Вид: тёмный
+   *[auto] Вид: как на устройстве
+}
+sound = Звук
+more = Ещё
+close = Закрыть
+cancel = Отмена
+keys = Клавиши
+keys-help = Tab и стрелки — переход, Enter — ход. 1–9 — кнопки вопроса. H подсказка, U отмена хода, L журнал, C чат, R правила, Esc закрывает.
+
+## Новый стол
+
+new-table = Новый стол: { $game }
+seats = Места
+seat-add = Место
+seat-remove = Место
+you = вы
+friend = Друг по ссылке
+bot = Бот
+level-random = ходит наугад
+level-greedy = простой
+level-easy = лёгкий
+level-normal = обычный
+level-hard = сильный
+level-expert = мастер
+presets = Правила
+all-options = Все опции
+option-text = как в правилах
+clock = Часы
+clock-none = Без часов
+clock-move = Время на ход
+clock-game = Время на партию
+seconds = Секунды
+increment = Прибавка после хода, секунды
+watchers = Другим можно смотреть
+listed = Показать всем на главной
+make-table = Создать стол
+
+## Ожидание
+
+waiting-title = Стол ждёт игроков
+waiting-help = Отправьте эту ссылку или дайте навести камеру на код. Партия начнётся, когда все места заняты.
+sit-here = Сесть сюда
+seat-free = свободно
+share = Поделиться
+invite-link = Ссылка-приглашение
+qr = QR-код ссылки-приглашения
+copy = Копировать
+copied = Скопировано
+no-table = Такого стола здесь нет
+
+## Стол
+
+status-connecting = Соединение…
+status-lost = Связь потеряна, пробуем снова…
+status-closed = Нет соединения
+status-live = На связи
+watching = Вы зритель
+watcher = Зритель
+your-turn = Решать вам
+waiting-for = Ждём: { $names }
+chance-acts = Сдаются карты
+game-is-over = Партия окончена
+thinking = решает
+away = нет на месте
+place = место { $rank }
+cards-in-hand = { $count ->
+    [one] { $count } карта в руке
+    [few] { $count } карты в руке
+   *[many] { $count } карт в руке
+}
+card-playable = { $card }, можно сыграть
+moves = Что можно сделать
+all-moves = Все ходы ({ $count })
+fewer-moves = Свернуть
+rule = Правило { $clause }
+undo = Вернуть
+hint = Подсказка
+hint-line = Подсказка: { $move }
+hint-win = шансы { $percent } %
+log = Журнал
+chat = Чат
+chat-write = Написать за столом
+send = Отправить
+mute = Не слышать других
+reactions = Реакции
+rules = Правила
+rules-search = Искать в правилах: слово или номер
+rules-none = Ничего не найдено.
+bot-help = Боты на замену
+bot-start = Бот играет за: { $name }
+bot-stop = { $name } играет без бота
+other-device = Другое устройство
+other-device-help = Даёт личную ссылку, которая переносит ваше место; здесь оно перестанет работать.
+other-device-make = Получить ссылку
+other-device-ready = Откройте эту ссылку на другом устройстве. У кого ссылка, у того ваше место.
+
+## После партии
+
+result = Итог
+rematch = Ещё партия
+replay = Запись партии
+replay-step = Шаг
+replay-eyes = Глазами
+play-pause = Пуск или пауза
+record = Файл записи
+fairness = Честные карты
+fairness-before = Перед раздачей сервер пообещал перемешивание этим SHA-256:
+fairness-after = Обещание перед раздачей — это SHA-256 тайного числа; страница вычислила его ещё раз.
+fair-yes = Честно: тайное число то самое
+fair-no = Тайное число не то, что обещано
+commitment-word = Обещание
+seed-word = Тайное число
+
+## Канобу
+
+clockwise = Ходят по часовой стрелке
+anticlockwise = Ходят против часовой стрелки
+live-colours = Цвета в игре
+colour-b = синий
+colour-g = зелёный
+colour-r = красный
+colour-y = жёлтый
+colour-p = фиолетовый
+pending = { $symbol ->
+    [skip] Ответьте или пропустите ход
+    [chance] Ответьте на «Шанс» или возьмите { $count }
+   *[other] { $count ->
+        [one] Ответьте или возьмите { $count } карту
+        [few] Ответьте или возьмите { $count } карты
+       *[many] Ответьте или возьмите { $count } карт
+    }
+}
+pending-by = ходил { $name }
+
+## Юнит
+
+limit-free = свободно { $free } из { $total }
+field = Поле
+field-empty = Атак пока нет
+loses = { $name } −{ $count }
+even = поровну
+points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+}
+
+## Кармака
+
+ladder = Лестница кармы
+rung-beetle = Жук
+rung-snake = Змея
+rung-wolf = Волк
+rung-monkey = Обезьяна
+rung-transcendence = Трансценденция
+on-rung = { $rings ->
+    [0] { $name }
+    [one] { $name }, { $rings } кольцо
+    [few] { $name }, { $rings } кольца
+   *[many] { $name }, { $rings } колец
+}
+deeds-points = Очки дел по цветам
+karmaka-red = красный
+karmaka-green = зелёный
+karmaka-blue = синий
+trail = Как возник этот вопрос
+card-does = Что делает карта

@@ -1,0 +1,229 @@
+"""One WebSocket: greeting, reading with limits, writing without ever making a room wait."""
+
+import asyncio
+import contextlib
+import functools
+import logging
+import time
+from collections import deque
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from starlette.types import Message, Receive, Scope, Send
+
+from koloda.engine.errors import KolodaError
+from koloda.locales.catalogue import ENGLISH
+from koloda.locales.fluent_files import LANGUAGES
+from koloda.server import messages, origins, playing, seating
+from koloda.server.limits import Address, Bucket
+from koloda.server.room import Room, RoomClosed, now
+from koloda.server.settings import VERSION
+
+if TYPE_CHECKING:
+    from koloda.server.hub import Hub
+
+log = logging.getLogger("koloda.connection")
+
+Push = Callable[[bytes], bool]
+PUSH: Final = "koloda.push"
+"""Where a scope holds the way to write at once, without a task, when the other side keeps up."""
+POLICY: Final = 1008
+RESTART: Final = 1012
+GONE: Final = ("room", "there is no such table, or it is not open to you")
+HURRY: Final = ("rate", "too much at once; please try again later")
+BAD: Final = ("bad", "this message is not understood")
+
+
+class Connection:
+    """Somebody who is connected; `seat` is -1 for a watcher."""
+
+    def __init__(
+        self, hub: "Hub", address: Address, receive: Receive, send: Send, push: Push | None
+    ) -> None:
+        self.hub = hub
+        self.push = push
+        self.address = address
+        self.receive = receive
+        self.raw_send = send
+        self.seat = -1
+        self.language = ENGLISH
+        self.room: Room | None = None
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.queue: deque[bytes] = deque()
+        self.writer: asyncio.Task[None] | None = None
+        """Sends what waits; not there while nothing waits."""
+        self.ending = False
+        self.gone = False
+        self.close_code = POLICY
+        self.main = asyncio.current_task()
+        self.messages = Bucket(hub.settings.messages, now())
+        self.chat = Bucket(hub.settings.chat, now())
+        self.thoughts = Bucket(hub.settings.thoughts, now())
+
+    # Writing --------------------------------------------------------------------------------
+
+    def send(self, raw: bytes) -> None:
+        """Have a message sent; whoever does not read is cut off."""
+        if self.ending:
+            return
+        if self.writer is None and self.push is not None and self.push(raw):
+            return
+        if len(self.queue) >= self.hub.settings.most_waiting:
+            self.hub.metrics.count("koloda_slow_readers_total")
+            self.ending = True
+            if self.main is not None:
+                self.main.cancel()
+            return
+        self.queue.append(raw)
+        self.start_writing()
+
+    def answer(self, message: messages.ToClient) -> None:
+        """Have a message sent to this one alone."""
+        if isinstance(message, messages.Refused):
+            self.hub.metrics.count("koloda_refused_total")
+        self.send(messages.encode(message))
+
+    def cut(self, code: str, sentence: str) -> None:
+        """Say why, then close."""
+        if not self.ending:
+            self.hub.metrics.count("koloda_cut_total", code=code)
+            self.send(messages.encode(messages.Error(code, sentence)))
+            self.ending = True
+            self.start_writing()
+
+    def hang_up(self) -> None:
+        """Close without an error: whoever wants to may come back at once."""
+        self.ending = True
+        self.close_code = RESTART
+        self.start_writing()
+
+    def start_writing(self) -> None:
+        """Have what waits sent by a task of its own."""
+        if self.writer is None:
+            self.writer = asyncio.create_task(self.write())
+
+    async def write(self) -> None:
+        """The task that sends what waits; closes after the last."""
+        with contextlib.suppress(OSError):  # the other side has gone
+            while self.queue:
+                raw = self.queue.popleft()
+                await self.raw_send({"type": "websocket.send", "text": raw.decode()})
+            if self.ending and not self.gone:
+                await self.raw_send({"type": "websocket.close", "code": self.close_code})
+        self.writer = None
+
+    def may_chat(self) -> bool:
+        """Whether this one has not written too much."""
+        return self.chat.take(now())
+
+    def may_ask_hint(self) -> bool:
+        """Whether this one has not asked for too many hints."""
+        return self.thoughts.take(now())
+
+    # Reading --------------------------------------------------------------------------------
+
+    async def run(self) -> None:
+        """Greet, then do what is asked until the other side is gone."""
+        try:
+            async with asyncio.timeout(self.hub.settings.hello_seconds):
+                first = await self.next_message()
+            if first is not None:
+                await self.greet(first)
+            while not self.ending and (message := await self.next_message()) is not None:
+                await self.do(message)
+        except TimeoutError:
+            self.cut("late", "nobody said hello")
+        except msgspec.MsgspecError:
+            self.cut(*BAD)
+        except RoomClosed:
+            self.hang_up()
+
+    async def next_message(self) -> messages.Incoming | None:
+        """The next message that was allowed, or None at the end."""
+        event: Message = await self.receive()
+        if event["type"] == "websocket.disconnect":
+            self.ending = self.gone = True
+            return None
+        if not self.messages.take(now()):
+            self.cut(*HURRY)
+            return None
+        message: messages.Incoming = messages.read(event.get("text") or event.get("bytes") or b"")
+        return message
+
+    async def greet(self, message: messages.Incoming) -> None:
+        """The first message must be a fitting hello; all guesses are answered alike."""
+        if not isinstance(message, messages.Hello):
+            self.cut("hello", "the first message is hello")
+            return
+        if message.v != VERSION:
+            self.cut("version", f"this server speaks version {VERSION}; please reload the page")
+            return
+        if not self.address.guesses.has(now()):
+            self.cut(*HURRY)
+            return
+        self.language = message.lang if message.lang in LANGUAGES else ENGLISH
+        try:
+            room = await self.hub.find(message.room)
+            await room.ask(functools.partial(seating.come_in, room, self, message.key))
+        except KolodaError:
+            self.address.guesses.take(now())
+            self.cut(*GONE)
+
+    async def do(self, message: messages.Incoming) -> None:
+        """Anything after hello."""
+        assert self.room is not None
+        if isinstance(message, messages.Ping):
+            self.answer(messages.Pong(time.time()))
+        elif isinstance(message, messages.Hello):
+            self.cut(*BAD)
+        else:
+            started = now()
+            await self.room.ask(functools.partial(playing.handle, self.room, self, message))
+            if isinstance(message, messages.Act):
+                self.hub.metrics.took(now() - started)
+
+
+async def serve(hub: "Hub", scope: Scope, receive: Receive, send: Send) -> None:
+    """A WebSocket from its handshake to its end."""
+    await receive()
+    client = scope.get("client")
+    address = hub.addresses.of(client[0] if client else "")
+    if not is_welcome(hub, scope, address):
+        hub.metrics.count("koloda_handshakes_refused_total")
+        await send({"type": "websocket.close", "code": POLICY})
+        return
+    address.connections += 1
+    hub.connections += 1
+    await send({"type": "websocket.accept"})
+    connection = Connection(hub, address, receive, send, scope.get(PUSH))
+    try:
+        await connection.run()
+        if connection.writer is not None:
+            await asyncio.wait([connection.writer], timeout=hub.settings.hello_seconds)
+    except asyncio.CancelledError:
+        # A slow reader was cut off, or the server is in a hurry to stop.
+        if connection.main is not None:
+            connection.main.uncancel()
+    finally:
+        connection.ending = connection.gone = True
+        address.connections -= 1
+        hub.connections -= 1
+        for task in (connection.writer, *connection.tasks):
+            if task is not None:
+                task.cancel()
+        if connection.room is not None:
+            room = connection.room
+            room.post(functools.partial(seating.leave, room, connection))
+
+
+def is_welcome(hub: "Hub", scope: Scope, address: Address) -> bool:
+    """Whether the handshake may succeed."""
+    settings = hub.settings
+    return (
+        not hub.stopping
+        and origins.is_allowed(settings, scope["headers"])
+        and hub.connections < settings.most_connections
+        and address.connections < settings.most_connections_per_address
+        and address.requests.take(now())
+    )

@@ -1,0 +1,152 @@
+"""Running a server: one process, one address, until it is told to stop."""
+
+import asyncio
+import logging
+import socket
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from koloda.engine.errors import OptionError
+from koloda.server.app import make_app
+from koloda.server.connection import PUSH
+from koloda.server.settings import MOST_BYTES, Settings
+from koloda.server.storage import Storage
+
+log = logging.getLogger("koloda.run")
+
+BACKLOG = 4096
+PATIENCE = 10.0
+MOST_UNSENT = 64 * 1024
+
+
+class Protocol(WebSocketsSansIOProtocol):
+    """A WebSocket that drops a peer who has not read anything for a while."""
+
+    impatience: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Keep little for a peer that does not read, here and in the kernel."""
+        super().connection_made(transport)
+        line = transport.get_extra_info("socket")
+        if line is not None:
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MOST_UNSENT)
+
+    async def run_asgi(self) -> None:
+        """Offer the application the short way to write."""
+        self.scope[PUSH] = self.push  # type: ignore[typeddict-unknown-key]
+        await super().run_asgi()
+
+    def push(self, raw: bytes) -> bool:
+        """Write a text at once; False when the peer does not keep up or is gone."""
+        if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
+            return False
+        self.conn.send_text(raw)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
+
+    def pause_writing(self) -> None:
+        """The peer's buffers and ours are full."""
+        super().pause_writing()
+        self.impatience = self.loop.call_later(PATIENCE, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """The peer reads again."""
+        super().resume_writing()
+        if self.impatience is not None:
+            self.impatience.cancel()
+            self.impatience = None
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a server listens and what it keeps."""
+
+    host: str
+    port: int
+    database: str
+    certificate: str | None = None
+    private_key: str | None = None
+    behind_proxy: bool = False
+
+    def address(self, port: int) -> str:
+        """What a person types into the browser."""
+        scheme = "https" if self.certificate else "http"
+        host = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(self.host, self.host)
+        if ":" in host and not host.startswith("["):
+            host = f"[{host}]"
+        return f"{scheme}://{host}:{port}"
+
+
+class Server(uvicorn.Server):
+    """Says its address once it can be used."""
+
+    said: Callable[[int], None] | None = None
+
+    def handle_exit(self, sig: int, frame: object) -> None:  # noqa: ARG002
+        """The first signal asks to stop in peace, the second at once; neither is an error."""
+        self.force_exit = self.should_exit
+        self.should_exit = True
+
+    async def startup(self, sockets: object = None) -> None:
+        """Listen, then say where."""
+        await super().startup(sockets)  # type: ignore[arg-type]
+        if self.started and self.said is not None:
+            self.said(self.servers[0].sockets[0].getsockname()[1])
+
+
+def configure(place: Place, settings: Settings, storage: Storage) -> uvicorn.Config:
+    """How uvicorn is to run the application."""
+    return uvicorn.Config(
+        make_app(settings, storage),
+        host=place.host,
+        port=place.port,
+        ws=Protocol,
+        ws_max_size=MOST_BYTES,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_keep_alive=15,
+        timeout_graceful_shutdown=5,
+        backlog=BACKLOG,
+        h11_max_incomplete_event_size=16 * 1024,
+        proxy_headers=place.behind_proxy,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        ssl_certfile=place.certificate,
+        ssl_keyfile=place.private_key,
+    )
+
+
+def run(place: Place, settings: Settings, say: Callable[[str], None]) -> int:
+    """Serve until a signal comes; 0, or 1 when it could not start."""
+    if bool(place.certificate) != bool(place.private_key):
+        raise OptionError("--tls-cert and --tls-key belong together")
+    line = listen(place)
+    storage = Storage(place.database)
+    try:
+        config = configure(place, settings, storage)
+        config.load()
+        server = Server(config)
+        server.said = lambda port: say(place.address(port))
+        server.run([line])
+    except OSError as error:
+        raise OptionError(f"cannot use the certificate: {error.strerror or error}") from None
+    finally:
+        line.close()
+        if storage.writer.thread.is_alive():
+            storage.close()
+    return 0 if server.started else 1
+
+
+def listen(place: Place) -> socket.socket:
+    """The socket a server listens on, or a refusal."""
+    try:
+        family = socket.getaddrinfo(place.host, place.port, type=socket.SOCK_STREAM)[0][0]
+        return socket.create_server((place.host, place.port), family=family, backlog=BACKLOG)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise OptionError(f"cannot listen on {place.host} port {place.port}: {reason}") from None

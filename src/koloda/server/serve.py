@@ -1,0 +1,72 @@
+"""`koloda serve`: the browser table, for this house or for the world."""
+
+import sys
+
+import click
+
+from koloda.engine.errors import OptionError
+
+
+@click.command("serve")
+@click.option("--host", default="127.0.0.1", show_default=True, help="Where to listen.")
+@click.option("--port", default=8642, show_default=True, type=click.IntRange(0, 65535))
+@click.option(
+    "--database",
+    metavar="FILE|URL",
+    help="A file, or a URL such as postgresql+psycopg://…  [default: a file in your data folder]",
+)
+@click.option("--tls-cert", metavar="FILE", help="Certificate chain, for https without a proxy.")
+@click.option("--tls-key", metavar="FILE", help="The certificate's private key.")
+@click.option(
+    "--origin",
+    "origins",
+    multiple=True,
+    metavar="URL",
+    help="An address under which people reach this server by name, like https://cards.example.",
+)
+@click.option(
+    "--behind-proxy", is_flag=True, help="Believe a proxy on this machine about addresses."
+)
+@click.option(
+    "--bots", default=1, show_default=True, type=click.IntRange(1, 64), help="Processes for bots."
+)
+def command(
+    host: str,
+    port: int,
+    database: str | None,
+    tls_cert: str | None,
+    tls_key: str | None,
+    origins: tuple[str, ...],
+    behind_proxy: bool,
+    bots: int,
+) -> int:
+    """Serve tables to browsers, and print the address.
+
+    All games are kept in the database; a server that was stopped, or even killed, goes on where it
+    was. Ctrl-C or SIGTERM stops it.
+
+    \b
+    koloda serve
+    koloda serve --host 0.0.0.0 --port 80 --origin http://cards.example
+    """
+    try:
+        from koloda.server.logs import log_as_json
+        from koloda.server.run import Place, run
+        from koloda.server.settings import Settings
+        from koloda.server.storage import default_database
+    except ModuleNotFoundError as error:
+        raise OptionError(f"{error.name} is missing: install koloda[server]") from None
+
+    log_as_json()
+    settings = Settings(
+        origins=frozenset(origin.rstrip("/") for origin in origins),
+        secure=tls_cert is not None,
+        bot_processes=bots,
+    )
+    place = Place(host, port, database or str(default_database()), tls_cert, tls_key, behind_proxy)
+
+    def say(address: str) -> None:
+        click.echo(f"Koloda is at {address}")
+        sys.stdout.flush()
+
+    return run(place, settings, say)

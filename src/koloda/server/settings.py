@@ -1,0 +1,60 @@
+"""What a server allows and how long it waits; every figure in one place."""
+
+from dataclasses import dataclass, field
+from typing import Final
+
+VERSION: Final = 1
+"""The version of the protocol."""
+MOST_BYTES: Final = 4096
+"""The largest message, and the largest body of a request, from a client."""
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many a second in the long run, so many at once."""
+
+    per_second: float
+    at_once: float
+
+
+@dataclass(frozen=True)
+class Settings:
+    """One server's limits; the defaults suit a house full of friends and a small public server."""
+
+    origins: frozenset[str] = frozenset()
+    """Origins of pages that may talk to this server besides its own."""
+    secure: bool = False
+    """Whether this server itself speaks TLS."""
+
+    messages: Rate = field(default=Rate(20, 60))
+    chat: Rate = field(default=Rate(0.5, 5))
+    thoughts: Rate = field(default=Rate(0.2, 3))
+    """Hints: they cost the bots' processor time."""
+    requests: Rate = field(default=Rate(20, 120))
+    """HTTP requests and new connections of one address."""
+    guesses: Rate = field(default=Rate(0.2, 20))
+    """Rooms and keys that are not there, asked for by one address."""
+    new_rooms: Rate = field(default=Rate(0.2, 20))
+
+    most_connections: int = 5000
+    most_connections_per_address: int = 200
+    most_connections_per_seat: int = 4
+    most_watchers: int = 50
+    most_waiting: int = 64
+    """Messages that may wait for a slow reader before the connection is cut."""
+    hello_seconds: float = 10.0
+
+    away_seconds: float = 60.0
+    """After so long without its player a seat may be given to a bot."""
+    idle_seconds: float = 600.0
+    """After so long without a connection a room leaves the memory."""
+
+    bot_processes: int = 1
+    bot_delay: tuple[float, float] = (0.6, 1.4)
+    """A bot answers after a time between these, whatever its cards are."""
+    bot_seconds: float = 5.0
+    """A bot that has not answered by then is replaced by a simple rule."""
+    hint_seconds: float = 1.0
+
+    log_length: int = 200
+    chat_length: int = 50

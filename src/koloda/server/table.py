@@ -1,0 +1,134 @@
+"""A match as a server keeps it: numbered actions, what was told of them, and taking one back."""
+
+from collections import deque
+from typing import Final, NamedTuple
+
+from koloda.engine.errors import KolodaError
+from koloda.engine.event import Event
+from koloda.engine.match import Match
+from koloda.engine.setup import Setup
+from koloda.engine.state import CHANCE, WATCHER, State
+
+BY_CHANCE: Final = "chance"
+BY_PERSON: Final = "person"
+BY_BOT: Final = "bot"
+BY_CLOCK: Final = "clock"
+BY_UNDO: Final = "undo"
+
+
+class Entry(NamedTuple):
+    """One numbered line of the log: who did what, and who decided it."""
+
+    seat: int
+    action: str
+    by: str
+
+
+class Told(NamedTuple):
+    """What happened on the way to the state of that number."""
+
+    seq: int
+    events: list[Event]
+
+
+class CannotReplay(KolodaError):  # noqa: N818 - it says what is the matter
+    """Stored actions do not lead where they led when they were played."""
+
+
+class Table:
+    """A match whose log only grows: an action taken back is followed by a line that says so."""
+
+    def __init__(self, setup: Setup, seed: bytes, log_length: int) -> None:
+        self.match = Match(setup, seed)
+        self.seq = 0
+        self.told: deque[Told] = deque(maxlen=log_length)
+        self.undoable = -1
+        """The seat whose last action may be taken back as far as the events tell, or -1."""
+
+    @property
+    def state(self) -> State:
+        """The moment the match is in."""
+        return self.match.state
+
+    def begin(self) -> list[Entry]:
+        """Let chance deal; what goes into the log."""
+        return self.note(self.match.settle(), 0, [])
+
+    def play(self, seat: int, action: int, by: str) -> list[Entry]:
+        """A seat's action and the chance that follows it; what goes into the log."""
+        known = len(self.match.actions)
+        text = self.match.setup.actions.text(action)
+        events = self.match.play(seat, action)
+        new = self.note(events, known + 1, [Entry(seat, text, by)])
+        quiet = len(new) == 1 and not self.state.is_over()
+        own = quiet and all(secret(event, seat) for event in events)
+        self.undoable = seat if own else -1
+        return new
+
+    def note(self, events: list[Event], known: int, new: list[Entry]) -> list[Entry]:
+        """Number the new lines and keep what happened."""
+        texts = self.match.setup.actions.texts
+        for seat, action in self.match.actions[known:]:
+            new.append(Entry(seat, texts[action], BY_CHANCE))
+        self.seq += len(new)
+        self.told.append(Told(self.seq, events))
+        return new
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether a seat's last action came last, drew nothing and showed nobody anything new."""
+        if self.undoable != seat:
+            return False
+        before = self.replayed(self.match.actions[:-1]).state
+        viewers = [*range(before.setup.players), WATCHER]
+        return all(
+            sorted(before.hidden(viewer)) == sorted(self.state.hidden(viewer)) for viewer in viewers
+        )
+
+    def undo(self, seat: int) -> list[Entry]:
+        """Take the last action back, which `may_undo` has allowed."""
+        self.match = self.replayed(self.match.actions[:-1])
+        self.undoable = -1
+        self.told.pop()
+        self.seq += 1
+        return [Entry(seat, "", BY_UNDO)]
+
+    def replayed(self, actions: list[tuple[int, int]]) -> Match:
+        """The same match with only these actions; chance must give the same again."""
+        match = Match(self.match.setup, self.match.seed)
+        match.settle()
+        for seat, action in actions:
+            if seat != CHANCE:
+                match.play(seat, action)
+        if match.actions != actions:
+            raise CannotReplay("the stored actions do not follow from the seed")
+        return match
+
+    def restore(self, entries: list[Entry]) -> None:
+        """Play a stored log again; the table is then as if it had never been away."""
+        numbers = self.match.setup.actions.numbers
+        self.begin()
+        for place, entry in enumerate(entries):
+            if entry.by == BY_UNDO:
+                self.undo(entry.seat)
+            elif entry.by != BY_CHANCE:
+                if self.seq != place or entry.action not in numbers:
+                    raise CannotReplay(f"stored action {place} does not fit")
+                self.play(entry.seat, numbers[entry.action], entry.by)
+        if self.seq != len(entries) or self.match.actions != standing(entries, numbers):
+            raise CannotReplay("the stored actions do not follow from the seed")
+
+
+def secret(event: Event, seat: int) -> bool:
+    """Whether an event shows faces to nobody but that seat."""
+    return not event.cards or event.audience in (0, 1 << seat)
+
+
+def standing(entries: list[Entry], numbers: dict[str, int]) -> list[tuple[int, int]]:
+    """The actions that were not taken back."""
+    kept: list[tuple[int, int]] = []
+    for entry in entries:
+        if entry.by == BY_UNDO:
+            kept.pop()
+        else:
+            kept.append((entry.seat, numbers[entry.action]))
+    return kept

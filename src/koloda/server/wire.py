@@ -1,0 +1,106 @@
+"""From the engine to the wire: the only place where a state becomes something that is sent."""
+
+from typing import Final
+
+from koloda.engine import event, outcome, view
+from koloda.engine.refusal import Refusal
+from koloda.engine.state import WATCHER, State
+from koloda.locales.catalogue import ENGLISH, Catalogue
+from koloda.locales.fluent_files import LANGUAGES
+from koloda.server import messages
+
+MOST_ROWS: Final = 50_000
+
+
+class QuickCatalogue(Catalogue):
+    """A catalogue that remembers the rows of cards it has put into words."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__(language)
+        self.rows: dict[tuple[str, tuple[str, ...]], str] = {}
+
+    def cards(self, game: str, tokens: tuple[str, ...]) -> str:
+        """Cards in a row."""
+        key = (game, tokens)
+        found = self.rows.get(key)
+        if found is None:
+            if len(self.rows) >= MOST_ROWS:
+                self.rows.clear()
+            found = self.rows[key] = super().cards(game, tokens)
+        return found
+
+
+CATALOGUES: Final = {language: QuickCatalogue(language) for language in LANGUAGES}
+NO_SEAT: Final = -1
+"""A watcher on the wire."""
+
+
+def catalogue_of(language: str) -> Catalogue:
+    """The words of a language; English for one that is not there."""
+    return CATALOGUES.get(language, CATALOGUES[ENGLISH])
+
+
+def engine_seat(seat: int) -> int:
+    """The engine's number for whoever looks on."""
+    return WATCHER if seat == NO_SEAT else seat
+
+
+def outcome_of(found: outcome.Outcome | None) -> messages.Outcome | None:
+    """How a game ended."""
+    return None if found is None else messages.Outcome(found.ranks, found.reason)
+
+
+def view_of(state: State, seat: int) -> messages.View:
+    """What a seat, or a watcher, may know of a state."""
+    seen: view.View = state.view(engine_seat(seat))
+    return messages.View(
+        seat=seat,
+        to_act=seen.to_act,
+        prompt=seen.prompt,
+        zones=[messages.Zone(zone.name, zone.owner, zone.cards) for zone in seen.zones],
+        facts=seen.facts,
+        legal=seen.actions,
+        outcome=outcome_of(seen.outcome),
+    )
+
+
+class Teller:
+    """Tells happenings in words, each sentence made once for all who see the same."""
+
+    def __init__(self, state: State, names: list[str]) -> None:
+        self.state = state
+        self.names = names
+        self.told: dict[tuple[str, event.Sight], str] = {}
+
+    def sights(
+        self, seq: int, events: list[event.Event], seat: int, language: str
+    ) -> list[messages.Sight]:
+        """What a seat, or a watcher, may see of these events, in its language."""
+        return [
+            messages.Sight(
+                seq=seq,
+                name=sight.kind.name,
+                seat=sight.seat,
+                cards=sight.cards,
+                amount=sight.amount,
+                other=sight.other,
+                source=sight.kind.source,
+                target=sight.kind.target,
+                text=self.text(sight, language),
+            )
+            for sight in self.state.sights(events, engine_seat(seat))
+        ]
+
+    def text(self, sight: event.Sight, language: str) -> str:
+        """The sentence for a sight."""
+        key = (language, sight)
+        found = self.told.get(key)
+        if found is None:
+            game = self.state.setup.game.name
+            found = self.told[key] = catalogue_of(language).sight(game, sight, self.names)
+        return found
+
+
+def sentence_of(refusal: Refusal, language: str) -> str:
+    """Why an action is refused, without the clause in front."""
+    return catalogue_of(language).refusal(refusal).removeprefix(f"{refusal.clause}: ")

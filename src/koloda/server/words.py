@@ -1,0 +1,68 @@
+"""Words that people write: names and chat; what would deceive or break a page is refused."""
+
+import unicodedata
+from typing import Final
+
+from koloda.engine.errors import OptionError
+
+LONGEST_NAME: Final = 24
+LONGEST_CHAT: Final = 300
+MOST_MARKS: Final = 2
+JOINERS: Final = "\u200c\u200d"
+"""Zero-width, but Persian words and many emoji are made with them."""
+BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters by their category that look like nothing."""
+SIGNS: Final = ("👍", "👏", "😀", "😮", "😢", "🔥", "⏳", "❤️")
+
+
+def clean_name(text: str) -> str:
+    """A player's name on one line, or a refusal."""
+    name = tidy(text)
+    if not 1 <= len(name) <= LONGEST_NAME:
+        raise OptionError(f"a name has 1 to {LONGEST_NAME} characters")
+    if not all(letter.isprintable() for letter in name):
+        raise OptionError("a name has no control or invisible characters")
+    return name
+
+
+def clean_chat(text: str) -> str:
+    """A line of chat, or a refusal."""
+    line = tidy(text)
+    if not 1 <= len(line) <= LONGEST_CHAT:
+        raise OptionError(f"a message has 1 to {LONGEST_CHAT} characters")
+    if not all(letter.isprintable() or letter in JOINERS for letter in line):
+        raise OptionError("a message has no control or invisible characters")
+    return line
+
+
+def clean_sign(text: str) -> str:
+    """One of the quick reactions, or a refusal."""
+    if text not in SIGNS:
+        raise OptionError(f"a reaction is one of {' '.join(SIGNS)}")
+    return text
+
+
+def tidy(text: str) -> str:
+    """Composed letters, single spaces, and no tower of marks on one letter."""
+    line = " ".join(unicodedata.normalize("NFC", text).split())
+    marks = 0
+    for letter in line:
+        marks = marks + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0
+        if marks > MOST_MARKS or letter in BLANKS:
+            raise OptionError("these characters cannot be read by everybody")
+    return line
+
+
+def free_name(name: str, taken: list[str]) -> str:
+    """The name, with a number when somebody at the table looks the same."""
+    used = {looks(other) for other in taken}
+    number, found = 1, name
+    while looks(found) in used:
+        number += 1
+        found = f"{name[: LONGEST_NAME - 3]} {number}"
+    return found
+
+
+def looks(name: str) -> str:
+    """A name without the differences that are easily overlooked."""
+    return unicodedata.normalize("NFKC", name).casefold()

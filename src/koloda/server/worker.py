@@ -1,0 +1,77 @@
+"""A process of bots: reads a question a line, writes an answer a line, knows no table."""
+
+import os
+import sys
+from typing import Final
+
+import msgspec
+
+from koloda.bots.hints import hints
+from koloda.bots.ladder import find_player
+from koloda.engine.rng import FastRng
+from koloda.games import find_game
+
+NICE: Final = 10
+MOST_MEMORY: Final = 2 << 30
+
+
+class Question(msgspec.Struct):
+    """A world that agrees with all a seat knows, and what is asked about it."""
+
+    number: int
+    position: str
+    seat: int
+    level: str
+    """A bot's level; empty when hints are wanted."""
+    seed: int
+    seconds: float = 0.0
+
+
+class Advice(msgspec.Struct):
+    """An action with the chance to win and the word for the reason."""
+
+    action: str
+    win: float
+    reason: str
+
+
+class Answer(msgspec.Struct):
+    """The bot's choice, as one advice, or several hints."""
+
+    number: int
+    advice: list[Advice]
+
+
+def answer(question: Question) -> Answer:
+    """Think about one question."""
+    state = find_game(question.position.split(maxsplit=1)[0]).parse(question.position)
+    rng, texts = FastRng(question.seed), state.setup.actions.texts
+    if question.level:
+        action = find_player(question.level).choose(state, question.seat, rng)
+        return Answer(question.number, [Advice(texts[action], 0.0, "")])
+    found = hints(state, question.seat, rng, question.seconds)
+    advice = [Advice(texts[hint.action], round(hint.win, 3), hint.reason) for hint in found]
+    return Answer(question.number, advice)
+
+
+def limit() -> None:
+    """Give way to the server, and never eat up the machine's memory."""
+    os.nice(NICE)
+    try:
+        import resource
+    except ImportError:
+        return
+    resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
+
+
+def main() -> None:
+    """Answer until the input ends, which it does when the server is gone."""
+    limit()
+    for line in sys.stdin.buffer:
+        reply = answer(msgspec.json.decode(line, type=Question))
+        sys.stdout.buffer.write(msgspec.json.encode(reply) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()

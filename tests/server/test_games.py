@@ -1,0 +1,62 @@
+"""Whole games over the WebSocket, for every game there is."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from koloda.engine.match import Match
+from koloda.engine.record import read_record, verify
+from koloda.engine.rng import FastRng
+from koloda.engine.state import CHANCE
+from koloda.games import GAMES, find_game
+from tests.server.serving import Json, Running, running
+
+NAMES = [game.name for game in GAMES]
+
+
+def play_out(server: Running, seats: list[Json]) -> list[list[str]]:
+    """Everybody plays at random to the end; what each was sent."""
+
+    async def one(seat: Json) -> list[str]:
+        async with server.client(seat) as client:
+            await client.play_on(FastRng(seat["seat"]))
+            return client.got
+
+    async def all_of_them() -> list[list[str]]:
+        return await asyncio.gather(*[one(seat) for seat in seats])
+
+    return asyncio.run(all_of_them())
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_persons_play_a_whole_game(name: str, tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        players = find_game(name).seats[0]
+        seats = server.full(name, players)
+        play_out(server, seats)
+        record = read_record(
+            server.http.get(f"/api/rooms/{seats[0]['room']}/record").text, find_game
+        )
+        verify(record)
+        assert record.outcome is not None
+        assert record.names == ["Anna", *[f"Player {seat}" for seat in range(1, players)]]
+
+        # The server's path is the direct path: the same actions lead to the same match.
+        match = Match(record.setup, record.seed)
+        match.settle()
+        for seat, action in record.actions:
+            if seat != CHANCE:
+                match.play(seat, action)
+        assert match.actions == record.actions
+        assert match.state.outcome() == record.outcome
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_person_plays_a_whole_game_against_bots(name: str, tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        players = min(3, find_game(name).seats[1])
+        seat = server.make(name, players, "." + "b" * (players - 1))
+        play_out(server, [seat])
+        verify(read_record(server.http.get(f"/api/rooms/{seat['room']}/record").text, find_game))
+        assert "koloda_bot_failures_total" not in server.http.get("/metrics").text

@@ -1,0 +1,128 @@
+"""A server that is killed at any moment: every acknowledged action is there, and play goes on."""
+
+import asyncio
+import secrets
+import signal
+import subprocess
+from pathlib import Path
+
+import httpx
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from koloda.engine.record import read_record, verify
+from koloda.engine.rng import FastRng
+from koloda.games import find_game
+from tests.server.serving import Client, Json
+from tests.terminal.running import PROGRAM, environment
+
+ROUNDS = 4
+
+
+class Process:
+    """`koloda serve` as a process of its own."""
+
+    def __init__(self, database: Path) -> None:
+        command = [*PROGRAM, "serve", "--port", "0", "--database", str(database)]
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment(), text=True
+        )
+        assert self.process.stdout is not None
+        self.address = self.process.stdout.readline().split()[-1]
+
+    def end(self, how: signal.Signals) -> tuple[int, str]:
+        self.process.send_signal(how)
+        _, errors = self.process.communicate(timeout=20)
+        return self.process.returncode, errors
+
+
+def make(address: str) -> list[Json]:
+    with httpx.Client(base_url=address, timeout=20) as http:
+        body = {"game": "karma", "players": 2, "name": "Anna", "seats": [{}, {}]}
+        anna = http.post("/api/rooms", json=body).json()
+        boris = http.post(f"/api/rooms/{anna['room']}/seats", json={"name": "Boris"}).json()
+        return [anna, boris]
+
+
+async def play(address: str, seat: Json, rng: FastRng, acked: dict[str, Json], sent: Json) -> None:
+    """Play as this seat, note every acknowledgement, and first ask again for the old ones."""
+    async with connect(address.replace("http", "ws") + "/ws", compression=None) as socket:
+        client = Client(socket)
+        await client.send("hello", v=1, room=seat["room"], key=seat["key"])
+        client.welcome = await client.until("welcome")
+        for name, answer in list(acked.items()):
+            if name.startswith(f"{seat['seat']}-"):
+                assert client.welcome["seq"] >= answer["seq"]
+                assert await client.ask("act", id=name, seq=0, action="take") == answer
+        if seat["seat"] in sent:
+            # Nobody knows whether it was stored; asking again is safe either way.
+            answer = await client.ask("act", **sent.pop(seat["seat"]))
+            if answer["t"] == "ack":
+                acked[answer["id"]] = answer
+        while client.over is None:
+            if client.view and client.view["legal"]:
+                legal = client.view["legal"]
+                message = {
+                    "id": f"{seat['seat']}-{secrets.token_hex(6)}",
+                    "seq": client.seq,
+                    "action": legal[rng.below(len(legal))],
+                }
+                sent[seat["seat"]] = message
+                answer = await client.ask("act", **message)
+                sent.pop(seat["seat"])
+                if answer["t"] == "ack":
+                    acked[answer["id"]] = answer
+                    while client.seq < answer["seq"]:
+                        await client.receive()
+            else:
+                await client.receive()
+
+
+def test_kill_9_and_go_on(tmp_path: Path) -> None:
+    database, acked, sent = tmp_path / "games.sqlite3", dict[str, Json](), Json()
+    server = Process(database)
+    seats = make(server.address)
+
+    async def round_of(number: int) -> None:
+        target = len(acked) + 9
+
+        async def killer() -> None:
+            while len(acked) < target:
+                await asyncio.sleep(0.001)
+            server.process.kill()
+
+        jobs = [play(server.address, seat, FastRng(number), acked, sent) for seat in seats]
+        if number == ROUNDS:
+            await asyncio.wait_for(asyncio.gather(*jobs), 60)
+            return
+        killing = asyncio.create_task(killer())
+        ends = await asyncio.wait_for(asyncio.gather(*jobs, return_exceptions=True), 60)
+        await killing
+        assert all(isinstance(end, ConnectionClosed) for end in ends), ends
+
+    for number in range(ROUNDS + 1):
+        asyncio.run(round_of(number))
+        if number < ROUNDS:
+            server.process.communicate(timeout=20)
+            assert server.process.returncode == -signal.SIGKILL
+            server = Process(database)
+    with httpx.Client(base_url=server.address, timeout=20) as http:
+        found = read_record(http.get(f"/api/rooms/{seats[0]['room']}/record").text, find_game)
+    verify(found)
+    assert sum(seat >= 0 for seat, _ in found.actions) >= len(acked) > 9 * ROUNDS
+    code, errors = server.end(signal.SIGTERM)
+    assert code == 0, errors
+    for seat in seats:
+        assert seat["key"] not in errors
+        assert seat["room"] not in errors
+
+
+def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
+    server = Process(tmp_path / "games.sqlite3")
+    command = [*PROGRAM, "serve", "--port", "0", "--database", str(tmp_path / "games.sqlite3")]
+    second = subprocess.run(
+        command, capture_output=True, env=environment(), timeout=60, check=False
+    )
+    assert second.returncode == 2
+    assert second.stderr.decode().startswith("koloda: another server uses")
+    assert server.end(signal.SIGTERM)[0] == 0

@@ -1,0 +1,372 @@
+"""Life at a table: chat, watchers, clocks, stand-ins, undo, rematch, moving, afterwards."""
+
+import asyncio
+import dataclasses
+import json
+from pathlib import Path
+
+from koloda.engine.record import read_record
+from koloda.engine.rng import FastRng, commitment
+from koloda.games import find_game
+from koloda.server.settings import Rate
+from tests.server.serving import QUICK, Client, Json, Running, running
+
+
+def bearer(seat: Json) -> dict[str, str]:
+    return {"Authorization": f"Bearer {seat['key']}"}
+
+
+async def catch_up(*clients: Client) -> None:
+    """Read until everybody has seen the newest state."""
+    newest = max(client.seq for client in clients)
+    for client in clients:
+        while client.seq < newest:
+            await client.receive()
+
+
+def legal(client: Client) -> list[str]:
+    assert client.view is not None
+    found: list[str] = client.view["legal"]
+    return found
+
+
+async def finish(server: Running, seats: list[Json]) -> None:
+    """Play a game to its end."""
+
+    async def one(seat: Json) -> None:
+        async with server.client(seat) as client:
+            await client.play_on(FastRng(seat["seat"]))
+
+    await asyncio.gather(*[one(seat) for seat in seats])
+
+
+def test_chat_and_reactions_reach_everybody_and_stay(server: Running) -> None:
+    seats = server.full()
+
+    async def work() -> None:
+        async with server.client(seats[0]) as anna, server.client(seats[1]) as boris:
+            await anna.send("chat", id="c", text="  good\u00a0luck <b> ")
+            for client in (anna, boris):
+                said = await client.until("chat")
+                assert (said["seat"], said["name"]) == (0, "Anna")
+                assert said["text"] == "good luck <b>"
+            await boris.send("react", id="r", sign="👍")
+            assert (await anna.until("react"))["seat"] == 1
+            for text in ("", "   ", "a\x07", "\u202e", "x" * 301):
+                assert (await anna.ask("chat", text=text))["t"] == "refused"
+            assert (await anna.ask("react", sign="💩"))["t"] == "refused"
+        async with server.client(seats[1]) as boris:
+            assert [said["text"] for said in boris.welcome["chat"]] == ["good luck <b>"]
+
+    asyncio.run(work())
+
+
+def test_chat_has_its_own_limit(tmp_path: Path) -> None:
+    with running(tmp_path, dataclasses.replace(QUICK, chat=Rate(0.01, 3))) as server:
+        seats = server.full()
+
+        async def work() -> None:
+            async with server.client(seats[0]) as anna:
+                kinds = [(await anna.ask("chat", text="hi"))["t"] for _ in range(5)]
+                assert kinds == ["chat"] * 3 + ["refused"] * 2
+                assert (await anna.act(legal(anna)[0]))["t"] == "ack"
+
+        asyncio.run(work())
+
+
+def test_a_watcher_sees_the_table_and_touches_nothing(server: Running) -> None:
+    seats = server.full()
+
+    async def work() -> None:
+        async with server.client(seats[0], key=False) as watcher, server.client(seats[0]) as anna:
+            assert watcher.welcome["seat"] == -1
+            assert watcher.view is not None
+            assert (watcher.view["seat"], watcher.view["legal"]) == (-1, [])
+            for kind, more in (
+                ("act", {"seq": watcher.seq, "action": legal(anna)[0]}),
+                ("why", {"action": "take"}),
+                ("undo", {"seq": watcher.seq}),
+                ("chat", {"text": "psst"}),
+                ("react", {"sign": "👍"}),
+                ("bot", {"seat": 0, "on": True}),
+                ("hint", {}),
+            ):
+                assert (await watcher.ask(kind, **more))["t"] == "refused"
+            await anna.act(legal(anna)[0])
+            await watcher.until("update")
+            assert json.dumps(watcher.view).count("?") > json.dumps(anna.view).count("?")
+
+    asyncio.run(work())
+
+
+def test_a_table_without_watchers_lets_them_look_only_before_the_game(server: Running) -> None:
+    seat = server.make(watchers=False)
+
+    async def work() -> None:
+        async with server.client(seat, key=False) as visitor:
+            assert visitor.view is None
+            assert visitor.welcome["room"]["state"] == "open"
+            await asyncio.to_thread(server.sit, seat["room"])
+            await visitor.closed()
+            assert visitor.view is None
+            assert visitor.socket.close_code == 1012
+
+    asyncio.run(work())
+
+
+def test_listed_tables_are_shown_while_somebody_is_there(server: Running) -> None:
+    hidden, shown = server.make(), server.make(listed=True)
+
+    def listed() -> list[str]:
+        return [room["room"] for room in server.http.get("/api/rooms").json()]
+
+    async def work() -> None:
+        assert shown["room"] not in listed()
+        async with server.client(hidden), server.client(shown):
+            found = await asyncio.to_thread(listed)
+            assert shown["room"] in found
+            assert hidden["room"] not in found
+
+    asyncio.run(work())
+
+
+def test_a_seat_moves_to_another_device(server: Running) -> None:
+    seats = server.full()
+
+    async def work() -> None:
+        async with server.client(seats[0]) as old:
+            address = f"/api/rooms/{seats[0]['room']}/move"
+            answer = await asyncio.to_thread(
+                lambda: server.http.post(address, headers=bearer(seats[0]))
+            )
+            assert answer.status_code == 200
+            assert (await old.closed())[-1]["code"] == "moved"
+            assert server.http.post(address, headers=bearer(seats[0])).status_code == 404
+            fresh = {**seats[0], "key": answer.json()["key"]}
+            async with server.client(fresh) as new:
+                assert new.welcome["seat"] == 0
+                assert (await new.act(legal(new)[0]))["t"] == "ack"
+
+    asyncio.run(work())
+
+
+def test_the_clock_per_move_lets_a_simple_rule_move(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        seats = server.full(clock={"kind": "move", "seconds": 5})
+        room = seats[0]["room"]
+
+        async def work() -> None:
+            async with server.client(seats[0]) as anna:
+                clocks = anna.welcome["clocks"]
+                assert clocks["kind"] == "move"
+                assert clocks["running"] == anna.welcome["view"]["to_act"]
+                assert all(4 < left <= 5 for left in clocks["left"])
+                seq = anna.seq
+                while anna.seq == seq:
+                    await anna.receive()
+
+        asyncio.run(work())
+        stored = server.storage.read(room)
+        assert stored is not None
+        assert "clock" in {row["by"] for row in stored.log}
+
+
+def test_who_has_used_up_the_whole_games_time_is_played_by_a_bot(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        seat = server.make(bots=".b", clock={"kind": "game", "seconds": 5, "increment": 0})
+
+        async def work() -> None:
+            async with server.client(seat) as anna:
+                while anna.over is None:
+                    message = await anna.receive()
+                    if message["t"] == "seats":
+                        played = message["seats"][0]["bot"]
+                assert played
+
+        asyncio.run(work())
+
+
+def test_a_bot_plays_for_who_is_away_until_he_returns(server: Running) -> None:
+    seats = server.full()
+
+    async def work() -> None:
+        async with server.client(seats[0]) as anna:
+            async with server.client(seats[1]):
+                while not anna.welcome["seats"][1]["online"]:
+                    anna.welcome = await anna.until("seats")
+                early = await anna.ask("bot", seat=1, on=True)
+                assert early["t"] == "refused"
+            while anna.welcome["seats"][1]["away_at"] is None:
+                anna.welcome = await anna.until("seats")
+            assert (await anna.ask("bot", seat=1, on=False))["t"] == "refused"
+            assert (await anna.ask("bot", seat=7, on=True))["t"] == "refused"
+            assert (await anna.ask("bot", seat=1, on=True))["t"] == "ack"
+            await anna.play_on(FastRng(1), 8)
+            async with server.client(seats[1]) as boris:
+                assert not boris.welcome["seats"][1]["bot"]
+                playing = asyncio.create_task(anna.play_on(FastRng(2)))
+                while not legal(boris):
+                    await boris.receive()
+                while (await boris.act(legal(boris)[0]))["t"] != "ack":
+                    pass
+                assert (await boris.ask("bot", seat=1, on=True))["t"] == "ack"
+                await playing
+
+    asyncio.run(work())
+    stored = server.storage.read(seats[0]["room"])
+    assert stored is not None
+    assert {row["by"] for row in stored.log if row["seat"] == 1} == {"bot", "person"}
+
+
+def test_the_maker_seats_a_bot_where_nobody_comes(server: Running) -> None:
+    seat = server.make(players=3)
+    boris = server.sit(seat["room"])
+
+    async def work() -> None:
+        async with server.client(seat) as anna, server.client(boris) as other:
+            assert (await other.ask("bot", seat=2, on=True))["t"] == "refused"
+            assert (await anna.ask("bot", seat=1, on=True))["t"] == "refused"
+            assert anna.view is None
+            assert (await anna.ask("bot", seat=2, on=True))["t"] == "ack"
+            assert anna.view is not None
+
+    asyncio.run(work())
+    about = server.http.get(f"/api/rooms/{seat['room']}").json()
+    assert (about["state"], about["seats"][2]["kind"]) == ("running", "bot")
+    assert (
+        server.http.post(f"/api/rooms/{seat['room']}/seats", json={"name": "x"}).status_code == 409
+    )
+
+
+def test_only_a_quiet_last_action_can_be_taken_back(server: Running) -> None:
+    """Karma: choosing face-up cards in secret can be taken back, playing a card cannot."""
+    seats = server.full()
+
+    async def work() -> None:
+        async with server.client(seats[0]) as anna, server.client(seats[1]) as boris:
+            before, seq = anna.view, anna.seq
+            assert (await anna.ask("undo", seq=seq))["t"] == "refused"
+            assert (await anna.act(legal(anna)[0], id="a"))["t"] == "ack"
+            await catch_up(anna, boris)
+            assert (await boris.ask("undo", seq=boris.seq))["t"] == "refused"
+            assert (await anna.ask("undo", seq=seq))["t"] == "refused"
+            assert '"undo":true' in anna.got[-1] or any('"undo":true' in g for g in anna.got[-6:])
+            answer = await anna.ask("undo", id="u", seq=anna.seq)
+            assert answer == {"t": "ack", "id": "u", "seq": seq + 2}
+            assert (anna.view, anna.seq) == (before, seq + 2)
+            assert await anna.ask("undo", id="u", seq=0) == answer
+            assert (await anna.ask("act", id="a", seq=0, action="take"))["t"] == "ack"
+            assert (await anna.ask("undo", seq=anna.seq))["t"] == "refused"
+            await catch_up(anna, boris)
+            while boris.view and boris.view["prompt"] == "choose":
+                mover = anna if legal(anna) else boris
+                await mover.play_on(FastRng(1), 1)
+                await catch_up(anna, boris)
+            mover = anna if legal(anna) else boris
+            await mover.play_on(FastRng(1), 1)
+            assert (await mover.ask("undo", seq=mover.seq))["t"] == "refused"
+
+    asyncio.run(work())
+    room = seats[0]["room"]
+    stored = server.storage.read(room)
+    assert stored is not None
+    assert [row["by"] for row in stored.log].count("undo") == 1
+    asyncio.run(finish(server, seats))
+    record = read_record(server.http.get(f"/api/rooms/{room}/record").text, find_game)
+    assert len(record.actions) == len(server.storage.read(room).log) - 2  # type: ignore[union-attr]
+
+
+def test_after_the_end(server: Running) -> None:
+    seats = server.full()
+    room = seats[0]["room"]
+    promised = server.http.get(f"/api/rooms/{room}").json()["commitment"]
+    asyncio.run(finish(server, seats))
+    record = server.http.get(f"/api/rooms/{room}/record")
+    assert record.headers["content-disposition"].startswith("attachment")
+    found = read_record(record.text, find_game)
+    assert commitment(found.seed) == promised
+    replay = server.http.get(f"/api/rooms/{room}/replay?lang=ru").json()
+    assert replay["seed"] == found.seed.hex()
+    moves = [seat for seat, _ in found.actions if seat >= 0]
+    assert [step["seat"] for step in replay["steps"]] == [-1, *moves]
+    assert set(replay["steps"][5]["views"]) == {"-1", "0", "1"}
+
+    async def work() -> None:
+        async with server.client(seats[0]) as anna:
+            over = await anna.until("over")
+            assert (over["seed"], over["commitment"]) == (found.seed.hex(), promised)
+            assert "rematch" not in over
+            assert (await anna.act("take"))["t"] == "refused"
+            again = server.http.post(f"/api/rooms/{room}/rematch", headers=bearer(seats[1])).json()
+            assert (again["seat"], again["room"] != room) == (0, True)
+            assert (await anna.until("over"))["rematch"] == again["room"]
+            stranger = server.http.post(f"/api/rooms/{again['room']}/seats", json={"name": "X"})
+            assert stranger.status_code == 409
+            mine = server.http.post(f"/api/rooms/{room}/rematch", headers=bearer(seats[0])).json()
+            assert (mine["room"], mine["seat"]) == (again["room"], 1)
+            async with server.client(mine) as client:
+                assert client.view is not None
+
+    asyncio.run(work())
+
+
+def test_hints_come_from_what_the_seat_may_know(server: Running) -> None:
+    seats = server.full()
+
+    async def work() -> None:
+        async with server.client(seats[0]) as anna:
+            answer = await anna.ask("hint")
+            assert answer["t"] == "hints"
+            assert {hint["action"] for hint in answer["hints"]} <= set(legal(anna))
+            assert all(0 <= hint["win"] <= 1 for hint in answer["hints"])
+
+    asyncio.run(work())
+
+
+def test_games_rules_words_and_pictures(server: Running) -> None:
+    games = server.http.get("/api/games?lang=ru").json()
+    assert games[0]["name"] == "karma"
+    assert {"name", "title", "line", "seats", "options", "presets", "levels"} <= set(games[0])
+    rules = server.http.get("/api/rules/karma?lang=it").json()
+    assert rules[0]["clauses"][0]["id"]
+    assert server.http.get("/api/rules/chess").status_code == 422
+    assert "game-title" in server.http.get("/api/catalogue/en").json()["karma"]
+    code = server.http.get(f"/api/rooms/{server.make()['room']}/qr")
+    assert code.headers["content-type"] == "image/svg+xml"
+    assert code.text.startswith("<svg xmlns=")
+    assert server.http.get("/openapi.json").json()["info"]["title"] == "Koloda"
+    assert "koloda_rooms " in server.http.get("/metrics").text
+
+
+def test_a_game_ends_although_its_bots_think_too_long_and_are_killed(tmp_path: Path) -> None:
+    settings = dataclasses.replace(QUICK, bot_seconds=0.05)
+    with running(tmp_path, settings) as server:
+        seats = [{"kind": "person"}, {"kind": "bot", "level": "hard"}]
+        body = {"game": "karma", "players": 2, "name": "Anna", "seats": seats}
+        seat = server.http.post("/api/rooms", json=body).json()
+        asyncio.run(finish(server, [seat]))
+        assert "koloda_bot_failures_total" in server.http.get("/metrics").text
+        about = server.http.get(f"/api/rooms/{seat['room']}").json()
+        assert about["state"] == "over"
+
+
+def test_rooms_leave_the_memory_and_come_back(tmp_path: Path) -> None:
+    with running(tmp_path, dataclasses.replace(QUICK, idle_seconds=0.2)) as server:
+        seats = server.full()
+
+        async def work() -> None:
+            async with server.client(seats[0]) as anna:
+                answer = await anna.act(legal(anna)[0], id="x")
+                view = anna.view
+            for _ in range(100):
+                text = (await asyncio.to_thread(server.http.get, "/metrics")).text
+                if "koloda_rooms 0" in text:
+                    break
+                await asyncio.sleep(0.1)
+            else:
+                raise AssertionError("still in memory")
+            async with server.client(seats[0]) as anna:
+                assert anna.view == view
+                assert await anna.ask("act", id="x", seq=0, action="take") == answer
+
+        asyncio.run(work())

@@ -1,0 +1,49 @@
+"""The client's files, and the page when there are none."""
+
+from pathlib import Path
+
+import pytest
+
+from koloda.server import pages
+from koloda.server.storage import MIGRATIONS, NEWEST
+from tests.server.serving import Running, running
+
+
+def test_without_a_client_one_line_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pages, "STATIC", tmp_path / "nothing")
+    with running(tmp_path) as server:
+        assert "has not been built" in server.http.get("/").text
+
+
+def test_the_client_is_served_with_fitting_caching(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<title>client</title>")
+    (static / "assets" / "app-1a2b.js").write_text("1")
+    (tmp_path / "secret.txt").write_text("secret")
+    monkeypatch.setattr(pages, "STATIC", static)
+    with running(tmp_path) as server:
+        for path in ("/", "/t/abc", "/new/karma", "/replay/abc"):
+            page = server.http.get(path)
+            assert (page.status_code, page.text) == (200, "<title>client</title>")
+            assert page.headers["cache-control"] == "no-cache"
+        script = server.http.get("/assets/app-1a2b.js")
+        assert "immutable" in script.headers["cache-control"]
+        assert script.headers["content-type"].startswith("text/javascript")
+        for path in ("/assets/none.js", "/api/nowhere", "/none.txt", "/..%2fsecret.txt"):
+            assert server.http.get(path).status_code == 404
+        assert server.http.get("/api/games").status_code == 200
+
+
+def test_other_methods_are_refused(server: Running) -> None:
+    for method in ("PUT", "DELETE", "OPTIONS", "PATCH"):
+        assert server.http.request(method, "/api/rooms").status_code == 405
+
+
+def test_the_newest_migration_is_known() -> None:
+    texts = [file.read_text() for file in (MIGRATIONS / "versions").glob("*.py")]
+    newest = [text for text in texts if f'revision = "{NEWEST}"\n' in text]
+    assert len(newest) == 1
+    assert not [text for text in texts if f'down_revision = "{NEWEST}"' in text]

@@ -1,0 +1,119 @@
+"""Not one byte on the wire depends on what its reader cannot know."""
+
+import asyncio
+import json
+
+import pytest
+
+from koloda.engine.event import Event
+from koloda.engine.match import Match
+from koloda.engine.rng import FastRng, seed_from_number
+from koloda.engine.state import CHANCE, State
+from koloda.games import GAMES, find_game
+from koloda.server import messages, wire
+from koloda.server.clocks import Clocks
+from tests.server.serving import Json, Running
+
+NAMES = [game.name for game in GAMES]
+WORLDS = 2
+GAMES_EACH = 3
+
+
+def told(state: State, events: list[Event], seat: int, language: str) -> bytes:
+    """What a seat is sent after an action, as the room sends it."""
+    teller = wire.Teller(state, ["Anna", "Boris", "Clara", "Dario", "Eva", "Fedor"])
+    sights = teller.sights(7, events, seat, language)
+    clocks = Clocks("none", 0, 0, state.setup.players).message(0)
+    view = wire.view_of(state, seat)
+    return messages.encode(messages.Update(7, sights, view, False, -1, clocks))
+
+
+def reasons(state: State, seat: int, language: str) -> list[str]:
+    """Every answer that `why` could give a seat."""
+    found = []
+    for action in range(len(state.setup.actions.texts)):
+        refusal = state.refusal(seat, action)
+        found.append("" if refusal is None else wire.sentence_of(refusal, language))
+    return found
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_other_hidden_cards_same_bytes(name: str) -> None:
+    """Whole random games beside worlds in which everything hidden from a reader is permuted."""
+    game, same, skipped = find_game(name), 0, 0
+    for number in range(GAMES_EACH):
+        players = min(game.seats[0] + number, game.seats[1])
+        match, rng = Match(game.setup(players), seed_from_number(number)), FastRng(number)
+        while not match.state.is_over():
+            truth = match.state
+            seat = truth.actor()
+            if seat == CHANCE:
+                action = truth.sample_chance(match.stream)
+            else:
+                action = truth.random_action(seat, rng)
+            language = ("en", "ru", "it")[rng.below(3)]
+            viewer = rng.below(players + 1) - 1
+            worlds = [truth.determinize(wire.engine_seat(viewer), rng) for _ in range(WORLDS)]
+            if viewer >= 0 and viewer in truth.to_act() and rng.below(8) == 0:
+                here = reasons(truth, viewer, language)
+                assert all(reasons(world, viewer, language) == here for world in worlds)
+            events = truth.play(seat, action)
+            sights = truth.sights(events, wire.engine_seat(viewer))
+            sent = told(truth, events, viewer, language)
+            for world in worlds:
+                if world.refusal(seat, action) is not None:
+                    skipped += 1
+                    continue
+                there = world.play(seat, action)
+                # A card that the action turns over for this reader may rightly be another one.
+                if world.sights(there, wire.engine_seat(viewer)) != sights:
+                    skipped += 1
+                elif not (truth.is_over() or world.is_over()):
+                    assert told(world, there, viewer, language) == sent
+                    same += 1
+    assert same > skipped > 0
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_secrets_never_travel(server: Running, name: str) -> None:
+    """Seed, positions, keys and other seats' cards are in no message of a whole live game."""
+    players = find_game(name).seats[0]
+    seats = server.full(name, players)
+    room = seats[0]["room"]
+    stored = server.storage.read(room)
+    assert stored is not None
+    secrets = [stored.room["seed"].hex(), stored.room["seed"].hex().upper()]
+    secrets += [seat["key"] for seat in seats]
+    secrets += [chair["key_hash"] for chair in stored.chairs]
+
+    async def one(seat: Json, watch: bool) -> list[str]:
+        async with server.client(seat, key=not watch) as client:
+            if watch:
+                while client.over is None:
+                    await client.receive()
+            else:
+                await client.play_on(FastRng(seat["seat"]))
+            return client.got
+
+    async def work() -> list[list[str]]:
+        jobs = [one(seat, False) for seat in seats] + [one(seats[0], True)]
+        return await asyncio.gather(*jobs)
+
+    for place, got in enumerate(asyncio.run(work())):
+        live = [text for text in got if '"t":"over"' not in text]
+        assert len(live) > 10
+        assert not [secret for secret in secrets for text in live if secret in text]
+        seat = place if place < players else -1
+        for text in live:
+            message = json.loads(text)
+            view = message.get("view")
+            if view and not view["outcome"]:
+                assert view["seat"] == seat
+                hidden_hands(view, seat)
+
+
+def hidden_hands(view: Json, seat: int) -> None:
+    """Cards that were never shown to this seat are question marks: here, the deck's."""
+    for zone in view["zones"]:
+        if zone["name"] == "deck":
+            assert set(zone["cards"]) <= {"?"}, (seat, zone)

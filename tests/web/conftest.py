@@ -1,0 +1,97 @@
+"""A real server, a real Chromium; one line says what is missing when there is none."""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+CLIENT = ROOT / "src" / "koloda" / "server" / "static" / "index.html"
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+SERVE = """
+import sys
+from koloda.server.run import Place, run
+from koloda.server.settings import Rate, Settings
+free = Rate(10000, 10000)
+quick = Settings(bot_delay=(0.0, 0.02), messages=free, requests=free, new_rooms=free, chat=free)
+sys.exit(run(Place("127.0.0.1", 0, sys.argv[1]), quick, lambda said: print(said, flush=True)))
+"""
+
+playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
+pytest.importorskip("fastapi", reason="koloda[server] is not installed")
+
+
+def chromium() -> str:
+    """The browser to test with, or nothing."""
+    named = os.environ.get("CHROMIUM", "")
+    return next(filter(None, (named, *map(shutil.which, NAMES))), "")
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server whose bots do not pretend to think."""
+    if not CLIENT.is_file():
+        pytest.skip("the browser client is not built: npm run build in web/")
+    database = str(tmp_path_factory.mktemp("web") / "games.db")
+    with subprocess.Popen(
+        [sys.executable, "-c", SERVE, database], stdout=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout is not None
+        yield process.stdout.readline().strip()
+        process.terminate()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator["playwright.Browser"]:
+    """One Chromium for all tests."""
+    path = chromium()
+    if not path:
+        pytest.skip("chromium is not installed")
+    with playwright.sync_playwright() as started:
+        running = started.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        yield running
+        running.close()
+
+
+class People:
+    """Opens browsers that know nothing of each other."""
+
+    def __init__(self, browser: "playwright.Browser", address: str) -> None:
+        self.browser = browser
+        self.address = address
+        self.contexts: list[playwright.BrowserContext] = []
+        self.errors: list[str] = []
+
+    def come(self, path: str = "/", phone: bool = False, lang: str = "en") -> "playwright.Page":
+        """Somebody new opens an address."""
+        size = {"width": 390, "height": 844} if phone else {"width": 1280, "height": 800}
+        context = self.browser.new_context(
+            viewport=size, locale=lang, reduced_motion="reduce", has_touch=phone
+        )
+        context.set_default_timeout(10_000)
+        self.contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("console", self.listen)
+        page.goto(self.address + path)
+        return page
+
+    def listen(self, message: "playwright.ConsoleMessage") -> None:
+        """Whatever the page complains about fails the test."""
+        lost = "WebSocket" in message.text or "ERR_INTERNET_DISCONNECTED" in message.text
+        if message.type == "error" and not lost:
+            self.errors.append(message.text)
+
+
+@pytest.fixture
+def people(browser: "playwright.Browser", address: str) -> Iterator[People]:
+    """Browsers for one test; a script error in any of them fails it."""
+    found = People(browser, address)
+    yield found
+    for context in found.contexts:
+        context.close()
+    assert found.errors == []

@@ -1,0 +1,72 @@
+"""What the tests do at a table, by clicks on what the page offers."""
+
+import json
+from typing import Any, Final
+
+Page = Any
+"""A Playwright page; the library is optional."""
+
+OFFERED: Final = "main .playable, .dock .bar button[data-action]"
+RESULT: Final = "[data-result]"
+PLAYER: Final = """() => {
+  const id = setInterval(() => {
+    if (document.querySelector('[data-result]')) return clearInterval(id);
+    const found = [...document.querySelectorAll('%s')];
+    found[Math.floor(Math.random() * found.length)]?.click();
+  }, 25);
+}""" % OFFERED.replace("'", "\\'")
+
+
+def play_now(page: Page, game: str) -> None:
+    """One click on the first page."""
+    page.locator(f"article.{game} button.primary").click()
+    page.wait_for_selector("[data-testid=question]")
+
+
+def make_table(page: Page, game: str, options: dict[str, Any] | None = None, **more: Any) -> str:
+    """A table for two people, made as the page makes it; its path."""
+    wanted = {
+        "game": game,
+        "players": 2,
+        "options": options or {},
+        "seats": [{"kind": "person"}, {"kind": "person"}],
+        "name": "Ada",
+        "listed": True,
+        **more,
+    }
+    taken = page.evaluate(
+        """async (wanted) => {
+          const headers = { 'Content-Type': 'application/json' };
+          const body = JSON.stringify(wanted);
+          return (await fetch('/api/rooms', { method: 'POST', headers, body })).json();
+        }""",
+        wanted,
+    )
+    kept = {taken["room"]: {**taken, "game": game, "at": 1e13}}
+    page.evaluate("kept => localStorage.setItem('koloda.seats', kept)", json.dumps(kept))
+    path = f"/t/{taken['room']}"
+    page.goto(page.url.split("/t/")[0].rstrip("/") + path)
+    return path
+
+
+def sit_down(page: Page) -> None:
+    """Take the first free seat."""
+    page.get_by_role("button", name="Sit here").first.click()
+    page.wait_for_selector("[data-testid=question]")
+
+
+def play_some(page: Page, moves: int) -> None:
+    """Real clicks on offered moves."""
+    for _ in range(moves):
+        if page.locator(RESULT).count():
+            return
+        page.locator(OFFERED).first.click(timeout=30_000)
+        page.wait_for_timeout(60)
+
+
+def play_to_the_end(*pages: Page, seconds: int = 100) -> None:
+    """Everybody clicks at random until the result is there."""
+    for page in pages:
+        page.evaluate(PLAYER)
+    for page in pages:
+        page.wait_for_selector(RESULT, timeout=seconds * 1000)

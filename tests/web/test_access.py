@@ -1,0 +1,66 @@
+"""axe-core finds nothing to complain about, in light and dark, on every screen."""
+
+import pytest
+
+from tests.web.conftest import ROOT, People
+from tests.web.driving import make_table, play_now, play_some, play_to_the_end
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+
+def complaints(page: object) -> list[str]:
+    """What axe says about the page as it is."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))  # type: ignore[attr-defined]
+    found = page.evaluate(  # type: ignore[attr-defined]
+        "tags => axe.run(document, { runOnly: tags })", TAGS
+    )
+    return [f"{rule['id']}: {rule['nodes'][0]['html'][:160]}" for rule in found["violations"]]
+
+
+@pytest.fixture(autouse=True)
+def need_axe() -> None:
+    """axe-core comes with the client's packages."""
+    if not AXE.is_file():
+        pytest.skip("axe-core is not installed: npm ci in web/")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_home_and_new_table(people: People, scheme: str) -> None:
+    page = people.come()
+    page.emulate_media(color_scheme=scheme)
+    page.wait_for_selector("article")
+    assert complaints(page) == []
+    page.get_by_role("link", name="Invite friends").first.click()
+    page.get_by_text("All options").click()
+    assert complaints(page) == []
+    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("heading", name="The table is waiting").wait_for()
+    assert complaints(page) == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("game", ["karma", "kanobu", "unit", "karmaka"])
+def test_tables(people: People, game: str, scheme: str) -> None:
+    page = people.come(phone=scheme == "dark")
+    page.emulate_media(color_scheme=scheme)
+    play_now(page, game)
+    play_some(page, 4)
+    assert complaints(page) == []
+    for tab in ("c", "r"):
+        page.keyboard.press(tab)
+        page.wait_for_timeout(200)
+        assert complaints(page) == []
+    page.get_by_role("button", name="More").click()
+    assert complaints(page) == []
+
+
+def test_result_and_replay(people: People) -> None:
+    page = people.come()
+    make_table(page, "karma", {"cap": 2}, seats=[{}, {"kind": "bot", "level": "easy"}])
+    page.wait_for_selector("[data-testid=question]")
+    play_to_the_end(page)
+    assert complaints(page) == []
+    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("slider").wait_for()
+    assert complaints(page) == []

@@ -1,0 +1,21 @@
+import type { Skin } from '../../lib/skins';
+import Back from './Back.svelte';
+import Board from './Board.svelte';
+import Face from './Face.svelte';
+
+export const kanobu: Skin = {
+  Face,
+  Back,
+  Board,
+  minutes: [10, 20],
+  touch([verb, word], view) {
+    if (verb === 'play' || verb === 'lay') return { zone: 'hand', owner: view.seat, card: word };
+    if (verb === 'use' || verb === 'keep') return { zone: 'open', owner: -1, card: word };
+    if (verb === 'draw') return { zone: 'deck', owner: -1 };
+    return null;
+  },
+  wish: (card, place, view) =>
+    place.name === 'hand' && place.owner === view.seat
+      ? `${view.prompt === 'lay' ? 'lay' : 'play'} ${card}`
+      : null,
+};

@@ -1,0 +1,17 @@
+import type { Skin } from '../../lib/skins';
+import Back from './Back.svelte';
+import Board from './Board.svelte';
+import Face from './Face.svelte';
+
+/** A game nobody has drawn yet: names on cards, places in rows. */
+export const plain: Skin = {
+  Face,
+  Back,
+  Board,
+  minutes: [10, 30],
+  touch: ([, card], view) =>
+    view.zones.some((zone) => zone.owner === view.seat && zone.cards.includes(card))
+      ? { zone: 'hand', owner: view.seat, card }
+      : null,
+  wish: (card, place) => (place.name === 'hand' ? `play ${card}` : null),
+};

@@ -1,0 +1,78 @@
+import type { Clock, Game, Room, Section, Seat, Value, View, Sight } from './protocol';
+
+export class Refusal extends Error {}
+
+async function call<T>(method: string, path: string, body?: unknown, key?: string): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (key) headers['Authorization'] = `Bearer ${key}`;
+  const answer = await fetch(`/api${path}`, {
+    method,
+    headers,
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Refusal(sentenceOf(text) || `${answer.status}`);
+  return JSON.parse(text) as T;
+}
+
+function sentenceOf(text: string): string {
+  try {
+    const found = JSON.parse(text) as Record<string, unknown>;
+    return String(found.sentence ?? found.detail ?? found.error ?? '');
+  } catch {
+    return '';
+  }
+}
+
+export interface NewRoom {
+  game: string;
+  players: number;
+  options: Record<string, Value>;
+  seats: { kind: 'person' | 'bot'; level?: string }[];
+  clock: Clock;
+  watchers: boolean;
+  listed: boolean;
+  name: string;
+  seat: number;
+}
+
+export interface Taken {
+  room: string;
+  seat: number;
+  key: string;
+}
+
+export interface Step {
+  seq: number;
+  seat: number;
+  action: string;
+  views: Record<string, { view: View; events: Sight[] }>;
+}
+
+export interface Replay {
+  room: Room;
+  seats: Seat[];
+  commitment: string;
+  seed: string;
+  steps: Step[];
+}
+
+export const games = (lang: string) => call<Game[]>('GET', `/games?lang=${lang}`);
+export const rules = (game: string, lang: string) =>
+  call<Section[]>('GET', `/rules/${game}?lang=${lang}`);
+export const catalogue = (lang: string) =>
+  call<Record<string, string>>('GET', `/catalogue/${lang}`);
+export const rooms = () => call<Room[]>('GET', '/rooms');
+export const room = (id: string) => call<Room>('GET', `/rooms/${id}`);
+export const makeRoom = (room: NewRoom) => call<Taken>('POST', '/rooms', room);
+export const takeSeat = (id: string, name: string, seat?: number) =>
+  call<Taken>('POST', `/rooms/${id}/seats`, { name, seat });
+export const moveSeat = (id: string, key: string) =>
+  call<{ key: string }>('POST', `/rooms/${id}/move`, {}, key);
+export const rematch = (id: string, key: string) =>
+  call<Taken>('POST', `/rooms/${id}/rematch`, {}, key);
+export const replay = (id: string, lang: string) =>
+  call<Replay>('GET', `/rooms/${id}/replay?lang=${lang}`);
+export const recordAddress = (id: string) => `/api/rooms/${id}/record`;
+export const qrAddress = (id: string) => `/api/rooms/${id}/qr`;

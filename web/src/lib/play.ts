@@ -1,0 +1,42 @@
+import * as api from './api';
+import type { Game } from './protocol';
+import { router } from './router.svelte';
+import { settings } from './settings.svelte';
+
+/** The bot that a newcomer meets: neither the weakest nor the strongest. */
+export function usualLevel(game: Game): string {
+  const { levels } = game;
+  return levels.includes('normal') ? 'normal' : (levels[Math.floor(levels.length / 2)] ?? '');
+}
+
+export const usualSeats = (game: Game) => Math.min(game.seats[1], Math.max(game.seats[0], 3));
+
+/** Make a table, keep the seat's key in this browser and go there. */
+export async function open(room: api.NewRoom): Promise<void> {
+  const taken = await api.makeRoom(room);
+  sit(taken.room, taken, room.game);
+}
+
+export function sit(room: string, taken: { seat: number; key: string }, game: string): void {
+  settings.keep(room, { key: taken.key, seat: taken.seat, game, at: Date.now() });
+  router.go(`/t/${room}`);
+}
+
+/** One click: a table for oneself and bots. */
+export function playNow(game: Game, name: string): Promise<void> {
+  const players = game.name === 'karmaka' ? 2 : usualSeats(game);
+  const level = usualLevel(game);
+  return open({
+    game: game.name,
+    players,
+    options: {},
+    seats: Array.from({ length: players }, (_, seat) =>
+      seat ? { kind: 'bot', level } : { kind: 'person' },
+    ),
+    clock: { kind: 'none', seconds: 0, increment: 0 },
+    watchers: true,
+    listed: false,
+    name,
+    seat: 0,
+  });
+}

@@ -1,0 +1,68 @@
+// What this browser remembers: name, language, looks, sound, and the keys of its seats.
+
+export interface Kept {
+  key: string;
+  seat: number;
+  game: string;
+  at: number;
+  over?: boolean;
+}
+
+function read<T>(name: string, missing: T): T {
+  try {
+    const text = localStorage.getItem(`koloda.${name}`);
+    return text === null ? missing : (JSON.parse(text) as T);
+  } catch {
+    return missing;
+  }
+}
+
+function write(name: string, value: unknown): void {
+  try {
+    localStorage.setItem(`koloda.${name}`, JSON.stringify(value));
+  } catch {
+    // A private window may refuse; the game goes on without being remembered.
+  }
+}
+
+class Settings {
+  name = $state(read('name', ''));
+  theme = $state<'auto' | 'light' | 'dark'>(read('theme', 'auto'));
+  sound = $state(read('sound', true));
+  muted = $state(read('muted', false));
+  seats = $state<Record<string, Kept>>(read('seats', {}));
+
+  keep(room: string, kept: Kept): void {
+    this.seats[room] = kept;
+    const newest = Object.entries(this.seats).sort((a, b) => b[1].at - a[1].at);
+    this.seats = Object.fromEntries(newest.slice(0, 40));
+    write('seats', this.seats);
+  }
+
+  forget(room: string): void {
+    delete this.seats[room];
+    write('seats', this.seats);
+  }
+
+  finished(room: string): void {
+    if (this.seats[room] && !this.seats[room].over) {
+      this.seats[room].over = true;
+      write('seats', this.seats);
+    }
+  }
+
+  set<K extends 'name' | 'theme' | 'sound' | 'muted'>(what: K, value: Settings[K]): void {
+    (this as Pick<Settings, K>)[what] = value;
+    write(what, value);
+    if (what === 'theme') this.show();
+  }
+
+  show(): void {
+    if (this.theme === 'auto') delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = this.theme;
+  }
+}
+
+export const settings = new Settings();
+export const remember = write;
+export const recall = read;
