@@ -14,6 +14,7 @@ from typing import Any
 
 import koloda
 from koloda import envs
+from koloda.envs.vector import VectorEnv
 
 SECONDS = 0.6
 ROUNDS = 9
@@ -50,7 +51,7 @@ def hanabi() -> Callable[[], int]:
 
 def vectorised(game: str, players: int) -> Callable[[], int]:
     """Many of our games at once; a NumPy policy outside takes a random legal action."""
-    env = envs.VectorEnv(game, GAMES, players, seed=1)
+    env = VectorEnv(game, GAMES, players, seed=1)
 
     def play() -> int:
         for _ in range(20):
@@ -142,7 +143,7 @@ def main() -> None:
     }
     players = {name: make() for name, make in makers.items()}
     rates: dict[str, list[float]] = {name: [] for name in players}
-    for name, play in players.items():
+    for play in players.values():
         play()
     for _ in range(rounds):
         for name, play in players.items():

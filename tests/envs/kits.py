@@ -17,6 +17,7 @@ from pettingzoo.utils.conversions import parallel_to_aec
 
 from koloda import envs
 from koloda.engine.options import Value
+from koloda.envs.vector import VectorEnv
 from koloda.games import find_game
 from tests.envs.tables import every_table, presets
 
@@ -50,7 +51,7 @@ def together(game: str) -> None:
     for players, options in tables(game):
 
         def make(players: int = players, options: Any = options, **more: Any) -> Any:
-            return envs.Parallel(game, players, **more, **options)
+            return envs.parallel(game, players, **more, **options)
 
         def forgiving(max_cycles: int, make: Any = make) -> Any:
             return make(max_cycles=max_cycles, illegal="random")
@@ -68,10 +69,10 @@ def together(game: str) -> None:
 def gym(game: str) -> None:
     """Gymnasium's checker, and a game to the end against each of the quick players."""
     for players, options in tables(game):
-        env = envs.Gym(game, players, opponents="random", render_mode="ansi", **options)
+        env = envs.gym(game, players, opponents="random", render_mode="ansi", **options)
         check_env(env, skip_close_check=True)
         for seat, opponent in enumerate(("random", "easy", "normal")):
-            env = envs.Gym(game, players, seat % players, opponent, **options)
+            env = envs.gym(game, players, seat % players, opponent, **options)
             look, _ = env.reset(seed=seat)
             over, reward = False, 0.0
             while not over:
@@ -85,8 +86,8 @@ def vector(game: str) -> None:
     """A batch is the same games as single environments with the same chance and choices."""
     for players, options in tables(game):
         number = 5
-        env = envs.VectorEnv(game, number, players, seed=3, **options)
-        again = envs.VectorEnv(game, number, players, seed=3, **options)
+        env = VectorEnv(game, number, players, seed=3, **options)
+        again = VectorEnv(game, number, players, seed=3, **options)
         endings = 0
         for _ in range(600):
             states = env.batch.states[:]

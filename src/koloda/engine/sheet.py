@@ -17,3 +17,16 @@ class Sheet:
     def put(self, cell: i64, value: i64) -> None:
         """Write a number that is not negative into a cell."""
         self.cells[cell] = min(value, MOST)
+
+    def put_set(self, cell: i64, cards: i64, bits: i64) -> i64:
+        """Write how often each kind is in a set with 1 or 2 bits for each; how many that are."""
+        total: i64 = 0
+        mask: i64 = 2 * bits - 1
+        while cards:
+            copies = cards & mask
+            if copies:
+                self.put(cell, copies)
+                total += copies
+            cards >>= bits
+            cell += 1
+        return total

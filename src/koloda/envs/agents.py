@@ -5,7 +5,6 @@ from typing import Any
 import gymnasium
 import numpy as np
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 
 from koloda.engine.game import Game
 from koloda.engine.options import Value
@@ -15,20 +14,7 @@ from koloda.envs.history import version
 from koloda.envs.table import Table, agree
 
 LOST = -1.0
-"""What an illegal action costs; it also ends the game."""
-
-
-def aec(
-    game: str | Game,
-    players: int = 0,
-    render_mode: str | None = None,
-    max_cycles: int = 0,
-    **options: Value,
-) -> AECEnv:
-    """The environment with PettingZoo's usual guards: order of calls, bounds, illegal actions."""
-    raw = RawEnv(game, players, render_mode, max_cycles, **options)
-    guarded = wrappers.TerminateIllegalWrapper(raw, illegal_reward=LOST)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))
+"""What an illegal action costs; it also ends the game, in which the others then score 0."""
 
 
 def spaces(cells: int, actions: int) -> gymnasium.spaces.Dict:
@@ -41,10 +27,11 @@ def spaces(cells: int, actions: int) -> gymnasium.spaces.Dict:
     )
 
 
-class RawEnv(AECEnv[str, dict[str, Any], int]):
-    """The environment without guards; agents are `seat_0`, `seat_1` and so on.
+class Agents(AECEnv[str, dict[str, Any], int]):
+    """Agents `seat_0`, `seat_1` and so on, each asked when its seat owes a choice.
 
-    After `max_cycles` actions, if there is such a limit, the game is cut off.
+    After `max_cycles` actions, if there is such a limit, the game is cut off. What PettingZoo's
+    wrappers guard is guarded here, because each of them costs more time than a whole move.
     """
 
     def __init__(
@@ -108,23 +95,34 @@ class RawEnv(AECEnv[str, dict[str, Any], int]):
 
     def step(self, action: int | None) -> None:
         """The action of the agent whose turn it is; a dead one only says None."""
+        if not hasattr(self, "agent_selection"):
+            raise RuntimeError("reset() comes before step()")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        assert action is not None
-        self._cumulative_rewards[agent] = 0.0
-        self.table.act(self.seats[agent], int(action))
+        chosen = -1 if action is None else int(action)
+        mask = self.infos[agent]["action_mask"]
         self.infos[agent] = {"action_mask": self.nothing}
+        self._cumulative_rewards[agent] = 0.0
         self.cycles += 1
+        if not 0 <= chosen < len(mask) or not mask[chosen]:
+            self.infos[agent]["illegal"] = True
+            self.finish([LOST if other == agent else 0.0 for other in self.possible_agents])
+            return
+        self.table.act(self.seats[agent], chosen)
         if self.table.state.is_over():
-            self.terminations = dict.fromkeys(self.agents, True)
-            self.rewards = dict(zip(self.possible_agents, self.table.scores(), strict=True))
-            self._accumulate_rewards()
+            self.finish(list(self.table.scores()))
         elif self.cycles == self.max_cycles:
             self.truncations = dict.fromkeys(self.agents, True)
         else:
             self.choose_next()
+
+    def finish(self, scores: list[float]) -> None:
+        """The game is over for everybody."""
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.rewards = dict(zip(self.possible_agents, scores, strict=True))
+        self._accumulate_rewards()
 
     def choose_next(self) -> None:
         """Select the agent whose choice it is, and put its mask into its info."""

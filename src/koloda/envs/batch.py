@@ -10,25 +10,68 @@ from koloda.engine.state import CHANCE, State
 
 
 class Rows(Sheet):
-    """The observations of all games, one row each; `start` is where the open row begins."""
+    """The observations of all games, one row each; `start` is where the open row begins.
+
+    Few cells of a row are written, so the places of those are kept, to make the row empty again.
+    """
 
     def __init__(self, rows: int, size: int) -> None:
         super().__init__(0)
         self.memory = vec[u8]([0] * (rows * size))
+        self.written = vec[i64]([0] * (rows * size))
+        self.ends = vec[i64]([row * size for row in range(rows)])
         self.size: i64 = size
+        self.row: i64 = 0
         self.start: i64 = 0
+        self.next: i64 = 0
 
     def open(self, row: i64) -> None:
         """Make a row empty and write on it from now on."""
-        start = row * self.size
         memory = self.memory
-        for cell in range(start, start + self.size):
-            memory[cell] = 0
+        written = self.written
+        start = row * self.size
+        for place in range(start, self.ends[row]):
+            memory[written[place]] = 0
+        self.row = row
         self.start = start
+        self.next = start
+
+    def close(self) -> None:
+        """The open row is finished."""
+        self.ends[self.row] = self.next
 
     def put(self, cell: i64, value: i64) -> None:
         """Write a number into a cell of the open row."""
-        self.memory[self.start + cell] = u8(min(value, MOST))
+        memory = self.memory
+        place = self.start + cell
+        if memory[place] == 0:
+            self.written[self.next] = place
+            self.next += 1
+        memory[place] = u8(min(value, MOST))
+
+    def put_set(self, cell: i64, cards: i64, bits: i64) -> i64:
+        """As in any sheet, without a call for every cell."""
+        memory = self.memory
+        written = self.written
+        place = self.start + cell
+        following = self.next
+        total: i64 = 0
+        mask: i64 = 2 * bits - 1
+        while cards:
+            if cards & 15 == 0:
+                cards >>= 4
+                place += 4 >> (bits - 1)
+            else:
+                copies = cards & mask
+                if copies:
+                    written[following] = place
+                    following += 1
+                    memory[place] = u8(copies)
+                    total += copies
+                cards >>= bits
+                place += 1
+        self.next = following
+        return total
 
 
 class Batch:
@@ -87,6 +130,7 @@ class Batch:
         """Write the observation and the mask of the seat whose choice it is."""
         self.rows.open(game)
         state.observe(seat, self.rows)
+        self.rows.close()
         masks = self.masks
         start = game * self.actions
         for old in self.legal[game]:

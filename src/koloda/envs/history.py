@@ -18,6 +18,7 @@ class Version(NamedTuple):
 FIRST = "first version"
 HISTORY: dict[str, tuple[Version, ...]] = {
     "karma": (Version(1, "", FIRST),),
+    "karmaka": (Version(1, "", FIRST),),
     "unit": (Version(1, "", FIRST),),
 }
 

@@ -31,6 +31,9 @@ class Memory:
         copy.ready = self.ready[:]
         return copy
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Memory, ([self.text(player) for player in range(len(self.texts))],)
+
     def add(self, before: State, seat: int, action: int, events: list[Event]) -> None:
         """Remember an action; one that nobody took or saw leaves no trace."""
         if seat >= 0 or events:

@@ -21,7 +21,7 @@ Each = dict[str, Any]
 ILLEGAL = ("lose", "random")
 
 
-class Parallel(ParallelEnv[str, dict[str, Any], int]):
+class Together(ParallelEnv[str, dict[str, Any], int]):
     """All agents act in one step.
 
     An illegal action loses and ends the game or, with `illegal="random"`, a legal one is drawn.

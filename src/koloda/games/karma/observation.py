@@ -45,15 +45,15 @@ def observe(table: KarmaTable, seat: i64, sheet: Sheet) -> None:
         if acts(table, owner):
             sheet.put(players + step, 1)
         if owner == seat:
-            write_set(sheet, hands, place.hand)
+            sheet.put_set(hands, place.hand, 2)
         else:
-            dark = place.hand_size - write_set(sheet, hands, place.known)
+            dark = place.hand_size - sheet.put_set(hands, place.known, 2)
             if dark:
                 sheet.put(hands + KINDS, dark)
         if owner != seat and table.stage == CHOOSE:
             sheet.put(ups + KINDS, place.up_size)
         else:
-            write_set(sheet, ups, place.up)
+            sheet.put_set(ups, place.up, 2)
         for slot in range(3):
             if (place.down >> (5 * slot)) & 31:
                 sheet.put(downs + slot, 1)
@@ -70,12 +70,12 @@ def write_rest(table: KarmaTable, first: i64, at: i64, sheet: Sheet) -> None:
     """What belongs to no seat, from cell `at` on."""
     players: i64 = table.rules.seats
     if table.pile:
-        write_set(sheet, at, cards_of(table.pile))
+        sheet.put_set(at, cards_of(table.pile), 2)
         sheet.put(at + KINDS + 1 + table.pile[-1], 1)
         sheet.put(at + KINDS + 1 + KINDS + table.pile[0], 1)
     at += 3 * KINDS + 1
     sheet.put(at, len(table.deck))
-    write_set(sheet, at + 1, table.removed)
+    sheet.put_set(at + 1, table.removed, 2)
     at += KINDS + 2
     sheet.put(at + (table.turn - first + players) % players, 1)
     at += players
@@ -88,16 +88,3 @@ def acts(table: KarmaTable, seat: i64) -> bool:
     if table.stage == CHOOSE:
         return table.places[seat].up_size < 3
     return CHOOSE < table.stage < OVER and table.turn == seat
-
-
-def write_set(sheet: Sheet, at: i64, cards: i64) -> i64:
-    """How often each kind is in a set; how many cards that are."""
-    total: i64 = 0
-    while cards:
-        copies = cards & 3
-        if copies:
-            sheet.put(at, copies)
-            total += copies
-        cards >>= 2
-        at += 1
-    return total

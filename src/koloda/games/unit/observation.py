@@ -57,7 +57,7 @@ def observe(table: UnitTable, seat: i64, sheet: Sheet) -> None:
         side = table.sides[owner]
         hand = side.hand if owner == seat else table.shown(owner)
         at = 2 * SEATS + step * BLOCK
-        write_set(sheet, at, hand)
+        sheet.put_set(at, hand, 1)
         write_number(sheet, at + KINDS, how_many(side.hand & ~hand))
         write_piles(sheet, 2 * SEATS + SEATS * BLOCK, step, side)
     at = 2 * SEATS + SEATS * BLOCK + AFTER_PILES
@@ -68,10 +68,10 @@ def observe(table: UnitTable, seat: i64, sheet: Sheet) -> None:
 def write_piles(sheet: Sheet, at: i64, step: i64, side: Side) -> None:
     """The four piles of one seat's limit."""
     for pile in range(CLUBS):
-        write_set(sheet, at + step * PILE, side.natives(pile))
-        write_set(sheet, at + step * PILE + RANKS, of_suit(side.attached, pile))
+        sheet.put_set(at + step * PILE, side.natives(pile), 1)
+        sheet.put_set(at + step * PILE + RANKS, of_suit(side.attached, pile), 1)
         at += SEATS * PILE
-    write_set(sheet, at + step * (RANKS + 1), side.natives(CLUBS))
+    sheet.put_set(at + step * (RANKS + 1), side.natives(CLUBS), 1)
 
 
 def write_field(table: UnitTable, first: i64, at: i64, sheet: Sheet) -> None:
@@ -93,8 +93,8 @@ def write_rest(table: UnitTable, first: i64, at: i64, sheet: Sheet) -> None:
     """Deck, discard, facts and the open question."""
     sides = table.sides
     write_number(sheet, at, len(table.deck))
-    write_set(sheet, at + 1, table.discard)
-    write_set(sheet, at + 1 + BLOCK, table.gone)
+    sheet.put_set(at + 1, table.discard, 1)
+    sheet.put_set(at + 1 + BLOCK, table.gone, 1)
     at += 1 + 2 * BLOCK
     sheet.put(at + (table.active ^ first), 1)
     write_number(sheet, at + SEATS, table.turns)
@@ -106,8 +106,8 @@ def write_rest(table: UnitTable, first: i64, at: i64, sheet: Sheet) -> None:
         if side.ready:
             sheet.put(at + 2 * SEATS + step, 1)
     at += 3 * SEATS
-    write_set(sheet, at, sides[0].locked | sides[1].locked)
-    write_set(sheet, at + KINDS, sides[0].placed | sides[1].placed)
+    sheet.put_set(at, sides[0].locked | sides[1].locked, 1)
+    sheet.put_set(at + KINDS, sides[0].placed | sides[1].placed, 1)
     sheet.put(at + 2 * KINDS + table.stage, 1)
 
 
@@ -115,19 +115,6 @@ def write_number(sheet: Sheet, at: i64, number: i64) -> None:
     """A number, if it is above 0."""
     if number > 0:
         sheet.put(at, number)
-
-
-def write_set(sheet: Sheet, at: i64, cards: i64) -> None:
-    """1 for each card of a set."""
-    while cards:
-        if cards & 15 == 0:
-            cards >>= 4
-            at += 4
-        else:
-            if cards & 1:
-                sheet.put(at, 1)
-            cards >>= 1
-            at += 1
 
 
 def how_many(cards: i64) -> i64:

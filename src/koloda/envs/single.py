@@ -15,7 +15,7 @@ from koloda.envs.table import Table, agree
 Look = dict[str, Any]
 
 
-class Gym(gymnasium.Env[Look, int]):
+class Single(gymnasium.Env[Look, int]):
     """The learner sits at `seat`; the other seats are played by the named players, in turn."""
 
     metadata = {"render_modes": list(draw.MODES), "render_fps": 1}  # noqa: RUF012
