@@ -17,9 +17,9 @@ class Version(NamedTuple):
 
 FIRST = "first version"
 HISTORY: dict[str, tuple[Version, ...]] = {
-    "karma": (Version(1, "", FIRST),),
-    "karmaka": (Version(1, "", FIRST),),
-    "unit": (Version(1, "", FIRST),),
+    "karma": (Version(1, "75ef4ad9c098", FIRST),),
+    "karmaka": (Version(1, "3f3c0fb02ee6", FIRST),),
+    "unit": (Version(1, "a151e03a0a1f", FIRST),),
 }
 
 
