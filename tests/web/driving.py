@@ -11,10 +11,10 @@ RESULT: Final = "[data-result]"
 PLAYER: Final = """() => {
   const id = setInterval(() => {
     if (document.querySelector('[data-result]')) return clearInterval(id);
-    const found = [...document.querySelectorAll('%s')];
+    const found = [...document.querySelectorAll(OFFERED)];
     found[Math.floor(Math.random() * found.length)]?.click();
   }, 25);
-}""" % OFFERED.replace("'", "\\'")
+}""".replace("OFFERED", json.dumps(OFFERED))
 
 
 def play_now(page: Page, game: str) -> None:

@@ -113,12 +113,14 @@ class KarmakaLives(KarmakaAbilities):
             if met >= self.rules.repeat:
                 self.tell(events.ENDED_LOOP, self.turn)
                 self.ending = "repetition"
-            elif met > 1:
+                return True
+            if met > 1:
                 self.tell(events.REPEATED, self.turn, -1, EVERYONE, met)
-        if not self.ending and self.turns >= self.rules.cap:
+        if self.turns >= self.rules.cap:
             self.tell(events.ENDED_CAP, self.turn, -1, EVERYONE, self.turns)
             self.ending = "cap"
-        return self.ending != ""
+            return True
+        return False
 
     def position_key(self) -> i64:
         """Every card's place, rungs, Rings and the seat to play, in one number."""

@@ -140,8 +140,15 @@ class KarmakaState(KarmakaLives):
     def end_turn(self) -> None:
         """The next player, clockwise."""
         self.turns += 1
-        self.turn = (self.turn + 1) % self.rules.seats
+        self.turn = self.following(self.turn)
         self.begin_turn()
+
+    def following(self, seat: i64) -> i64:
+        """The seat to the left."""
+        seat += 1
+        if seat == self.rules.seats:
+            return 0
+        return seat
 
     def begin_turn(self) -> None:
         """Without Hand and Deck one dies; else one draws from the Deck and plays a card (M2.7)."""
@@ -209,10 +216,14 @@ class KarmakaState(KarmakaLives):
     def decline(self, seat: i64) -> None:
         """Without a victim the next rival is asked; in the end the card is ruined (M2.4, G3)."""
         self.tell(events.DECLINED, seat, self.in_play)
-        rivals = self.rules.rivals[self.turn]
-        if seat != rivals[-1] and self.rules.rival_bits[self.turn] & bit(self.target) == 0:
-            self.offered = rivals[rivals.index(seat) + 1]
-            return
+        rivals = self.rules.rival_bits[self.turn]
+        if rivals & bit(self.target) == 0:
+            following = self.following(seat)
+            while following != self.turn and rivals & bit(following) == 0:
+                following = self.following(following)
+            if following != self.turn:
+                self.offered = following
+                return
         self.ruin(self.in_play, events.UNWANTED, self.turn)
         self.end_offer()
 
