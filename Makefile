@@ -112,6 +112,10 @@ playthroughs: .venv/dev.stamp ## write the golden games of tests/playthroughs ag
 rules: .venv/dev.stamp ## write docs/rules again from the rule texts
 	$(PURE) tools/rules_pages.py
 
+.PHONY: env-pages
+env-pages: .venv/dev.stamp ## write docs/envs again from the games' observations
+	$(PURE) tools/env_pages.py
+
 LOCK := $(PY) -m piptools compile --quiet --generate-hashes --allow-unsafe --strip-extras \
 	--no-header --no-annotate --no-emit-index-url --no-emit-trusted-host --no-emit-find-links \
 	--no-emit-options $(ARGS)

@@ -2,13 +2,12 @@
 
 from typing import Final
 
-from koloda.engine.ints import i64, mypyc_attr
+from koloda.engine.ints import i64
 
 DRAWERS: Final = 64
 NO_KEY: Final = -1
 
 
-@mypyc_attr(acyclic=True)
 class Met:
     """A position's key and the one met before it; never changed, so copies share it."""
 
