@@ -94,8 +94,7 @@ def compare_tables(state: State, referee: Referee, players: int) -> None:
     zones = referee.zones()
     facts = state.facts()
     pending = zones["pending"]
-    effect = [facts[name] for name in ("pending", "amount", "source")]
-    assert effect == (pending or ["-", "-", "-"])
+    assert facts["pending"] == (" ".join(pending) if pending else "-")
     assert [[facts[name]] for name in FACTS] == [zones[name] for name in FACTS]
     words = state.fields()
     assert [word.rstrip("!") for word in words["deck"]] == zones["deck"]

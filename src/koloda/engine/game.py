@@ -4,13 +4,15 @@ from collections.abc import Mapping
 
 from koloda.engine.errors import NotationError, OptionError, RulesVersionError
 from koloda.engine.event import EventKind
+from koloda.engine.features import Feature
 from koloda.engine.ints import mypyc_attr
+from koloda.engine.layout import plain_features
 from koloda.engine.notation import LONGEST, Fields
 from koloda.engine.options import Option, Preset, Value, resolve
 from koloda.engine.refusal import Reason
 from koloda.engine.rng import Rng
 from koloda.engine.setup import Setup
-from koloda.engine.state import State
+from koloda.engine.state import WATCHER, State
 from koloda.engine.view import View
 
 
@@ -69,6 +71,11 @@ class Game:
         positions and records from elsewhere cannot name one.
         """
         return dict(options)
+
+    def features(self, setup: Setup) -> list[Feature]:
+        """What learners are shown as numbers; by default all zones and all facts with a number."""
+        first = self.start(setup)
+        return plain_features(first.zones(WATCHER), first.facts(), setup.tokens)
 
     # What follows from that ------------------------------------------------------------------
 

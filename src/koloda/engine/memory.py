@@ -2,13 +2,12 @@
 
 from typing import Final
 
-from koloda.engine.ints import i64, mypyc_attr
+from koloda.engine.ints import i64
 
 DRAWERS: Final = 64
 NO_KEY: Final = -1
 
 
-@mypyc_attr(acyclic=True)
 class Met:
     """A position's key and the one met before it; never changed, so copies share it."""
 
@@ -27,8 +26,11 @@ class Memory:
     def visit(self, key: i64) -> i64:
         """Note a position; how often it has been met, now included."""
         drawer = key % DRAWERS
-        self.drawers[drawer] = Met(key, self.drawers[drawer])
+        before = self.drawers[drawer]
+        self.drawers[drawer] = Met(key, before)
         self.newest = key
+        if before is None:
+            return 1
         return self.met()
 
     def met(self) -> i64:

@@ -63,7 +63,8 @@ def agreed_setup(
     if game.preset_word in given and not game.presets:
         raise OptionError(f"{game.name} has no {game.preset_word} to choose")
     low, high = game.seats
-    return game.setup(min(max(USUAL_PLAYERS, low), high) if players is None else players, given)
+    seats = min(max(USUAL_PLAYERS, low), high) if players is None else players
+    return game.setup(seats, game.with_files(given))
 
 
 def add(game: Game, given: dict[str, Value], name: str, value: str) -> None:

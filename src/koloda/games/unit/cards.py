@@ -25,6 +25,7 @@ TOKENS: Final = [rank + suit for suit in SUITS for rank in RANK_TOKENS] + ["XB",
 HIGHEST_BIT: Final = 1 << 60
 ONE_SUIT: Final = (1 << 13) - 1
 """All cards of the first suit."""
+ALL_CLUBS: Final = ((1 << 13) - 1) << 39
 ALL_SUITS: Final = (1 << 52) - 1
 """All cards but the jokers."""
 
@@ -61,8 +62,8 @@ def of_suit(cards: i64, which: i64) -> i64:
 
 def whole_suit(which: i64) -> i64:
     """All cards of a suit."""
-    cards: i64 = ONE_SUIT
-    return cards << (RANKS * which)
+    # As above: a small literal in a variable is no better than the literal.
+    return ALL_CLUBS >> (RANKS * (CLUBS - which))
 
 
 def has(cards: i64, kind: i64) -> bool:

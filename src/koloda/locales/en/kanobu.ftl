@@ -1,7 +1,7 @@
 ### Kanobu as the table shows it.
 
 game-title = Kanobu
-game-line = Get rid of your cards first: match colour or symbol, beat rock, scissors and paper, and strike your neighbours.
+game-line = Match colours, let Rock, Scissors and Paper beat each other, and be the first without cards.
 
 ## Cards
 
@@ -43,10 +43,6 @@ card-b-three = blue 3 Cards
 card-g-three = green 3 Cards
 card-r-three = red 3 Cards
 card-y-three = yellow 3 Cards
-card-b-reverse = blue Reverse
-card-g-reverse = green Reverse
-card-r-reverse = red Reverse
-card-y-reverse = yellow Reverse
 card-b-one = blue 1 Card
 card-g-one = green 1 Card
 card-r-one = red 1 Card
@@ -55,6 +51,16 @@ card-b-two = blue 2 Cards
 card-g-two = green 2 Cards
 card-r-two = red 2 Cards
 card-y-two = yellow 2 Cards
+card-p-chance = purple Chance
+card-b-reverse = blue Reverse
+card-g-reverse = green Reverse
+card-r-reverse = red Reverse
+card-y-reverse = yellow Reverse
+card-p-star = purple Star
+card-p-cancel = purple Cancel
+card-p-colour = purple Colour change
+card-p-one = purple 1 Card
+card-p-two = purple 2 Cards
 card-b-chance = blue Chance
 card-g-chance = green Chance
 card-r-chance = red Chance
@@ -63,94 +69,38 @@ card-b-star = blue Star
 card-g-star = green Star
 card-r-star = red Star
 card-y-star = yellow Star
-card-p-one = purple 1 Card
-card-p-two = purple 2 Cards
-card-p-chance = purple Chance
-card-p-star = purple Star
-card-p-cancel = purple Cancel
-card-p-colour = purple Colour change
 
-## Places on the table
+## Table
 
 zone-hand = hand
 zone-pile = pile, top last
-zone-deck = deck, top first
-zone-open = opened by a Star
-
-## Facts
-
-# The question says whose turn it is.
-fact-turn = { "" }
+zone-deck = deck
+zone-open = opened by the Star
+fact-turn = turn: { $player }
 fact-turns = turns played: { $value }
 fact-direction =
     { $value ->
-        [1] play goes clockwise
-       *[other] play goes anticlockwise
+        [1] direction: clockwise
+       *[other] direction: anticlockwise
     }
-fact-pending =
-    { $value ->
-        [skip] Skip awaits an answer
-        [three] 3 Cards awaits an answer
-        [one] 1 Card awaits an answer
-        [two] 2 Cards awaits an answer
-        [chance] Chance awaits an answer
-       *[other] { "" }
-    }
-fact-amount =
-    { $value ->
-        [one] at stake: { $value }
-        [other] at stake: { $value }
-       *[none] { "" }
-    }
-fact-source =
-    { $value ->
-        [one] played by { $player }
-        [other] played by { $player }
-       *[none] { "" }
-    }
-fact-colour =
-    { $value ->
-        [B] named colour: blue
-        [G] named colour: green
-        [R] named colour: red
-        [Y] named colour: yellow
-       *[other] { "" }
-    }
-# The named colour of the top card is said above; those below it matter only after a Cancel.
-fact-named = { "" }
-fact-idle =
-    { $value ->
-        [0] { "" }
-       *[other] passes in a row: { $value }
-    }
-fact-out =
-    { $value ->
-        [none] { "" }
-       *[other] seats that have finished: { $value }
-    }
+fact-pending = pending: { $value }
+fact-idle = { "" }
+fact-out = finished: { $value }
 fact-met =
     { $value ->
-        [0] { "" }
         [1] { "" }
-       *[other] this situation was met { $value } times
+       *[other] this situation has been met { $value } times
     }
 
-## Questions
+## Questions and moves
 
 prompt-turn = What do you play?
-prompt-drawn = Do you play the card you have drawn?
+prompt-drawn = Play the card you drew?
 prompt-answer = How do you answer?
 prompt-lay = Which card do you lay next?
 prompt-colour = Which colour do you name?
-prompt-star = Which of the opened cards is yours?
-
-## Moves
-
-verb-play = play { $cards }
-verb-draw = draw a card
-verb-pass = pass
+prompt-star = Which of the opened cards?
 verb-accept = accept the effect
-verb-lay = lay { $cards }
 verb-colour =
     { $first ->
         [B] name blue
@@ -158,5 +108,9 @@ verb-colour =
         [R] name red
        *[Y] name yellow
     }
-verb-use = play { $cards } from the Star
-verb-keep = take { $cards } from the Star
+verb-draw = draw a card
+verb-keep = take into your hand: { $cards }
+verb-lay = lay { $cards }
+verb-pass = end the turn
+verb-play = play { $cards }
+verb-use = play from the Star: { $cards }

@@ -1,159 +1,106 @@
-### Канобу на экране.
+### Канобу за столом.
 
 game-title = Канобу
-game-line = Избавьтесь от карт первым: ходите в цвет или символ, бейте камень, ножницы и бумагу и задевайте соседей.
+game-line = Подбирайте цвета, бейте камень, ножницы и бумагу и первым избавьтесь от всех карт.
 
 ## Карты
 
-card-b-rock = синий «Камень»
-card-g-rock = зелёный «Камень»
-card-r-rock = красный «Камень»
-card-y-rock = жёлтый «Камень»
-card-bg-rock = сине-зелёный «Камень»
-card-br-rock = сине-красный «Камень»
-card-by-rock = сине-жёлтый «Камень»
-card-gr-rock = зелёно-красный «Камень»
-card-gy-rock = зелёно-жёлтый «Камень»
-card-ry-rock = красно-жёлтый «Камень»
-card-b-scissors = синие «Ножницы»
-card-g-scissors = зелёные «Ножницы»
-card-r-scissors = красные «Ножницы»
-card-y-scissors = жёлтые «Ножницы»
-card-bg-scissors = сине-зелёные «Ножницы»
-card-br-scissors = сине-красные «Ножницы»
-card-by-scissors = сине-жёлтые «Ножницы»
-card-gr-scissors = зелёно-красные «Ножницы»
-card-gy-scissors = зелёно-жёлтые «Ножницы»
-card-ry-scissors = красно-жёлтые «Ножницы»
-card-b-paper = синяя «Бумага»
-card-g-paper = зелёная «Бумага»
-card-r-paper = красная «Бумага»
-card-y-paper = жёлтая «Бумага»
-card-bg-paper = сине-зелёная «Бумага»
-card-br-paper = сине-красная «Бумага»
-card-by-paper = сине-жёлтая «Бумага»
-card-gr-paper = зелёно-красная «Бумага»
-card-gy-paper = зелёно-жёлтая «Бумага»
-card-ry-paper = красно-жёлтая «Бумага»
-card-b-skip = синий «Пропуск хода»
-card-g-skip = зелёный «Пропуск хода»
-card-r-skip = красный «Пропуск хода»
-card-y-skip = жёлтый «Пропуск хода»
-card-b-three = синяя «3 карты»
-card-g-three = зелёная «3 карты»
-card-r-three = красная «3 карты»
-card-y-three = жёлтая «3 карты»
-card-b-reverse = синяя «Смена направления игры»
-card-g-reverse = зелёная «Смена направления игры»
-card-r-reverse = красная «Смена направления игры»
-card-y-reverse = жёлтая «Смена направления игры»
-card-b-one = синяя «1 карта»
-card-g-one = зелёная «1 карта»
-card-r-one = красная «1 карта»
-card-y-one = жёлтая «1 карта»
-card-b-two = синяя «2 карты»
-card-g-two = зелёная «2 карты»
-card-r-two = красная «2 карты»
-card-y-two = жёлтая «2 карты»
-card-b-chance = синий «Шанс»
-card-g-chance = зелёный «Шанс»
-card-r-chance = красный «Шанс»
-card-y-chance = жёлтый «Шанс»
-card-b-star = синяя «Звезда»
-card-g-star = зелёная «Звезда»
-card-r-star = красная «Звезда»
-card-y-star = жёлтая «Звезда»
-card-p-one = фиолетовая «1 карта»
-card-p-two = фиолетовая «2 карты»
-card-p-chance = фиолетовый «Шанс»
-card-p-star = фиолетовая «Звезда»
-card-p-cancel = фиолетовая «Отмена»
-card-p-colour = фиолетовая «Смена цвета»
+card-b-rock = Камень (синий)
+card-g-rock = Камень (зелёный)
+card-r-rock = Камень (красный)
+card-y-rock = Камень (жёлтый)
+card-bg-rock = Камень (синий-зелёный)
+card-br-rock = Камень (синий-красный)
+card-by-rock = Камень (синий-жёлтый)
+card-gr-rock = Камень (зелёный-красный)
+card-gy-rock = Камень (зелёный-жёлтый)
+card-ry-rock = Камень (красный-жёлтый)
+card-b-scissors = Ножницы (синий)
+card-g-scissors = Ножницы (зелёный)
+card-r-scissors = Ножницы (красный)
+card-y-scissors = Ножницы (жёлтый)
+card-bg-scissors = Ножницы (синий-зелёный)
+card-br-scissors = Ножницы (синий-красный)
+card-by-scissors = Ножницы (синий-жёлтый)
+card-gr-scissors = Ножницы (зелёный-красный)
+card-gy-scissors = Ножницы (зелёный-жёлтый)
+card-ry-scissors = Ножницы (красный-жёлтый)
+card-b-paper = Бумага (синий)
+card-g-paper = Бумага (зелёный)
+card-r-paper = Бумага (красный)
+card-y-paper = Бумага (жёлтый)
+card-bg-paper = Бумага (синий-зелёный)
+card-br-paper = Бумага (синий-красный)
+card-by-paper = Бумага (синий-жёлтый)
+card-gr-paper = Бумага (зелёный-красный)
+card-gy-paper = Бумага (зелёный-жёлтый)
+card-ry-paper = Бумага (красный-жёлтый)
+card-b-skip = Пропуск хода (синий)
+card-g-skip = Пропуск хода (зелёный)
+card-r-skip = Пропуск хода (красный)
+card-y-skip = Пропуск хода (жёлтый)
+card-b-three = 3 карты (синий)
+card-g-three = 3 карты (зелёный)
+card-r-three = 3 карты (красный)
+card-y-three = 3 карты (жёлтый)
+card-b-one = 1 карта (синий)
+card-g-one = 1 карта (зелёный)
+card-r-one = 1 карта (красный)
+card-y-one = 1 карта (жёлтый)
+card-b-two = 2 карты (синий)
+card-g-two = 2 карты (зелёный)
+card-r-two = 2 карты (красный)
+card-y-two = 2 карты (жёлтый)
+card-p-chance = Шанс (фиолетовый)
+card-b-reverse = Смена направления (синий)
+card-g-reverse = Смена направления (зелёный)
+card-r-reverse = Смена направления (красный)
+card-y-reverse = Смена направления (жёлтый)
+card-p-star = Звезда (фиолетовый)
+card-p-cancel = Отмена (фиолетовый)
+card-p-colour = Смена цвета (фиолетовый)
+card-p-one = 1 карта (фиолетовый)
+card-p-two = 2 карты (фиолетовый)
+card-b-chance = Шанс (синий)
+card-g-chance = Шанс (зелёный)
+card-r-chance = Шанс (красный)
+card-y-chance = Шанс (жёлтый)
+card-b-star = Звезда (синий)
+card-g-star = Звезда (зелёный)
+card-r-star = Звезда (красный)
+card-y-star = Звезда (жёлтый)
 
-## Места на столе
+## Стол
 
 zone-hand = рука
-zone-pile = стопка, верхняя карта последняя
-zone-deck = колода, верхняя карта первая
-zone-open = открыто «Звездой»
-
-## Сведения
-
-# Чей ход, видно по вопросу.
-fact-turn = { "" }
+zone-pile = игровая стопка, верхняя карта последняя
+zone-deck = колода
+zone-open = открыто Звездой
+fact-turn = ходит: { $player }
 fact-turns = сыграно ходов: { $value }
 fact-direction =
     { $value ->
-        [1] ход идёт по часовой стрелке
-       *[other] ход идёт против часовой стрелки
+        [1] направление: по часовой стрелке
+       *[other] направление: против часовой стрелки
     }
-fact-pending =
-    { $value ->
-        [skip] ждёт ответа «Пропуск хода»
-        [three] ждёт ответа «3 карты»
-        [one] ждёт ответа «1 карта»
-        [two] ждёт ответа «2 карты»
-        [chance] ждёт ответа «Шанс»
-       *[other] { "" }
-    }
-fact-amount =
-    { $value ->
-        [one] на кону: { $value }
-        [few] на кону: { $value }
-        [many] на кону: { $value }
-       *[none] { "" }
-    }
-fact-source =
-    { $value ->
-        [one] сыграл(а) { $player }
-        [few] сыграл(а) { $player }
-        [many] сыграл(а) { $player }
-       *[none] { "" }
-    }
-fact-colour =
-    { $value ->
-        [B] назван цвет: синий
-        [G] назван цвет: зелёный
-        [R] назван цвет: красный
-        [Y] назван цвет: жёлтый
-       *[other] { "" }
-    }
-# Цвет верхней карты назван выше; те, что под ней, важны только после «Отмены».
-fact-named = { "" }
-fact-idle =
-    { $value ->
-        [0] { "" }
-       *[other] пасов подряд: { $value }
-    }
-fact-out =
-    { $value ->
-        [none] { "" }
-       *[other] закончили места: { $value }
-    }
+fact-pending = ждёт ответа: { $value }
+fact-idle = { "" }
+fact-out = закончили: { $value }
 fact-met =
     { $value ->
-        [0] { "" }
         [1] { "" }
-        [few] это положение возникло { $value } раза
-       *[many] это положение возникло { $value } раз
+       *[other] такая ситуация встречается в { $value }-й раз
     }
 
-## Вопросы
+## Вопросы и ходы
 
-prompt-turn = Чем ходите?
-prompt-drawn = Сыграете взятую карту?
-prompt-answer = Чем ответите?
-prompt-lay = Какую карту выложите следующей?
-prompt-colour = Какой цвет назовёте?
-prompt-star = Какую из открытых карт выберете?
-
-## Ходы
-
-verb-play = сыграть: { $cards }
-verb-draw = взять карту
-verb-pass = пасовать
+prompt-turn = Что сыграть?
+prompt-drawn = Сыграть взятую карту?
+prompt-answer = Чем ответить?
+prompt-lay = Какую карту выложить следующей?
+prompt-colour = Какой цвет назвать?
+prompt-star = Какую из открытых карт выбрать?
 verb-accept = принять эффект
-verb-lay = выложить: { $cards }
 verb-colour =
     { $first ->
         [B] назвать синий
@@ -161,97 +108,95 @@ verb-colour =
         [R] назвать красный
        *[Y] назвать жёлтый
     }
-verb-use = сыграть со «Звезды»: { $cards }
-verb-keep = забрать со «Звезды»: { $cards }
+verb-draw = взять карту
+verb-keep = взять в руку: { $cards }
+verb-lay = выложить: { $cards }
+verb-pass = закончить ход
+verb-play = сыграть: { $cards }
+verb-use = сыграть от Звезды: { $cards }
 
 ## События
 
-event-first = начинает { $player }
-event-dealt = каждый получает шесть карт
-event-turned-up = стопку начинает { $cards }
+event-first = Начинает { $player }
+event-dealt = Каждый получает шесть карт
+event-turned-up = Стопку начинает карта: { $cards }
 event-played = { $player } ходит: { $cards }
-event-drew = { $player } берёт из колоды: { $cards }
-event-ended-turn = { $player } не кладёт карту
-event-passed = { $player } не может ни сходить, ни взять карту
-event-owed-skip = { $other } отвечает или теряет ход
-event-owed-cards = { $other } отвечает или теряет ход и берёт карт: { $amount }
-event-owed-all = { $other } отвечает, иначе все берут карт: { $amount }; не берёт только { $player }
-event-owed-chance = { $other } отвечает, выкладывает три карты или теряет ход и берёт карт: { $amount }
+event-drew = { $player } берёт: { $cards }
+event-ended-turn = { $player } не играет карту
+event-passed = { $player } не может ни сыграть, ни взять карту
+event-owed-skip = { $other } отвечает или пропускает ход
+event-owed-cards = { $other } отвечает или берёт карты ({ $amount }) и пропускает ход
+event-owed-all = { $other } отвечает, иначе все, кроме того, чья карта ({ $player }), берут карты: по { $amount }
+event-owed-chance = { $other } отвечает, выкладывает три карты или берёт карты ({ $amount }) и пропускает ход
 event-accepted = { $player } не отвечает
-event-skipped = { $player } теряет ход
+event-skipped = { $player } пропускает ход
 event-laid = { $player } выкладывает: { $cards }
-event-turned = направление игры меняется
-event-named-blue = { $player } называет синий
-event-named-green = { $player } называет зелёный
-event-named-red = { $player } называет красный
-event-named-yellow = { $player } называет жёлтый
+event-turned = Направление игры меняется
+event-named-blue = { $player } называет синий цвет
+event-named-green = { $player } называет зелёный цвет
+event-named-red = { $player } называет красный цвет
+event-named-yellow = { $player } называет жёлтый цвет
 event-opened = { $player } открывает: { $cards }
-event-nothing-opened = открывать нечего
-event-used = { $player } играет со «Звезды»: { $cards }
-event-kept = { $player } забирает со «Звезды»: { $cards }
-event-left-open = под колоду уходит: { $cards }
-event-cancelled = под колоду уходит: { $cards }
-event-renewed = стопку, кроме двух верхних карт, тасуют в новую колоду
-event-out = { $player } остаётся без карт и занимает место { $amount }
-event-repeated =
-    { $amount ->
-        [one] это положение возникло { $amount } раз
-        [few] это положение возникло { $amount } раза
-       *[many] это положение возникло { $amount } раз
-    }
-event-ended = карт не осталось: побеждает { $player }
-event-ended-places = карты остались только у одного: { $player }; партия окончена
-event-ended-idle = никто не может ни сходить, ни взять карту: партия окончена
-event-ended-loop = снова то же положение: партия окончена
-event-ended-cap = ход { $amount } завершён: партия окончена
+event-nothing-opened = Открывать нечего
+event-used = { $player } играет от Звезды: { $cards }
+event-kept = { $player } берёт от Звезды: { $cards }
+event-left-open = Под колоду уходят: { $cards }
+event-cancelled = Под колоду уходит: { $cards }
+event-renewed = Стопка, кроме двух верхних карт, перемешана в новую колоду
+event-out = { $player } без карт, место: { $amount }
+event-repeated = Такая ситуация уже встречалась, раз: { $amount }; ещё раз — и партия закончится
+event-ended = { $player } без карт и побеждает
+event-ended-places = Карты остались только у одного ({ $player }): партия окончена
+event-ended-idle = Никто не может ни сыграть, ни взять карту: партия окончена
+event-ended-loop = Та же ситуация снова: партия окончена
+event-ended-cap = Ход { $amount } завершён: партия окончена
 
 ## Отказы
 
 refusal-not-chance = раздача — не выбор игрока
-refusal-not-held = этой карты у вас нет: { $card }
-refusal-no-match = { $card }: ни цвет, ни символ не подходят, сверху { $top }
-refusal-no-colour = { $card }: нет общего цвета, сверху { $top }
-refusal-no-two-colour = { $card }: ни один цвет не подходит, сверху { $top }
-refusal-not-beating = { $card } не бьёт верхнюю карту: { $top }
+refusal-not-held = у вас в руке нет карты { $card }
+refusal-no-match = { $card } не совпадает с { $top } ни цветом, ни символом
+refusal-no-colour = у карты { $card } нет общего цвета с { $top }
+refusal-no-two-colour = ни один цвет карты { $card } не подходит к { $top }
+refusal-not-beating = { $card } не бьёт { $top }
 refusal-not-named =
     { $colour ->
-        [blue] { $card }: назван синий, а его здесь нет
-        [green] { $card }: назван зелёный, а его здесь нет
-        [red] { $card }: назван красный, а его здесь нет
-       *[yellow] { $card }: назван жёлтый, а его здесь нет
+        [blue] у карты { $card } нет названного цвета: синего
+        [green] у карты { $card } нет названного цвета: зелёного
+        [red] у карты { $card } нет названного цвета: красного
+       *[yellow] у карты { $card } нет названного цвета: жёлтого
     }
-refusal-chance-short = у следующего игрока меньше трёх карт, «Шанс» сейчас нельзя
-refusal-chance-open = у следующего игрока меньше трёх карт: заберите «Шанс» или выберите другую карту
-refusal-must-play = у вас есть чем ходить, поэтому брать карту нельзя
-refusal-no-cards = брать нечего
-refusal-no-pass = сыграйте карту или возьмите одну; пасовать можно только потом
-refusal-one-draw = берут только одну карту: сыграйте её или пасуйте
-refusal-only-drawn = после взятия можно сыграть только взятую карту
-refusal-no-effect = ни один эффект не ждёт вашего ответа
+refusal-chance-short = у следующего игрока меньше трёх карт, сейчас Шанс играть нельзя
+refusal-chance-open = у следующего игрока меньше трёх карт: возьмите Шанс в руку или выберите другую карту
+refusal-must-play = у вас есть подходящая карта, поэтому брать из колоды нельзя
+refusal-no-cards = брать нечего: карт в колоде нет
+refusal-no-pass = сыграйте карту или возьмите одну, только потом можно закончить ход
+refusal-one-draw = берут только одну карту: сыграйте её или закончите ход
+refusal-only-drawn = взяв карту, можно сыграть только её
+refusal-no-effect = никакой эффект не ждёт вашего ответа
 refusal-no-draw-first = ответьте на эффект или примите его; сначала брать карту нельзя
 refusal-no-pass-first = ответьте на эффект или примите его
-refusal-other-symbol = { $card } — не ответ, сверху { $top }
-refusal-no-chance-to-lay = карты выкладывают только в ответ на «Шанс»
-refusal-too-few-to-lay = у вас нет трёх карт «Камень», «Ножницы» или «Бумага»
-refusal-no-set = здесь нужны один «Камень», одни «Ножницы» и одна «Бумага»
-refusal-lay-on = выложите остальные из трёх карт на «Шанс»
+refusal-other-symbol = картой { $card } нельзя ответить на { $top }
+refusal-no-chance-to-lay = карты выкладывают только в ответ на Шанс
+refusal-too-few-to-lay = у вас нет трёх карт с камнем, ножницами или бумагой
+refusal-no-set = здесь нужны один Камень, одни Ножницы и одна Бумага
+refusal-lay-on = выложите остальные из трёх карт для Шанса
 refusal-name-one = сначала назовите цвет
-refusal-no-change = цвет называют только после «Смены цвета»
+refusal-no-change = цвет называют только после Смены цвета
 refusal-choose-one = сначала выберите одну из открытых карт
-refusal-not-open = среди открытых карт этой нет: { $card }
-refusal-no-star = выбирать из открытых карт можно только по «Звезде»
+refusal-not-open = карты { $card } нет среди открытых
+refusal-no-star = карты для выбора открывает только Звезда
 
-## Опции
+## Варианты
 
-option-deck = listed, drawpurple или своя колода
-option-chance-mode = отвечают ли на «Шанс» любыми тремя картами «Камень», «Ножницы», «Бумага» или по одной каждого вида
-option-voluntary-draw = можно взять карту, даже если есть чем ходить
-option-star-last = «Звезда» последней картой сразу побеждает или сначала выполняется
-option-play-for-places = после первого победителя доигрывают за места
+option-deck = колода: listed, drawpurple или ваша собственная
+option-chance-mode = отвечают ли на Шанс любые три карты с камнем, ножницами, бумагой или по одной каждого вида
+option-voluntary-draw = можно брать карту, хотя есть чем ходить
+option-star-last = побеждает ли Звезда последней картой сразу или сначала разыгрывается
+option-play-for-places = играть дальше после первого победителя
 option-first = кто начинает
-option-repeat = сколько раз может возникнуть одно положение, пока партия не кончится; 0 = без предела
-option-cap = предел ходов на каждого игрока
-option-experimental = разрешить семерых и восьмерых
-
-preset-listed = «Шанс» и «Звезда» фиолетовые, как перечислено в правилах
-preset-drawpurple = «1 карта» и «2 карты» фиолетовые
+option-repeat = сколько раз может встретиться одна ситуация, прежде чем партия закончится; 0 — без предела
+option-cap = ходов на игрока до конца партии
+option-experimental = разрешить семь и восемь игроков
+preset-listed = Шанс и Звезда фиолетовые, как в перечне карт книги правил
+preset-drawpurple = фиолетовые — «1 карта» и «2 карты»
