@@ -1,13 +1,24 @@
 """Positions of Kanobu as text: what cannot be is refused with a sentence."""
 
 import pytest
+from hypothesis import given as given_any
+from hypothesis import strategies as st
 
 from koloda.engine.contract import check_moment
 from koloda.engine.errors import NotationError
 from koloda.engine.rng import FastRng
 from koloda.engine.state import CHANCE, WATCHER, State
 from koloda.games import find_game
-from koloda.games.kanobu.keys import key_number, key_text
+from koloda.games.kanobu.keys import (
+    INVERSE,
+    PRIME,
+    key_number,
+    key_text,
+    order_key,
+    popped,
+    pushed,
+    put_under,
+)
 from tests.clauses.kanobu.positions import turn_of
 from tests.helpers import field, given, play
 
@@ -207,6 +218,29 @@ def test_a_quick_guess_at_the_scores() -> None:
     )
     few, some, many = state.estimate()
     assert -1 < many < some < few < 1 and some == 0
+
+
+def test_passing_at_random() -> None:
+    rocks = "B-rock " * 11
+    state = given(
+        "kanobu 1 players=2 deck=B-rock:12,B-paper:1; stage: turn; turn: 0; hand.0: B-rock; "
+        f"hand.1: {rocks}; pile: B-paper"
+    )
+    check_moment(state, FastRng(1))
+    assert state.setup.actions.text(state.random_action(0, FastRng(1))) == "pass"
+
+
+@given_any(st.lists(st.integers(0, 127), max_size=90), st.integers(0, 127))
+def test_keys_of_orders(cards: list[int], card: int) -> None:
+    key = order_key(cards)
+    assert 0 <= key < PRIME
+    assert popped(pushed(key, card), card) == key == order_key([*cards, card][:-1])
+    assert put_under(key, card, len(cards)) == order_key([card, *cards])
+
+
+def test_keys_of_orders_go_round_the_prime() -> None:
+    key = (PRIME - 1) * INVERSE % PRIME
+    assert pushed(key, 7) == 7 and popped(7, 7) == key
 
 
 def test_keys_as_text() -> None:

@@ -152,6 +152,8 @@ def test_a_star_opens_what_can_be_had() -> None:
     assert field(state, "open") == "B-rock P-star" and state.to_act() == [0]
     play(state, "0 keep B-rock")
     assert deck(state) == ["P-star"]
+    state = given(SMALL.format("P-star " + "B-rock " * 9, "B-rock", "B-rock"))
+    assert "left-open" not in names(play(state, "0 play P-star", "0 keep B-rock"))
     state = given(SMALL.format("P-star " + "B-rock " * 10, "B-rock", ""))
     assert names(play(state, "0 play P-star"))[-1] == "nothing-opened"
     assert state.to_act() == [1]

@@ -103,12 +103,23 @@ def test_a_card_that_may_be_old_or_new_mixes_them() -> None:
 
 
 @pytest.mark.clause("kanobu R29")
-def test_a_card_that_can_only_be_new_stays_apart() -> None:
+def test_a_card_that_can_only_be_old_leaves_them_apart() -> None:
     state = given(RENEWED)
-    play(state, "0 draw", *["* deal G-rock"] * 10, "0 pass", "1 play B-rock")
-    assert field(state, "apart") == "yes" and field(state, "hand.0").endswith("G-rock+")
-    play(state, "2 draw", "2 pass", "0 draw", "0 pass", "1 draw", "1 pass")
-    assert [field(state, f"hand.{seat}").count("+") for seat in range(3)] == [2, 1, 1]
+    play(state, "0 draw", *["* deal G-rock"] * 10, "0 pass")
+    play(state, "1 draw", "1 pass", "2 draw", "2 pass", "0 play B-rock")
+    assert field(state, "apart") == "yes"
+    assert [field(state, f"hand.{seat}").count("G-rock+") for seat in range(3)] == [1, 1, 1]
+
+
+@pytest.mark.clause("kanobu R29")
+def test_a_card_that_can_only_be_new_leaves_them_apart() -> None:
+    state = given(
+        "kanobu 1 players=2 deck=B-rock:9,G-skip:4,G-one:2; stage: turn; turn: 0; "
+        "hand.0: B-rock B-rock B-rock; hand.1: B-rock B-rock B-rock B-rock B-rock B-rock; "
+        "pile: G-skip G-skip G-skip G-skip G-one G-one"
+    )
+    play(state, "0 draw", *["* deal G-skip"] * 4, "0 play G-skip")
+    assert field(state, "apart") == "yes" and field(state, "hand.0") == "B-rock B-rock B-rock"
 
 
 @pytest.mark.clause("kanobu R29", "kanobu N22")
