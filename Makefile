@@ -41,9 +41,19 @@ help:
 	@touch .venv/base.stamp
 
 .PHONY: play
-play: .venv/base.stamp ## play in the terminal; GAME=karma, more options in ARGS="…"
+play: .venv/base.stamp ## play in the browser: starts the server and prints its address; ARGS="…"
+	@$(PY) tools/build.py --lenient
+	@$(PY) tools/web.py --lenient
+	@$(PY) .venv/bin/koloda serve $(ARGS)
+
+.PHONY: play-terminal
+play-terminal: .venv/base.stamp ## play in the terminal; GAME=karma, more options in ARGS="…"
 	@$(PY) tools/build.py --lenient
 	@$(PY) .venv/bin/koloda play $(GAME) $(ARGS)
+
+.PHONY: web
+web: .venv/base.stamp ## build the browser client, if it changed
+	@$(PY) tools/web.py
 
 .PHONY: test
 test: check test-pure test-compiled ## check, then all tests, interpreted and compiled
@@ -102,15 +112,21 @@ playthroughs: .venv/dev.stamp ## write the golden games of tests/playthroughs ag
 rules: .venv/dev.stamp ## write docs/rules again from the rule texts
 	$(PURE) tools/rules_pages.py
 
+.PHONY: env-pages
+env-pages: .venv/dev.stamp ## write docs/envs again from the games' observations
+	$(PURE) tools/env_pages.py
+
 LOCK := $(PY) -m piptools compile --quiet --generate-hashes --allow-unsafe --strip-extras \
 	--no-header --no-annotate --no-emit-index-url --no-emit-trusted-host --no-emit-find-links \
-	--no-emit-options $(ARGS) pyproject.toml
+	--no-emit-options $(ARGS)
 
 .PHONY: lock
 lock: .venv/dev.stamp ## pin the dependencies again; ARGS="--upgrade" for newer ones
-	$(LOCK) --extra terminal --extra server --extra build -o requirements/base.txt
-	$(LOCK) --extra terminal --extra server --extra build --extra dev -c requirements/base.txt \
-		-o requirements/dev.txt
+	$(LOCK) pyproject.toml --extra terminal --extra server --extra build -o requirements/base.txt
+	$(LOCK) pyproject.toml --extra terminal --extra server --extra build --extra dev \
+		-c requirements/base.txt -o requirements/dev.txt
+	$(LOCK) requirements/node.in -o requirements/node.txt
+	$(LOCK) requirements/peers.in -o requirements/peers.txt
 	@if grep -nE '://| @ |^-' requirements/*.txt; then echo "a lock file names a place" >&2; exit 1; fi
 
 .PHONY: clean

@@ -10,6 +10,7 @@ import argparse
 import asyncio
 import base64
 import functools
+import gc
 import json
 import os
 import random
@@ -251,6 +252,7 @@ def main() -> None:
     given = parser.parse_args()
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(most, 65536), most))
+    gc.disable()  # its pauses would be taken for the server's
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-c", SERVER, f"{folder}/games.sqlite3"]
         server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)

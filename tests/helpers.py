@@ -8,7 +8,7 @@ from koloda.games import find_game
 
 def given(position: str) -> State:
     """The state of a position text; its first word is the game."""
-    return find_game(position.split()[0]).parse(position)
+    return find_game(position.split(maxsplit=1)[0]).parse(position)
 
 
 def play(state: State, *moves: str) -> list[Event]:

@@ -24,4 +24,6 @@ def test_its_links_lead_somewhere() -> None:
 
 def test_no_document_names_a_place_of_one_machine() -> None:
     for page in [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]:
-        assert not re.search(r"(?<!\w)/(work|tmp|root|home)/", page.read_text(encoding="utf-8")), page
+        assert not re.search(r"(?<!\w)/(work|tmp|root|home)/", page.read_text(encoding="utf-8")), (
+            page
+        )

@@ -38,7 +38,8 @@ def draw(lines: list[str]) -> str:
         for number, line in enumerate(lines)
     )
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 880 {height}" role="img" xml:space="preserve" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 880 {height}" role="img" '
+        f'xml:space="preserve" '
         f'aria-label="A game of Karma in the terminal" style="{STYLE}">\n'
         f'<rect width="880" height="{height}" rx="10" fill="#14202b"/>\n{rows}\n</svg>\n'
     )

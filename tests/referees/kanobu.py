@@ -104,7 +104,7 @@ def symbol(card: str) -> str:
 @cache
 def colours(card: str) -> frozenset[str]:
     """The colours of a card; purple has none."""
-    return frozenset(card.split("-")[0]) - {"P"}
+    return frozenset(card.split("-", maxsplit=1)[0]) - {"P"}
 
 
 def fits(card: str, top: Entry | None) -> bool:

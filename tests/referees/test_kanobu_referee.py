@@ -5,7 +5,8 @@ from collections import Counter
 from collections.abc import Collection, Sequence
 
 import pytest
-from kanobu import Referee, entry, fits, listed_deck
+
+from tests.referees.kanobu import Referee, entry, fits, listed_deck
 
 DECK = ["G-skip", "Y-skip", "G-three", "Y-three", "G-one", "Y-one", "G-two", "Y-two"]
 FILL = ["Y-rock", "Y-rock", "Y-paper"]
@@ -155,7 +156,7 @@ def test_bad_options() -> None:
         (2, {"start_effect": True}),
     ]
     for players, options in bad:
-        with pytest.raises(ValueError):
+        with pytest.raises(ValueError, match=r"."):
             Referee(players, options)
 
 
@@ -540,7 +541,7 @@ def test_places_skip_finished_for_chance() -> None:
 def test_illegal_actions_are_refused() -> None:
     referee = game([["B-skip", "G-one"], FILL])
     for seat, text in [(0, "play G-one"), (1, "draw"), (0, "pass"), (0, "accept"), (-1, "deal X")]:
-        with pytest.raises(ValueError):
+        with pytest.raises(ValueError, match=r"."):
             referee.apply(seat, text)
 
 

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -21,9 +22,6 @@ quick = Settings(bot_delay=(0.0, 0.02), messages=free, requests=free, new_rooms=
 sys.exit(run(Place("127.0.0.1", 0, sys.argv[1]), quick, lambda said: print(said, flush=True)))
 """
 
-playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
-pytest.importorskip("fastapi", reason="koloda[server] is not installed")
-
 
 def chromium() -> str:
     """The browser to test with, or nothing."""
@@ -34,6 +32,7 @@ def chromium() -> str:
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server whose bots do not pretend to think."""
+    pytest.importorskip("fastapi", reason="koloda[server] is not installed")
     if not CLIENT.is_file():
         pytest.skip("the browser client is not built: npm run build in web/")
     database = str(tmp_path_factory.mktemp("web") / "games.db")
@@ -46,8 +45,9 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator["playwright.Browser"]:
+def browser() -> Iterator[Any]:
     """One Chromium for all tests."""
+    playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
     path = chromium()
     if not path:
         pytest.skip("chromium is not installed")
@@ -60,13 +60,13 @@ def browser() -> Iterator["playwright.Browser"]:
 class People:
     """Opens browsers that know nothing of each other."""
 
-    def __init__(self, browser: "playwright.Browser", address: str) -> None:
+    def __init__(self, browser: Any, address: str) -> None:
         self.browser = browser
         self.address = address
-        self.contexts: list[playwright.BrowserContext] = []
+        self.contexts: list[Any] = []
         self.errors: list[str] = []
 
-    def come(self, path: str = "/", phone: bool = False, lang: str = "en") -> "playwright.Page":
+    def come(self, path: str = "/", phone: bool = False, lang: str = "en") -> Any:
         """Somebody new opens an address."""
         size = {"width": 390, "height": 844} if phone else {"width": 1280, "height": 800}
         context = self.browser.new_context(
@@ -80,7 +80,7 @@ class People:
         page.goto(self.address + path)
         return page
 
-    def listen(self, message: "playwright.ConsoleMessage") -> None:
+    def listen(self, message: Any) -> None:
         """Whatever the page complains about fails the test."""
         lost = "WebSocket" in message.text or "ERR_INTERNET_DISCONNECTED" in message.text
         if message.type == "error" and not lost:
@@ -88,7 +88,7 @@ class People:
 
 
 @pytest.fixture
-def people(browser: "playwright.Browser", address: str) -> Iterator[People]:
+def people(browser: Any, address: str) -> Iterator[People]:
     """Browsers for one test; a script error in any of them fails it."""
     found = People(browser, address)
     yield found

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from koloda.games import GAMES
 from tests.web.conftest import People
 from tests.web.driving import RESULT, make_table, play_some, play_to_the_end, sit_down
 
@@ -13,12 +14,13 @@ SHORT: dict[str, dict[str, Any]] = {
     "unit": {"start0": 9, "start1": 9},
     "karmaka": {"cap": 25},
 }
+NAMES = [game.name for game in GAMES]
 
 
-@pytest.mark.parametrize("game", SHORT)
+@pytest.mark.parametrize("game", NAMES)
 def test_two_people_play_a_whole_game(people: People, game: str) -> None:
     ada = people.come()
-    path = make_table(ada, game, SHORT[game])
+    path = make_table(ada, game, SHORT.get(game))
     bob = people.come(path)
     sit_down(bob)
     ada.wait_for_selector("[data-testid=question]")
@@ -27,10 +29,10 @@ def test_two_people_play_a_whole_game(people: People, game: str) -> None:
         assert page.locator("summary", has_text="Fair: the seed is the promised one").count() == 1
 
 
-@pytest.mark.parametrize("game", SHORT)
+@pytest.mark.parametrize("game", NAMES)
 def test_one_against_bots(people: People, game: str) -> None:
     page = people.come()
-    make_table(page, game, SHORT[game], seats=[{}, {"kind": "bot", "level": "easy"}])
+    make_table(page, game, SHORT.get(game), seats=[{}, {"kind": "bot", "level": "easy"}])
     page.wait_for_selector("[data-testid=question]")
     play_some(page, 6)
     play_to_the_end(page)
@@ -57,5 +59,5 @@ def test_after_the_game(people: People) -> None:
     assert page.locator(".hand").count() == 1
     page.goto(people.address + path)
     page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: path not in url)
     page.wait_for_selector("[data-testid=question]")
-    assert page.url != people.address + path

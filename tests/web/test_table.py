@@ -1,7 +1,8 @@
 """Life at a table: lost lines, watchers, languages, phones, the keyboard, rules, chat."""
 
+from koloda.games import GAMES
 from tests.web.conftest import People
-from tests.web.driving import make_table, play_now, play_some, sit_down
+from tests.web.driving import Page, make_table, play_now, play_some, sit_down
 
 QUESTION = "[data-testid=question]"
 IDLE = ".up button.card:not(.playable), .hand button.card:not(.playable)"
@@ -69,7 +70,7 @@ def test_why_not_names_the_clause(people: People) -> None:
 
 
 def test_a_phone_shows_everything_without_sideways_scrolling(people: People) -> None:
-    for game in ("karma", "kanobu", "unit", "karmaka"):
+    for game in [game.name for game in GAMES]:
         page = people.come(phone=True)
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
         play_now(page, game)
@@ -98,12 +99,12 @@ def test_the_keyboard_alone_is_enough(people: People) -> None:
     page.get_by_role("searchbox").wait_for()
 
 
-def focus_on(page: object, selector: str) -> None:
+def focus_on(page: Page, selector: str) -> None:
     """Press Tab until the focus is there."""
     for _ in range(60):
-        page.keyboard.press("Tab")  # type: ignore[attr-defined]
+        page.keyboard.press("Tab")
         found = f"document.activeElement.matches({selector!r})"
-        if page.evaluate(found):  # type: ignore[attr-defined]
+        if page.evaluate(found):
             return
     raise AssertionError(f"the Tab key never reaches {selector}")
 

@@ -7,12 +7,14 @@ from koloda.engine.ints import i64
 HIGHEST: Final = 1 << 60
 NONE: Final = -1
 
+Keys = tuple[i64, i64, i64, i64]
 
-class Met:
-    """A position's key and the one met before it; never changed, so copies share it."""
 
-    def __init__(self, key: i64, before: "Met | None") -> None:
-        self.key = key
+class Page:
+    """Four keys, the newest first, and the page before; never changed, so copies share it."""
+
+    def __init__(self, four: Keys, before: "Page | None") -> None:
+        self.four = four
         self.before = before
 
 
@@ -20,17 +22,21 @@ class Loops:
     """Keys, from 0 up, of the positions since something happened that can never be undone."""
 
     def __init__(self) -> None:
-        self.newest: i64 = NONE
-        self.before: Met | None = None
+        self.four: Keys = (NONE, NONE, NONE, NONE)
+        """The newest keys, the newest first."""
+        self.before: Page | None = None
         self.marks: i64 = 0
         """One bit for the keys of each remainder by 60: no bit, no such key yet."""
 
     def visit(self, key: i64) -> i64:
         """Note a position; how often it has been met, now included."""
         mark: i64 = HIGHEST >> (key % 60)
-        if self.newest >= 0:
-            self.before = Met(self.newest, self.before)
-        self.newest = key
+        first, second, third, fourth = self.four
+        if fourth == NONE:
+            self.four = (key, first, second, third)
+        else:
+            self.before = Page(self.four, self.before)
+            self.four = (key, NONE, NONE, NONE)
         if self.marks & mark:
             return self.met()
         self.marks |= mark
@@ -38,30 +44,30 @@ class Loops:
 
     def met(self) -> i64:
         """How often the newest position has been met."""
-        times: i64 = 1
-        place = self.before
-        while place is not None:
-            if place.key == self.newest:
-                times += 1
-            place = place.before
+        newest = self.four[0]
+        if newest == NONE:
+            return 1
+        times = among(newest, self.four)
+        page = self.before
+        while page is not None:
+            times += among(newest, page.four)
+            page = page.before
         return times
 
     def forget(self) -> None:
         """Something irreversible happened: no earlier position can come back."""
-        self.newest = NONE
+        self.four = (NONE, NONE, NONE, NONE)
         self.marks = 0
         if self.before is not None:
             self.before = None
 
     def keys(self) -> list[int]:
         """All keys, the oldest first."""
-        keys: list[int] = []
-        if self.newest >= 0:
-            keys.append(self.newest)
-        place = self.before
-        while place is not None:
-            keys.append(place.key)
-            place = place.before
+        keys: list[int] = [key for key in self.four if key != NONE]
+        page = self.before
+        while page is not None:
+            keys += page.four
+            page = page.before
         keys.reverse()
         return keys
 
@@ -74,7 +80,13 @@ class Loops:
     def clone(self) -> "Loops":
         """An independent copy."""
         copy = Loops()
-        copy.newest = self.newest
+        copy.four = self.four
         copy.before = self.before
         copy.marks = self.marks
         return copy
+
+
+def among(key: i64, four: Keys) -> i64:
+    """How often a key is among four."""
+    first, second, third, fourth = four
+    return (key == first) + (key == second) + (key == third) + (key == fourth)

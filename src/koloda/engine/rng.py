@@ -38,7 +38,8 @@ class FastRng(Rng):
 
     def below(self, bound: i64) -> i64:
         """A number from 0 to bound - 1, each equally likely up to one part in 2**32 / bound."""
-        word = MULTIPLIER * (self.word & LOW) + (self.word >> 32)
+        word = self.word
+        word = MULTIPLIER * (word & LOW) + (word >> 32)
         self.word = word
         return (((word ^ (word >> 32)) & LOW) * bound) >> 32
 

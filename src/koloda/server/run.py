@@ -1,6 +1,7 @@
 """Running a server: one process, one address, until it is told to stop."""
 
 import asyncio
+import gc
 import logging
 import socket
 from collections.abc import Callable
@@ -126,6 +127,7 @@ def run(place: Place, settings: Settings, say: Callable[[str], None]) -> int:
     if bool(place.certificate) != bool(place.private_key):
         raise OptionError("--tls-cert and --tls-key belong together")
     line = listen(place)
+    calm_collector()
     storage = Storage(place.database)
     try:
         config = configure(place, settings, storage)
@@ -140,6 +142,13 @@ def run(place: Place, settings: Settings, say: Callable[[str], None]) -> int:
         if storage.writer.thread.is_alive():
             storage.close()
     return 0 if server.started else 1
+
+
+def calm_collector() -> None:
+    """Look for cyclic garbage seldom: a full search stops all tables for a while."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 20)
 
 
 def listen(place: Place) -> socket.socket:

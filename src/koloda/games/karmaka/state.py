@@ -6,7 +6,7 @@ from koloda.engine.refusal import Refusal
 from koloda.engine.state import NOBODY
 from koloda.games.karmaka import actions, events, steps
 from koloda.games.karmaka.cards import ABILITIES
-from koloda.games.karmaka.knowledge import KIND, KNOWER, bit
+from koloda.games.karmaka.hands import KIND, KNOWER, bit
 from koloda.games.karmaka.lives import WOLF, KarmakaLives
 from koloda.games.karmaka.refusals import why_not
 
@@ -16,7 +16,7 @@ class KarmakaState(KarmakaLives):
 
     def begin(self) -> None:
         """The whole deck is about to be shuffled; nothing is dealt (G19, G34)."""
-        self.loose = self.rules.deck[:]
+        self.loose.fill(self.rules.deck)
         self.stack = steps.stacked([steps.SHUFFLE, steps.DEAL_OUT])
         if self.rules.mode == "wolf":
             self.places[self.rules.wolf].rung = WOLF
@@ -31,8 +31,6 @@ class KarmakaState(KarmakaLives):
         copy = KarmakaState(self.rules)
         self.copy_to(copy)
         return copy
-
-    # Step by step -----------------------------------------------------------------------------
 
     def apply(self, seat: i64, action: i64) -> None:
         """Carry out an action known to be legal, and all that follows without a question."""
@@ -63,7 +61,7 @@ class KarmakaState(KarmakaLives):
             self.tell(events.FIRST, self.turn)
         elif action < actions.PICK:
             self.place_in_well(action - actions.DEAL)
-            if self.loose:
+            if self.loose.size:
                 return
         else:
             self.pick(action - actions.PICK)
@@ -108,6 +106,11 @@ class KarmakaState(KarmakaLives):
             if step == steps.PLAY:
                 self.asked = self.turn
                 return
+            if step == steps.OFFER:
+                if self.offered < 0:
+                    self.offered = self.first_asked()
+                self.asked = self.offered
+                return
             if step == steps.NONE:
                 if self.ending:
                     self.asked = NOBODY
@@ -115,8 +118,6 @@ class KarmakaState(KarmakaLives):
                 self.end_turn()
             elif step < steps.FIRST_ACT:
                 if self.is_open(step):
-                    if step == steps.OFFER and self.offered < 0:
-                        self.offered = self.first_asked()
                     self.asked = self.whom(step)
                     return
                 self.pop()
@@ -134,8 +135,15 @@ class KarmakaState(KarmakaLives):
     def end_turn(self) -> None:
         """The next player, clockwise."""
         self.turns += 1
-        self.turn = (self.turn + 1) % self.rules.seats
+        self.turn = self.following(self.turn)
         self.begin_turn()
+
+    def following(self, seat: i64) -> i64:
+        """The seat to the left."""
+        seat += 1
+        if seat == self.rules.seats:
+            return 0
+        return seat
 
     def begin_turn(self) -> None:
         """Without Hand and Deck one dies; else one draws from the Deck and plays a card (M2.7)."""
@@ -148,7 +156,7 @@ class KarmakaState(KarmakaLives):
             mine = bit(self.turn)
             place.receive(card & KIND, (card >> 5) & ~mine)
             self.tell(events.DREW_OWN, self.turn, card & KIND, mine >> 1)
-        if place.hand:
+        if place.hand.size:
             self.push(steps.PLAY)
         else:
             self.die()
@@ -203,10 +211,14 @@ class KarmakaState(KarmakaLives):
     def decline(self, seat: i64) -> None:
         """Without a victim the next rival is asked; in the end the card is ruined (M2.4, G3)."""
         self.tell(events.DECLINED, seat, self.in_play)
-        rivals = self.rules.rivals[self.turn]
-        if seat != rivals[-1] and self.rules.rival_bits[self.turn] & bit(self.target) == 0:
-            self.offered = rivals[rivals.index(seat) + 1]
-            return
+        rivals = self.rules.rival_bits[self.turn]
+        if rivals & bit(self.target) == 0:
+            following = self.following(seat)
+            while following != self.turn and rivals & bit(following) == 0:
+                following = self.following(following)
+            if following != self.turn:
+                self.offered = following
+                return
         self.ruin(self.in_play, events.UNWANTED, self.turn)
         self.end_offer()
 
@@ -215,6 +227,8 @@ class KarmakaState(KarmakaLives):
         self.pop()
         self.in_play = -1
         self.target = -1
+        self.copied = -1
+        self.taken = 0
         self.offered = -1
 
     def why_not(self, seat: int, action: int) -> Refusal:

@@ -19,9 +19,7 @@ export const karma: Skin = {
   },
   wish(card, place, view) {
     if (place.owner !== view.seat) return null;
-    if (place.name === 'down') return `flip ${place.pieces.findIndex((p) => p.card !== '-') + 1}`;
-    if (place.name === 'up' || place.name === 'hand') return `play ${card}`;
-    return null;
+    return place.name === 'up' || place.name === 'hand' ? `play ${card}` : null;
   },
 };
 

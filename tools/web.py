@@ -1,0 +1,87 @@
+"""Builds the browser client into src/koloda/server/static, only when its sources changed.
+
+python tools/web.py [--lenient] [--check]
+"""
+
+import argparse
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+STATIC = ROOT / "src" / "koloda" / "server" / "static"
+STAMP = STATIC / ".fingerprint"
+OLDEST_NODE = (20, 19)
+IGNORED = {"node_modules", ".svelte-kit", "dist"}
+
+
+def fingerprint() -> str:
+    """A hash of everything the client is built from."""
+    digest = hashlib.sha256()
+    for file in sorted(WEB.rglob("*")):
+        if file.is_file() and IGNORED.isdisjoint(file.relative_to(WEB).parts):
+            content = file.read_bytes()
+            digest.update(f"{file.relative_to(WEB)} {len(content)}\n".encode() + content)
+    return digest.hexdigest()
+
+
+def node_path() -> str:
+    """A PATH with a Node that is new enough: the machine's, else one from the package index."""
+    if not new_enough(os.environ["PATH"]):
+        lock = ROOT / "requirements" / "node.txt"
+        command = ["-m", "pip", "install", "--quiet", "--require-hashes", "--no-deps", "-r"]
+        subprocess.run([sys.executable, *command, str(lock)], check=True)
+    return os.pathsep.join([os.environ["PATH"], str(Path(sys.executable).parent)])
+
+
+def new_enough(path: str) -> bool:
+    """Whether the Node on this PATH can build the client."""
+    node = shutil.which("node", path=path)
+    if node is None or shutil.which("npm", path=path) is None:
+        return False
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    numbers = said.strip().removeprefix("v").split(".")[:2]
+    return all(part.isdigit() for part in numbers) and tuple(map(int, numbers)) >= OLDEST_NODE
+
+
+def run(*words: str, path: str) -> None:
+    """An npm command in web/."""
+    npm = shutil.which("npm", path=path)
+    if npm is None:
+        raise OSError("npm is not to be had")
+    subprocess.run([npm, *words], cwd=WEB, check=True, env=os.environ | {"PATH": path})
+
+
+def build(check: bool) -> None:
+    """Install what the client needs, check its sources if asked, build it."""
+    path = node_path()
+    run("ci", "--no-audit", "--no-fund", "--silent", path=path)
+    if check:
+        run("run", "check", path=path)
+    run("run", "build", "--silent", path=path)
+    STAMP.write_text(fingerprint(), encoding="utf-8")
+
+
+def main() -> int:
+    """Build if need be; a failure is one line for people who only want to play."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--lenient", action="store_true", help="a failed build is no error")
+    parser.add_argument("--check", action="store_true", help="also svelte-check, eslint, prettier")
+    wanted = parser.parse_args()
+    fresh = STAMP.is_file() and STAMP.read_text(encoding="utf-8") == fingerprint()
+    if fresh and not wanted.check:
+        return 0
+    try:
+        build(wanted.check)
+    except (OSError, subprocess.CalledProcessError) as error:
+        sys.stdout.write(f"the browser client could not be built: {error}\n")
+        return 0 if wanted.lenient else 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
