@@ -33,3 +33,34 @@ def test_chance_draws_as_the_contract_does() -> None:
         if state.actor() != CHANCE:
             break
     assert state.prompt() == "must"
+
+
+@pytest.mark.parametrize(
+    ("stage", "cards", "options"),
+    [
+        ("must", "hand.0: 9S 2H; limit-s.0: KS", ""),
+        ("may", "hand.0: 9S 2H XR; limit-s.0: KS 3S", "recovery_when=anytime jokers=yes"),
+        ("reply", "hand.1: 9S 3S; limit-s.1: KS; limit-s.0: QS; field: 0:10S 0:2S", ""),
+        ("may", "hand.0: 9C 2H; limit-h.0: 3H; limit-d.0: 2D", "ext_clubs=yes"),
+        ("danger", "mover: 1; points: 20 5; limit-d.1: 2D 3D; limit-s.0: QS; field: 0:9S", ""),
+        ("both", "hand.0: 9S; ready: 0", "turn_mode=free"),
+    ],
+)
+def test_random_actions_are_drawn_from_the_legal_ones(stage: str, cards: str, options: str) -> None:
+    state = table(stage, cards, options)
+    seat = state.to_act()[0]
+    legal = state.legal_actions(seat)
+    drawn = [state.random_action(seat, FastRng(seed)) for seed in range(200)]
+    assert drawn == [legal[FastRng(seed).below(len(legal))] for seed in range(200)]
+    assert set(drawn) == set(legal)
+    likely = [state.likely_action(seat, FastRng(seed)) for seed in range(200)]
+    assert set(likely) <= set(legal)
+
+
+def test_likely_actions_prefer_defence_to_attack_to_the_limit() -> None:
+    cards = "hand.1: 9S; limit-s.1: KS; limit-s.0: QS; field: 0:10S"
+    state = table("rest", cards)
+    texts = [state.setup.actions.text(state.likely_action(1, FastRng(seed))) for seed in range(400)]
+    counts = [texts.count(text) for text in ("defend 9S against 10S", "attack 9S", "limit 9S")]
+    assert counts == sorted(counts, reverse=True)
+    assert min(counts) > texts.count("done")

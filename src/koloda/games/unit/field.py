@@ -1,5 +1,7 @@
 """What the actions of Unit do with cards and points: limit, field, damage, recovery."""
 
+from typing import Final
+
 from koloda.engine.event import EVERYONE, EventKind
 from koloda.engine.ints import i64
 from koloda.games.unit import actions, events
@@ -12,10 +14,13 @@ from koloda.games.unit.cards import (
     joker_for,
     one,
     suit,
+    total,
     value,
 )
 from koloda.games.unit.choices import UnitChoices
 from koloda.games.unit.side import Attack
+
+LARGE_LEAD: Final = 120
 
 
 class UnitField(UnitChoices):
@@ -156,3 +161,21 @@ class UnitField(UnitChoices):
             self.tell_cards(events.CLEARED, self.active, cards)
         for side in self.sides:
             side.end_turn()
+
+    # What a position is worth -----------------------------------------------------------------
+
+    def score(self, seat: i64) -> i64:
+        """What counts at the end: points, after an ending by cards with hand and limit (V26)."""
+        side = self.sides[seat]
+        if self.ending == "cards":
+            return side.points + total(side.hand | side.limit)
+        return side.points
+
+    def estimate(self) -> list[float]:
+        """Points after the coming losses, with a quarter of what hand and limit are worth."""
+        worth: list[int] = []
+        for seat in range(2):
+            side = self.sides[seat]
+            worth.append(4 * (side.points - self.damage(seat)) + total(side.hand | side.limit))
+        lead = max(-1.0, min(1.0, (worth[0] - worth[1]) / LARGE_LEAD))
+        return [lead, -lead]

@@ -10,7 +10,7 @@ from koloda.engine.rng import Rng
 from koloda.engine.sheet import Sheet
 from koloda.engine.state import CHANCE, NOBODY
 from koloda.games.unit import actions, events
-from koloda.games.unit.cards import cards_of, kinds, nth_kind, one, total
+from koloda.games.unit.cards import cards_of, kinds, nth_kind, one
 from koloda.games.unit.field import UnitField
 from koloda.games.unit.observation import observe
 from koloda.games.unit.options import UnitSetup
@@ -30,7 +30,6 @@ from koloda.games.unit.table import (
 
 FIRST_DEAL: Final = 6
 LATER_DEAL: Final = 2
-LARGE_LEAD: Final = 120
 LOOKS: Final = 2
 """How many further actions a likely one is compared with."""
 
@@ -278,13 +277,6 @@ class UnitState(UnitField):
             self.tell_cards(events.SHOWN, seat, kinds(self.sides[seat].hand))
             self.tell(events.COUNTED, seat, -1, EVERYONE, self.score(seat))
 
-    def score(self, seat: i64) -> i64:
-        """What counts at the end: points, after an ending by cards with hand and limit (V26)."""
-        side = self.sides[seat]
-        if self.ending == "cards":
-            return side.points + total(side.hand | side.limit)
-        return side.points
-
     def outcome(self) -> Outcome | None:
         """More points win; equal points are a draw (U25, U26, V23)."""
         if self.stage != OVER:
@@ -302,15 +294,6 @@ class UnitState(UnitField):
             if liveliness(other) > liveliness(best):
                 best = other
         return best
-
-    def estimate(self) -> list[float]:
-        """Points after the coming losses, with a quarter of what hand and limit are worth."""
-        worth: list[int] = []
-        for seat in range(2):
-            side = self.sides[seat]
-            worth.append(4 * (side.points - self.damage(seat)) + total(side.hand | side.limit))
-        lead = max(-1.0, min(1.0, (worth[0] - worth[1]) / LARGE_LEAD))
-        return [lead, -lead]
 
     def why_not(self, seat: int, action: int) -> Refusal:
         """Why that seat may not take this action now."""
