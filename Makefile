@@ -74,6 +74,11 @@ test-compiled: build ## the rules' tests on the compiled copy
 			-o pythonpath="build/compiled examples ." $(COMPILED_TESTS) $(ARGS); \
 	fi
 
+.PHONY: test-web
+test-web: .venv/dev.stamp ## build the browser client, check its sources, play it in Chromium
+	@$(PY) tools/web.py --check
+	$(PURE) -m pytest tests/web $(ARGS)
+
 .PHONY: check
 check: .venv/dev.stamp ## format, lint, types, direction of imports
 	$(PY) -m ruff format --check $(CODE)
@@ -95,10 +100,6 @@ bench: .venv/dev.stamp ## measure speed; ARGS="…" goes to benchmarks/run.py
 	@$(PY) tools/build.py --out build/bench --extra $(EXAMPLES)
 	PYTHONPATH=build/bench $(PY) benchmarks/run.py $(ARGS)
 
-.PHONY: soak
-soak: build ## play random games for a long time and check every law; ARGS="…"
-	$(PY) tools/soak.py $(ARGS)
-
 .PHONY: new-game
 new-game: .venv/dev.stamp ## write a tiny working game to start from; NAME=…
 	@if [ -z "$(NAME)" ]; then echo "usage: make new-game NAME=…" >&2; exit 2; fi
@@ -111,6 +112,10 @@ playthroughs: .venv/dev.stamp ## write the golden games of tests/playthroughs ag
 .PHONY: rules
 rules: .venv/dev.stamp ## write docs/rules again from the rule texts
 	$(PURE) tools/rules_pages.py
+
+.PHONY: env-pages
+env-pages: .venv/dev.stamp ## write docs/envs again from the games' observations
+	$(PURE) tools/env_pages.py
 
 LOCK := $(PY) -m piptools compile --quiet --generate-hashes --allow-unsafe --strip-extras \
 	--no-header --no-annotate --no-emit-index-url --no-emit-trusted-host --no-emit-find-links \

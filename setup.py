@@ -1,4 +1,4 @@
-"""Compiles engine, games and bots with mypyc; the rest of the package is in pyproject.toml.
+"""Compiles engine, games and bots with mypyc; all else about the package is in pyproject.toml.
 
 KOLODA_PURE=1              no compilation
 KOLODA_REQUIRE_COMPILED=1  a failed compilation is an error instead of a pure installation
@@ -11,7 +11,12 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
-COMPILED = ["src/koloda/engine", "src/koloda/games", "src/koloda/bots"]
+COMPILED = [
+    "src/koloda/engine",
+    "src/koloda/games",
+    "src/koloda/bots",
+    "src/koloda/envs/batch.py",
+]
 OPT_OUT = "# mypyc: interpreted"
 # A warning that only some compilers give must not stop the build.
 FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition", "-Wno-error"]

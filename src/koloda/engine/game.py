@@ -4,13 +4,15 @@ from collections.abc import Mapping
 
 from koloda.engine.errors import NotationError, OptionError, RulesVersionError
 from koloda.engine.event import EventKind
+from koloda.engine.features import Feature
 from koloda.engine.ints import mypyc_attr
+from koloda.engine.layout import plain_features
 from koloda.engine.notation import LONGEST, Fields
 from koloda.engine.options import Option, Preset, Value, resolve
 from koloda.engine.refusal import Reason
 from koloda.engine.rng import Rng
 from koloda.engine.setup import Setup
-from koloda.engine.state import State
+from koloda.engine.state import WATCHER, State
 from koloda.engine.view import View
 
 
@@ -61,6 +63,19 @@ class Game:
     def greedy(self, view: View, rng: Rng) -> int:
         """A simple player's choice among the view's legal actions; this one picks at random."""
         return view.legal[rng.below(len(view.legal))]
+
+    def with_files(self, options: Mapping[str, Value]) -> dict[str, Value]:
+        """The options with every file they name put in as its text.
+
+        For people at this machine only: nothing else in a game opens a file, so that options,
+        positions and records from elsewhere cannot name one.
+        """
+        return dict(options)
+
+    def features(self, setup: Setup) -> list[Feature]:
+        """What learners are shown as numbers; by default all zones and all facts with a number."""
+        first = self.start(setup)
+        return plain_features(first.zones(WATCHER), first.facts(), setup.tokens)
 
     # What follows from that ------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from koloda.engine.actions import ActionTable
 from koloda.engine.ints import mypyc_attr
+from koloda.engine.layout import Layout
 from koloda.engine.options import Value, show
 
 if TYPE_CHECKING:
@@ -27,6 +28,15 @@ class Setup:
         self.options = options
         self.actions = actions
         self.tokens = tokens
+        self.looks: Layout | None = None
+
+    def layout(self) -> Layout:
+        """Where learners find what in an observation; made when it is first asked for."""
+        layout = self.looks
+        if layout is None:
+            layout = Layout(self.players, self.game.features(self))
+            self.looks = layout
+        return layout
 
     def changed(self) -> str:
         """The options that differ from the game's defaults, as `name=value` words."""

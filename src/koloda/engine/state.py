@@ -8,6 +8,7 @@ from koloda.engine.outcome import Outcome
 from koloda.engine.refusal import IllegalAction, Reason, Refusal
 from koloda.engine.rng import Rng
 from koloda.engine.setup import Setup
+from koloda.engine.sheet import Sheet
 from koloda.engine.view import View, Zone
 
 CHANCE: Final = -1
@@ -140,6 +141,10 @@ class State:
             actions=tuple(texts[action] for action in legal),
             outcome=self.outcome(),
         )
+
+    def observe(self, seat: i64, sheet: Sheet) -> None:
+        """Write that seat's view as numbers on an empty sheet; a game may do it more quickly."""
+        self.setup.layout().write(self.view(seat), sheet)
 
     def refusal(self, seat: int, action: int) -> Refusal | None:
         """Why that seat may not take this action now, or None if it may."""

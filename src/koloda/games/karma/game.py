@@ -1,5 +1,6 @@
 """Karma, the game."""
 
+from koloda.engine.features import Feature
 from koloda.engine.game import Game
 from koloda.engine.notation import Fields
 from koloda.engine.options import Value
@@ -9,6 +10,7 @@ from koloda.engine.view import View
 from koloda.games.karma.actions import MOST_SEATS, action_table
 from koloda.games.karma.events import EVENTS
 from koloda.games.karma.greedy import greedy
+from koloda.games.karma.observation import features
 from koloda.games.karma.options import EDITIONS, OPTIONS, KarmaSetup
 from koloda.games.karma.reading import read
 from koloda.games.karma.refusals import REASONS
@@ -51,3 +53,7 @@ class Karma(Game):
     def greedy(self, view: View, rng: Rng) -> int:
         """The simple player's choice."""
         return greedy(view, rng)
+
+    def features(self, setup: Setup) -> list[Feature]:
+        """What learners are shown as numbers."""
+        return features(setup.players)

@@ -8,6 +8,7 @@ from koloda.engine.loops import Loops
 from koloda.engine.outcome import Outcome
 from koloda.engine.refusal import Refusal
 from koloda.engine.rng import Rng
+from koloda.engine.sheet import Sheet
 from koloda.engine.state import CHANCE, NOBODY
 from koloda.games.karma import actions, events
 from koloda.games.karma.cards import (
@@ -26,6 +27,7 @@ from koloda.games.karma.cards import (
     present,
     without,
 )
+from koloda.games.karma.observation import observe
 from koloda.games.karma.options import KarmaSetup
 from koloda.games.karma.refusals import why_not
 from koloda.games.karma.table import (
@@ -529,6 +531,10 @@ class KarmaState(KarmaTable):
         sizes = [place.size() for place in self.places]
         most = max(sizes) if self.ending == "cap" else 1
         return Outcome(tuple(2 if size >= most else 1 for size in sizes), self.ending)
+
+    def observe(self, seat: i64, sheet: Sheet) -> None:
+        """As the contract has it, without a view."""
+        observe(self, seat, sheet)
 
     def why_not(self, seat: int, action: int) -> Refusal:
         """Why that seat may not take this action now."""

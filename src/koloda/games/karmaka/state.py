@@ -32,8 +32,6 @@ class KarmakaState(KarmakaLives):
         self.copy_to(copy)
         return copy
 
-    # Step by step -----------------------------------------------------------------------------
-
     def apply(self, seat: i64, action: i64) -> None:
         """Carry out an action known to be legal, and all that follows without a question."""
         if action < actions.PASS:

@@ -1,5 +1,6 @@
 """Unit, the game."""
 
+from koloda.engine.features import Feature
 from koloda.engine.game import Game
 from koloda.engine.notation import Fields
 from koloda.engine.options import Value
@@ -9,6 +10,7 @@ from koloda.engine.view import View
 from koloda.games.unit.actions import SEATS, action_table
 from koloda.games.unit.events import EVENTS
 from koloda.games.unit.greedy import greedy
+from koloda.games.unit.observation import features
 from koloda.games.unit.options import OPTIONS, PRESETS, UnitSetup
 from koloda.games.unit.reading import read
 from koloda.games.unit.refusals import REASONS
@@ -50,3 +52,7 @@ class Unit(Game):
     def greedy(self, view: View, rng: Rng) -> int:  # noqa: ARG002 - it leaves nothing to chance
         """The simple player's choice."""
         return greedy(view)
+
+    def features(self, setup: Setup) -> list[Feature]:  # noqa: ARG002 - all tables look alike
+        """What learners are shown as numbers."""
+        return features()

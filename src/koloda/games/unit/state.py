@@ -7,10 +7,12 @@ from koloda.engine.ints import i64
 from koloda.engine.outcome import Outcome
 from koloda.engine.refusal import Refusal
 from koloda.engine.rng import Rng
+from koloda.engine.sheet import Sheet
 from koloda.engine.state import CHANCE, NOBODY
 from koloda.games.unit import actions, events
 from koloda.games.unit.cards import cards_of, kinds, nth_kind, one, total
 from koloda.games.unit.field import UnitField
+from koloda.games.unit.observation import observe
 from koloda.games.unit.options import UnitSetup
 from koloda.games.unit.refusals import why_not
 from koloda.games.unit.table import (
@@ -64,6 +66,10 @@ class UnitState(UnitField):
         if self.stage == BOTH:
             return [0, 1]
         return super().to_act()
+
+    def observe(self, seat: i64, sheet: Sheet) -> None:
+        """As the contract has it, without a view."""
+        observe(self, seat, sheet)
 
     def apply(self, seat: i64, action: i64) -> None:
         """Carry out an action that is known to be legal."""

@@ -1,0 +1,58 @@
+"""Learning environments over any game: PettingZoo, Gymnasium, OpenSpiel, and many games at once.
+
+They need the extra `research`. Each function here imports its library only when it is called;
+`import koloda.envs.openspiel` registers the games with OpenSpiel, and `koloda.envs.vector` has
+many games at once.
+"""
+
+from typing import TYPE_CHECKING
+
+from koloda.bots.player import Player
+from koloda.engine.game import Game
+from koloda.engine.options import Value
+
+if TYPE_CHECKING:
+    from koloda.envs.agents import Agents
+    from koloda.envs.single import Single
+    from koloda.envs.together import Together
+
+
+def aec(
+    game: str | Game,
+    players: int = 0,
+    render_mode: str | None = None,
+    max_cycles: int = 0,
+    **options: Value,
+) -> "Agents":
+    """A PettingZoo environment in which agents act by turns."""
+    from koloda.envs.agents import Agents
+
+    return Agents(game, players, render_mode, max_cycles, **options)
+
+
+def parallel(
+    game: str | Game,
+    players: int = 0,
+    render_mode: str | None = None,
+    max_cycles: int = 0,
+    illegal: str = "lose",
+    **options: Value,
+) -> "Together":
+    """A PettingZoo environment in which all agents are asked at once."""
+    from koloda.envs.together import Together
+
+    return Together(game, players, render_mode, max_cycles, illegal, **options)
+
+
+def gym(
+    game: str | Game,
+    players: int = 0,
+    seat: int = 0,
+    opponents: str | Player | list[str | Player] = "normal",
+    render_mode: str | None = None,
+    **options: Value,
+) -> "Single":
+    """A Gymnasium environment for one seat against chosen players."""
+    from koloda.envs.single import Single
+
+    return Single(game, players, seat, opponents, render_mode, **options)

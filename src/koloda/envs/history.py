@@ -1,0 +1,39 @@
+"""The versions of each game's observations: a new line whenever an index table changes."""
+
+import hashlib
+from typing import NamedTuple
+
+from koloda.engine.game import Game
+from koloda.engine.layout import Layout
+
+
+class Version(NamedTuple):
+    """What has changed, and the fingerprint that the index table has since then."""
+
+    number: int
+    fingerprint: str
+    change: str
+
+
+FIRST = "first version"
+HISTORY: dict[str, tuple[Version, ...]] = {
+    "karma": (Version(1, "75ef4ad9c098", FIRST),),
+    "kanobu": (Version(1, "a8b7b300d969", FIRST),),
+    "karmaka": (Version(1, "6e5cb5113530", FIRST),),
+    "unit": (Version(1, "a151e03a0a1f", FIRST),),
+}
+
+
+def version(game: str) -> int:
+    """The number of a game's present version; a game that is not listed here stays at 0."""
+    versions = HISTORY.get(game, ())
+    return versions[-1].number if versions else 0
+
+
+def fingerprint(game: Game) -> str:
+    """A short hash of all cells' meanings at the smallest table, and of the actions' texts."""
+    setup = game.setup(game.seats[0])
+    layout: Layout = setup.layout()
+    lines = [f"{row.first} {row.name} {' '.join(row.labels)}" for row in layout.rows()]
+    lines += setup.actions.texts[: setup.actions.players_end]
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:12]

@@ -1,0 +1,125 @@
+"""Every game as an OpenSpiel game: importing this makes `pyspiel.load_game("koloda_karma")` work.
+
+Parameters are `players` and the game's own options: `koloda_karma(players=3,edition=en)`.
+"""
+
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from koloda.engine.game import Game
+from koloda.engine.options import Option, Value
+from koloda.engine.setup import Setup
+from koloda.envs.memory import observation_text
+from koloda.envs.spiel_state import SpielState
+from koloda.games import GAMES
+
+PREFIX = "koloda_"
+LONGEST = 100_000
+"""More choices than any game can take."""
+LEFT = -1
+"""A number that was not given."""
+
+
+def parameters(game: Game) -> dict[str, int | str]:
+    """What `load_game` accepts; an empty text or -1 leaves an option to preset and default."""
+    found: dict[str, int | str] = {"players": game.seats[0]}
+    if game.presets:
+        found[game.preset_word] = ""
+    for option in game.options:
+        found[option.name] = LEFT if takes_numbers(option) else ""
+    return found
+
+
+def takes_numbers(option: Option) -> bool:
+    """Whether an option's values look like numbers to OpenSpiel; a switch is `yes` or `no`."""
+    numbers = bool(option.allowed) and all(isinstance(value, int) for value in option.allowed)
+    return option.kind in ("number", "seat") or (option.kind == "choice" and numbers)
+
+
+def game_type(game: Game) -> pyspiel.GameType:
+    """What OpenSpiel wants to know of a game before it is loaded."""
+    return pyspiel.GameType(
+        short_name=PREFIX + game.name,
+        long_name=f"{game.title} (koloda)",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=game.seats[1],
+        min_num_players=game.seats[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=parameters(game),
+    )
+
+
+class SpielGame(pyspiel.Game):
+    """A game with its options, to OpenSpiel; `rules` comes from the subclass of each game."""
+
+    rules: Game
+    type: pyspiel.GameType
+
+    def __init__(self, params: dict[str, Value] | None = None) -> None:
+        given = dict(params or {})
+        players = int(given.pop("players", self.rules.seats[0]))
+        wanted = {name: value for name, value in given.items() if value not in ("", LEFT)}
+        self.setup: Setup = self.rules.setup(players, wanted)
+        actions = self.setup.actions
+        info = pyspiel.GameInfo(
+            num_distinct_actions=actions.players_end,
+            max_chance_outcomes=len(actions.texts) - actions.players_end,
+            num_players=players,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(self.type, info, {**(params or {}), "players": players})
+
+    def new_initial_state(self) -> SpielState:
+        """The first moment: chance is to act."""
+        return SpielState(self, self.setup.game.start(self.setup))
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
+        """What a player sees now or, with perfect recall, all that it has seen and done."""
+        if params:
+            raise ValueError(f"koloda has no parameters for observers, like {params}")
+        return Observer(self.setup, iig_obs_type is not None and iig_obs_type.perfect_recall)
+
+
+class Observer:
+    """Texts and tensors for OpenSpiel; `dict` names the blocks of the tensor."""
+
+    def __init__(self, setup: Setup, perfect_recall: bool) -> None:
+        self.perfect_recall = perfect_recall
+        self.tensor = np.zeros(setup.layout().size, np.float32)
+        self.dict = {
+            f"{place} {row.name}": self.tensor[row.first : row.last + 1]
+            for place, row in enumerate(setup.layout().rows())
+        }
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Write the player's observation into the tensor."""
+        self.tensor[:] = state.cells(player)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """The player's observation, or everything it remembers."""
+        if self.perfect_recall:
+            return state.memory(player)
+        return observation_text(state.moment, player)
+
+
+def register(game: Game) -> None:
+    """Tell OpenSpiel about a game; somebody's own game may be registered too."""
+    kind = game_type(game)
+    members = {"rules": game, "type": kind}
+    pyspiel.register_game(kind, type(f"{game.title}Game", (SpielGame,), members))
+
+
+for each in GAMES:
+    register(each)

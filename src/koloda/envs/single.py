@@ -1,0 +1,85 @@
+"""Any game as a Gymnasium environment: one seat against chosen players."""
+
+from typing import Any
+
+import gymnasium
+
+from koloda.bots.ladder import find_player
+from koloda.bots.player import Player, decide
+from koloda.engine.game import Game
+from koloda.engine.options import Value
+from koloda.envs import draw
+from koloda.envs.agents import LOST, spaces
+from koloda.envs.table import Table, agree
+
+Look = dict[str, Any]
+
+
+class Single(gymnasium.Env[Look, int]):
+    """The learner sits at `seat`; the other seats are played by the named players, in turn."""
+
+    metadata = {"render_modes": list(draw.MODES), "render_fps": 1}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str | Game,
+        players: int = 0,
+        seat: int = 0,
+        opponents: str | Player | list[str | Player] = "normal",
+        render_mode: str | None = None,
+        **options: Value,
+    ) -> None:
+        self.table = Table(agree(game, players, options))
+        seats = self.table.setup.players
+        if not 0 <= seat < seats:
+            raise ValueError(f"seat is a number from 0 to {seats - 1}, not {seat}")
+        self.seat = seat
+        named = opponents if isinstance(opponents, list) else [opponents] * (seats - 1)
+        if len(named) != seats - 1:
+            raise ValueError(f"{seats - 1} opponents are needed, not {len(named)}")
+        found = [find_player(who) if isinstance(who, str) else who for who in named]
+        self.others = {(seat + step + 1) % seats: who for step, who in enumerate(found)}
+        self.render_mode = render_mode
+        self.observation_space = spaces(self.table.size, self.table.actions)
+        self.action_space = gymnasium.spaces.Discrete(self.table.actions)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Look, dict[str, Any]]:
+        """A new game, played by the others up to the learner's first choice."""
+        super().reset(seed=seed, options=options)
+        self.table.begin(int(self.np_random.integers(1 << 62)))
+        self.others_act()
+        return self.look()
+
+    def step(self, action: int) -> tuple[Look, float, bool, bool, dict[str, Any]]:
+        """The learner's action, then the others'; an illegal action loses the game."""
+        if int(action) not in self.table.legal(self.seat):
+            look, info = self.look()
+            return look, LOST, True, False, {**info, "illegal": True}
+        self.table.act(self.seat, int(action))
+        self.others_act()
+        look, info = self.look()
+        over = self.table.state.is_over()
+        return look, self.table.scores()[self.seat], over, False, info
+
+    def others_act(self) -> None:
+        """The other players choose until the learner owes a choice or the game is over."""
+        state = self.table.state
+        while not state.is_over() and self.seat not in state.to_act():
+            other = state.actor()
+            self.table.act(other, decide(self.others[other], state, other, self.table.rng))
+
+    def look(self) -> tuple[Look, dict[str, Any]]:
+        """The learner's observation, and its mask once more as PettingZoo has it."""
+        mask = self.table.mask(self.seat)
+        look = {"observation": self.table.observation(self.seat), "action_mask": mask}
+        return look, {"action_mask": mask}
+
+    def action_masks(self) -> Any:
+        """The legal actions, under the name that masked learners ask for."""
+        return self.table.mask(self.seat)
+
+    def render(self) -> str:
+        """The table as the learner sees it."""
+        return draw.picture(self.table.state.view(self.seat), self.render_mode)

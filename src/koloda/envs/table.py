@@ -1,0 +1,70 @@
+"""One game at one table, driven for a learner: chance, observations, masks and scores."""
+
+import os
+from typing import Any
+
+import numpy as np
+from numpy import ndarray
+
+from koloda.engine.game import Game
+from koloda.engine.options import Value
+from koloda.engine.rng import FastRng
+from koloda.engine.setup import Setup
+from koloda.engine.sheet import Sheet
+from koloda.engine.state import CHANCE, State
+from koloda.games import find_game
+
+
+def agree(game: str | Game, players: int, options: dict[str, Value]) -> Setup:
+    """The setup of a game, given by name or itself; 0 players are the fewest it takes."""
+    rules = find_game(game) if isinstance(game, str) else game
+    return rules.setup(players or rules.seats[0], options)
+
+
+class Table:
+    """A game in progress in which only seats wait: chance acts by itself, from a seed."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.size: int = setup.layout().size
+        self.actions: int = setup.actions.players_end
+        self.state: State = setup.game.start(setup)
+        self.rng = FastRng(0)
+
+    def begin(self, seed: int | None) -> None:
+        """A new game; without a seed nobody knows which."""
+        self.rng = FastRng(int.from_bytes(os.urandom(8), "big") if seed is None else seed)
+        self.state = self.setup.game.start(self.setup)
+        self.settle()
+
+    def settle(self) -> None:
+        """Let chance act until a seat owes a choice or the game is over."""
+        state = self.state
+        while state.actor() == CHANCE:
+            state.apply(CHANCE, state.sample_chance(self.rng))
+
+    def act(self, seat: int, action: int) -> None:
+        """A legal action of a seat, and the chance that follows it."""
+        self.state.apply(seat, action)
+        self.settle()
+
+    def legal(self, seat: int) -> list[int]:
+        """What that seat may do now; nothing when the choice is not its own."""
+        return self.state.legal_actions(seat) if seat in self.state.to_act() else []
+
+    def observation(self, seat: int) -> ndarray[Any, Any]:
+        """That seat's view in numbers."""
+        sheet = Sheet(self.size)
+        self.state.observe(seat, sheet)
+        return np.frombuffer(bytes(sheet.cells), np.uint8)
+
+    def mask(self, seat: int, actions: int = 0) -> ndarray[Any, Any]:
+        """1 for each action that seat may take now; room for more actions is left at the end."""
+        mask = np.zeros(actions or self.actions, np.int8)
+        mask[self.legal(seat)] = 1
+        return mask
+
+    def scores(self) -> tuple[float, ...]:
+        """Every seat's score from -1 to 1; 0 while the game goes on."""
+        outcome = self.state.outcome()
+        return (0.0,) * self.setup.players if outcome is None else outcome.scores

@@ -1,0 +1,42 @@
+"""Every game with every preset, and ways through them."""
+
+from collections.abc import Iterator
+
+from koloda.engine.contract import can_sit
+from koloda.engine.game import Game
+from koloda.engine.options import Value
+from koloda.engine.rng import FastRng
+from koloda.engine.state import CHANCE, State
+from koloda.games import GAMES
+
+
+def presets(game: Game) -> list[dict[str, Value]]:
+    """The defaults and each preset of a game, as options."""
+    named: list[dict[str, Value]] = [{game.preset_word: preset.name} for preset in game.presets]
+    return [{}, *named]
+
+
+def every_table() -> list[tuple[str, int, dict[str, Value]]]:
+    """Each game and preset, with the fewest and the most seats it takes."""
+    found: list[tuple[str, int, dict[str, Value]]] = []
+    for game in GAMES:
+        low, high = game.seats
+        for options in presets(game):
+            fit = [players for players in range(low, high + 1) if can_sit(game, players, options)]
+            found += [(game.name, players, options) for players in sorted({fit[0], fit[-1]})]
+    return found
+
+
+def moments(state: State, seed: int) -> Iterator[State]:
+    """The moments of one random game, the deal and the end included; seats act as they may."""
+    rng = FastRng(seed)
+    yield state
+    while not state.is_over():
+        seats = state.to_act()
+        seat = seats[rng.below(len(seats))]
+        if seat == CHANCE:
+            state.apply(CHANCE, state.sample_chance(rng))
+        else:
+            state.apply(seat, state.random_action(seat, rng))
+        if rng.below(4) == 0 or state.is_over():
+            yield state

@@ -1,0 +1,52 @@
+"""Every game passes the test kits of PettingZoo, Gymnasium and OpenSpiel."""
+
+import json
+import os
+import subprocess
+from pathlib import Path
+
+import pytest
+
+import koloda
+from koloda.games import GAMES
+from tools import peers
+
+ROOT = Path(__file__).parent.parent.parent
+KITS = ("zoo", "together", "gym", "vector", "spiel", "recall")
+LONGEST = 600
+
+
+@pytest.fixture(scope="module")
+def python() -> str:
+    """The interpreter of the environment that has the libraries."""
+    try:
+        return str(peers.python())
+    except peers.NoPeersError as error:
+        pytest.skip(f"no libraries for learning: {error}")
+
+
+def run(python: str, kit: str, game: str) -> None:
+    """One kit on one game, in the koloda that is tested here."""
+    package = Path(koloda.__file__).parent.parent
+    places = os.pathsep.join(map(str, (package, ROOT)))
+    result = subprocess.run(
+        [python, "-m", "tests.envs.kits", kit, game],
+        env={**os.environ, "PYTHONPATH": places},
+        cwd=ROOT,
+        check=False,
+        capture_output=True,
+        text=True,
+        timeout=LONGEST,
+    )
+    assert result.returncode == 0, result.stderr[-3000:]
+    assert json.loads(result.stdout.splitlines()[-1]) == []
+
+
+@pytest.mark.parametrize("kit", KITS)
+@pytest.mark.parametrize("game", [game.name for game in GAMES])
+def test_a_kit_passes(python: str, kit: str, game: str) -> None:
+    run(python, kit, game)
+
+
+def test_their_algorithms_run_on_a_small_variant(python: str) -> None:
+    run(python, "learn", "karma")

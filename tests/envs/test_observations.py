@@ -1,0 +1,61 @@
+"""Observations in numbers hold what a view holds and nothing else."""
+
+import pytest
+
+from koloda.engine.options import Value
+from koloda.engine.rng import FastRng
+from koloda.engine.sheet import MOST, Sheet
+from koloda.engine.state import WATCHER, State
+from koloda.games import find_game
+from tests.envs.tables import every_table, moments
+
+TABLES = every_table()
+each_table = pytest.mark.parametrize(("name", "players", "options"), TABLES, ids=str)
+
+
+def observed(state: State, seat: int) -> list[int]:
+    """That seat's observation, as the game writes it."""
+    sheet = Sheet(state.setup.layout().size)
+    state.observe(seat, sheet)
+    return sheet.cells
+
+
+def from_view(state: State, seat: int) -> list[int]:
+    """That seat's observation, made from its view alone."""
+    layout = state.setup.layout()
+    sheet = Sheet(layout.size)
+    layout.write(state.view(seat), sheet)
+    return sheet.cells
+
+
+@each_table
+def test_an_observation_is_the_view_in_numbers(
+    name: str, players: int, options: dict[str, Value]
+) -> None:
+    for seed in range(3):
+        for state in moments(find_game(name).new(players, options), seed):
+            for seat in (WATCHER, *range(players)):
+                cells = observed(state, seat)
+                assert cells == from_view(state, seat)
+                assert all(0 <= cell <= MOST for cell in cells)
+
+
+@each_table
+def test_an_observation_shows_nothing_hidden(
+    name: str, players: int, options: dict[str, Value]
+) -> None:
+    rng = FastRng(0)
+    for state in moments(find_game(name).new(players, options), 9):
+        for seat in range(players):
+            world = state.determinize(seat, rng)
+            assert observed(world, seat) == observed(state, seat)
+
+
+@each_table
+def test_the_index_table_names_every_cell_once(
+    name: str, players: int, options: dict[str, Value]
+) -> None:
+    layout = find_game(name).setup(players, options).layout()
+    cells = [cell for row in layout.rows() for cell in range(row.first, row.last + 1)]
+    assert cells == list(range(layout.size))
+    assert all(row.last - row.first + 1 == len(row.labels) for row in layout.rows())

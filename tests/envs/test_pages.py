@@ -1,0 +1,32 @@
+"""The index tables in docs/envs are the code's, and a change of one is a new version."""
+
+import pytest
+
+from koloda.engine.game import Game
+from koloda.envs.history import HISTORY, fingerprint, version
+from koloda.games import GAMES
+from tools import env_pages
+
+each_game = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
+
+
+@each_game
+def test_the_page_is_current(game: Game) -> None:
+    page = (env_pages.PAGES / f"{game.name}.md").read_text(encoding="utf-8")
+    assert page == env_pages.page(game), "run `make env-pages`"
+
+
+@each_game
+def test_a_changed_table_is_a_new_version(game: Game) -> None:
+    assert HISTORY[game.name][-1].fingerprint == fingerprint(game)
+
+
+@each_game
+def test_versions_count_up(game: Game) -> None:
+    numbers = [entry.number for entry in HISTORY[game.name]]
+    assert numbers == list(range(1, len(numbers) + 1))
+    assert version(game.name) == numbers[-1]
+
+
+def test_other_peoples_games_have_no_version() -> None:
+    assert version("somebody's") == 0
