@@ -16,15 +16,21 @@ class Met:
         self.before = before
 
 
+NO_DRAWERS: Final[list[Met | None]] = []
+
+
 class Memory:
     """Keys of positions in drawers by their lowest bits; copies share what they have in common."""
 
     def __init__(self) -> None:
-        self.drawers: list[Met | None] = [None] * DRAWERS
+        self.drawers: list[Met | None] = NO_DRAWERS
+        """Made when the first position comes, so that a copy does not make them in vain."""
         self.newest: i64 = NO_KEY
 
     def visit(self, key: i64) -> i64:
         """Note a position; how often it has been met, now included."""
+        if self.newest < 0:
+            self.drawers = [None] * DRAWERS
         drawer = key % DRAWERS
         before = self.drawers[drawer]
         self.drawers[drawer] = Met(key, before)
@@ -47,14 +53,13 @@ class Memory:
 
     def forget(self) -> None:
         """Something irreversible happened: no earlier position can come back."""
-        if self.newest >= 0:
-            self.drawers = [None] * DRAWERS
-            self.newest = NO_KEY
+        self.drawers = NO_DRAWERS
+        self.newest = NO_KEY
 
     def keys(self) -> list[int]:
         """All keys, drawer by drawer, the newest one last."""
         found: list[int] = []
-        for number in range(DRAWERS):
+        for number in range(len(self.drawers)):
             place = self.drawers[(self.newest - number) % DRAWERS]
             while place is not None:
                 found.append(place.key)

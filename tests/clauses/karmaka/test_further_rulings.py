@@ -344,3 +344,12 @@ def test_destinys_cards_stay_known_on_the_well_and_on_the_deck() -> None:
     assert seen(state, 0, "deck", 1) == "crisis panic" and seen(state, 1, "deck", 1) == "? ?"
     play(state, "1 decline")
     assert seen(state, 0, "hand", 1) == "crisis ?"
+
+
+@pytest.mark.clause("karmaka G36")
+def test_a_known_card_stays_known_while_others_are_played_openly() -> None:
+    state = turn_of(0, "hand.0: panic! crisis mimic; hand.1: spite dwindle")
+    play(state, "0 points crisis")
+    assert seen(state, 1, "hand", 0) == "panic ?"
+    play(state, "1 points spite", "0 future mimic")
+    assert seen(state, 1, "hand", 0) == "?"

@@ -12,7 +12,7 @@ from koloda.games.karmaka.greedy import greedy
 from koloda.games.karmaka.options import OPTIONS, VARIANTS, KarmakaSetup
 from koloda.games.karmaka.reading import read
 from koloda.games.karmaka.refusals import REASONS
-from koloda.games.karmaka.state import KarmakaState
+from koloda.games.karmaka.state import KarmakaState, empty_table
 
 
 class Karmaka(Game):
@@ -41,7 +41,7 @@ class Karmaka(Game):
     def start(self, setup: Setup) -> KarmakaState:
         """The first moment: nothing is dealt."""
         assert isinstance(setup, KarmakaSetup)
-        state = KarmakaState(setup)
+        state = empty_table(setup)
         state.begin()
         return state
 

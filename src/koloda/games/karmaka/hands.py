@@ -144,17 +144,15 @@ class Bag:
 class Hand(Bag):
     """A Hand, or cards looked at: what its owner has, and what others know of it."""
 
-    def __init__(self) -> None:
+    def __init__(self, known: list[int]) -> None:
         super().__init__()
-        self.known: list[int] = []
+        self.known = known
         """The cards that anybody else is sure of, with their bits, ascending by kind."""
 
     def clone(self) -> "Hand":
         """An independent copy."""
-        copy = Hand()
+        copy = Hand(self.known[:])
         self.copy_to(copy)
-        if self.known:
-            copy.known = self.known[:]
         return copy
 
     def receive(self, kind: i64, knowers: i64) -> None:
@@ -243,8 +241,9 @@ class Hand(Bag):
     def unknown(self, knower: i64) -> list[int]:
         """The cards that a seat is not sure of."""
         found = self.kinds()
-        for kind in self.sure(knower):
-            found.remove(kind)
+        if self.known:
+            for kind in self.sure(knower):
+                found.remove(kind)
         return found
 
     def cards(self) -> list[int]:
@@ -261,35 +260,34 @@ class Hand(Bag):
     def refill(self, knower: i64, kinds: list[int]) -> None:
         """Put other kinds where a seat is not sure of the cards.
 
-        How many cards each other seat is sure of stays; which ones they are is not told.
+        How many cards each other seat is sure of stays; which ones they are is not told: those that
+        everybody knows, then the first others.
         """
-        sure = self.sure(knower)
-        public = self.sure(PUBLIC)
-        numbers = [len(self.sure(bit(seat))) for seat in range(4)]
-        self.known = []
+        if not self.known:
+            self.fill(kinds)
+            return
+        sure, public = self.sure(knower), self.sure(PUBLIC)
+        left = [len(self.sure(bit(seat))) - len(public) for seat in range(4)]
         self.fill(sure + kinds)
-        for kind in sure:
-            self.mark_one(kind, knower)
-        if knower != PUBLIC:
-            for kind in public:
-                self.mark_one(kind, PUBLIC)
-        for seat in range(4):
-            if bit(seat) != knower:
-                self.mark_some(bit(seat), numbers[seat])
-
-    def mark_one(self, kind: i64, knower: i64) -> None:
-        """A seat is sure of one more card of a kind."""
-        before = len([card for card in self.known if card & KIND == kind and (card >> 5) & knower])
-        self.show_some(kind, before + 1, knower)
-
-    def mark_some(self, knower: i64, number: i64) -> None:
-        """Make a seat sure of so many cards: those that everybody knows, then the first others."""
-        chosen = self.sure(PUBLIC)
-        rest = self.kinds()
-        for kind in chosen:
-            rest.remove(kind)
-        for kind in (chosen + rest)[:number]:
-            self.mark_one(kind, knower)
+        self.known = []
+        copy: i64 = 0
+        last: i64 = -1
+        for kind in self.kinds():
+            copy = copy + 1 if kind == last else 0
+            last = kind
+            bits: i64 = 0
+            if copy < sure.count(kind):
+                bits = knower
+            open_to_all = copy < public.count(kind)
+            if open_to_all:
+                bits |= PUBLIC
+            for seat in range(4):
+                other = bit(seat)
+                if other != knower and left[seat] >= 0 and (open_to_all or left[seat] > 0):
+                    bits |= other
+                    left[seat] -= 0 if open_to_all else 1
+            if bits:
+                self.known.append(kind + KNOWER * bits)
 
 
 # Piles ----------------------------------------------------------------------------------------

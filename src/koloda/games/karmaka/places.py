@@ -48,14 +48,14 @@ class Place:
     Cards come and go by the methods here, which keep `key` right.
     """
 
-    def __init__(self) -> None:
-        self.hand = Hand()
+    def __init__(self, hand: Hand, deck: list[int], future: list[int], works: list[int]) -> None:
+        self.hand = hand
         """The owner's own bit is never set."""
-        self.deck: list[int] = []
+        self.deck = deck
         """Face down, top last; unseen by its owner, too."""
-        self.future: list[int] = []
+        self.future = future
         """Face down, top last. The owner's own bit is never set."""
-        self.works: list[int] = []
+        self.works = works
         """The Deeds: kinds, the exposed one last."""
         self.rung: i64 = 0
         self.rings: i64 = 0
@@ -63,11 +63,7 @@ class Place:
 
     def clone(self) -> "Place":
         """An independent copy."""
-        copy = Place()
-        copy.hand = self.hand.clone()
-        copy.deck = self.deck[:]
-        copy.future = self.future[:]
-        copy.works = self.works[:]
+        copy = Place(self.hand.clone(), self.deck[:], self.future[:], self.works[:])
         copy.rung = self.rung
         copy.rings = self.rings
         copy.key = self.key

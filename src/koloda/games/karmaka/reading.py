@@ -11,7 +11,7 @@ from koloda.games.karmaka.cards import CARDS, TOKENS
 from koloda.games.karmaka.hands import KNOWER, MOST_COPIES, bit, kinds_of
 from koloda.games.karmaka.lives import TRANSCENDENCE
 from koloda.games.karmaka.options import KarmakaSetup
-from koloda.games.karmaka.state import KarmakaState
+from koloda.games.karmaka.state import KarmakaState, empty_table
 from koloda.games.karmaka.table import USED_WORDS
 
 ENDINGS: Final = ["transcendence", "repetition", "cap"]
@@ -28,7 +28,7 @@ NEED_WELL: Final = [steps.DRAW, steps.LOOK_AT_WELL, steps.DEAL_ONTO_DECK]
 
 def read(setup: KarmakaSetup, fields: Fields) -> KarmakaState:
     """The state that `KarmakaState.fields` has written."""
-    state = KarmakaState(setup)
+    state = empty_table(setup)
     read_moment(state, fields)
     for seat in range(setup.players):
         read_place(state, seat, fields)

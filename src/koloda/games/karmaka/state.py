@@ -2,12 +2,15 @@
 
 from koloda.engine.event import Event
 from koloda.engine.ints import i64
+from koloda.engine.memory import Memory
 from koloda.engine.refusal import Refusal
 from koloda.engine.state import NOBODY
 from koloda.games.karmaka import actions, events, steps
 from koloda.games.karmaka.cards import ABILITIES
-from koloda.games.karmaka.hands import KIND, KNOWER, bit
+from koloda.games.karmaka.hands import KIND, KNOWER, Hand, bit
 from koloda.games.karmaka.lives import WOLF, KarmakaLives
+from koloda.games.karmaka.options import KarmakaSetup
+from koloda.games.karmaka.places import Place
 from koloda.games.karmaka.refusals import why_not
 
 
@@ -28,7 +31,14 @@ class KarmakaState(KarmakaLives):
 
     def clone(self) -> "KarmakaState":
         """An independent copy."""
-        copy = KarmakaState(self.rules)
+        copy = KarmakaState(
+            self.rules,
+            [place.clone() for place in self.places],
+            self.well[:],
+            self.ruins[:],
+            self.lifted.clone(),
+            self.memory.clone(),
+        )
         self.copy_to(copy)
         return copy
 
@@ -234,3 +244,9 @@ class KarmakaState(KarmakaLives):
     def why_not(self, seat: int, action: int) -> Refusal:
         """Why that seat may not take this action now."""
         return why_not(self, seat, action)
+
+
+def empty_table(setup: KarmakaSetup) -> KarmakaState:
+    """A table without a card on it."""
+    places = [Place(Hand([]), [], [], []) for _ in range(setup.players)]
+    return KarmakaState(setup, places, [], [], Hand([]), Memory())

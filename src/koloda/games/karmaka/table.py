@@ -26,13 +26,21 @@ USED_WORDS: Final = ["-", "embody", "mimic", "both"]
 class KarmakaTable(State):
     """All cards of a game of Karmaka, the steps still to do, and what each seat knows."""
 
-    def __init__(self, setup: KarmakaSetup) -> None:
+    def __init__(
+        self,
+        setup: KarmakaSetup,
+        places: list[Place],
+        well: list[int],
+        ruins: list[int],
+        lifted: Hand,
+        memory: Memory,
+    ) -> None:
         super().__init__(setup)
         self.rules = setup
-        self.places = [Place() for _ in range(setup.players)]
-        self.well: list[int] = []
+        self.places = places
+        self.well = well
         """Face down, top last."""
-        self.ruins: list[int] = []
+        self.ruins = ruins
         """Kinds, top last."""
         self.well_key: i64 = 0
         self.ruins_key: i64 = 0
@@ -59,18 +67,15 @@ class KarmakaTable(State):
         """The place in the Future Life that Transmigrate took a card from, known to all (C15)."""
         self.offered: i64 = -1
         """Who is asked whether they want the card in play."""
-        self.lifted = Hand()
+        self.lifted = lifted
         """The cards looked at by Destiny; like a Hand of the player on turn."""
         self.shown = Bag()
         """The kinds that Swindle has shown; they are still in the Hand."""
         self.ending = ""
-        self.memory = Memory()
+        self.memory = memory
 
     def copy_to(self, copy: "KarmakaTable") -> None:
-        """Make the other one equal to this one."""
-        copy.places = [place.clone() for place in self.places]
-        copy.well = self.well[:]
-        copy.ruins = self.ruins[:]
+        """Make the other one, made of copies of this one's parts, equal to this one."""
         copy.well_key = self.well_key
         copy.ruins_key = self.ruins_key
         self.loose.copy_to(copy.loose)
@@ -85,10 +90,8 @@ class KarmakaTable(State):
         copy.copied = self.copied
         copy.taken = self.taken
         copy.offered = self.offered
-        copy.lifted = self.lifted.clone()
         self.shown.copy_to(copy.shown)
         copy.ending = self.ending
-        copy.memory = self.memory.clone()
 
     # The stack of steps ----------------------------------------------------------------------
 
