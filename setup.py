@@ -1,4 +1,4 @@
-"""Compiles engine, games, bots and batches with mypyc; the rest of the package is in pyproject.toml.
+"""Compiles engine, games and bots with mypyc; all else about the package is in pyproject.toml.
 
 KOLODA_PURE=1              no compilation
 KOLODA_REQUIRE_COMPILED=1  a failed compilation is an error instead of a pure installation

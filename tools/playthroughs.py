@@ -18,12 +18,11 @@ from koloda.engine.view import TABLE
 from koloda.games import find_game
 
 PLACE = Path(__file__).resolve().parent.parent / "tests" / "playthroughs"
-WIDTH = 11
-RULE = "-" * 96
+MARGIN = 10
 
 
 class Plan(NamedTuple):
-    """One golden game: its table, its seed, who plays, and after how many decisions it breaks off."""
+    """One golden game: its table, seed and players, and after how many decisions it breaks off."""
 
     game: str
     name: str
@@ -78,7 +77,7 @@ class Story:
 
     def say(self, word: str, text: str) -> None:
         """A line with a word in the margin."""
-        self.lines.append(f"{word:{WIDTH}}{text}")
+        self.lines.append(f"{word:{MARGIN}} {text}")
 
     def begin(self, plan: Plan) -> None:
         """The table, what the lines mean, and the deal."""
@@ -86,9 +85,9 @@ class Story:
         self.lines += [
             f"{setup.game.title}, {setup}; seed {plan.seed}, {plan.player} players",
             "",
-            "A moment: the whole position; then, if somebody sees them changed, the facts and zones,",
-            "with who sees them so where not all see the same (`watcher`: somebody without a seat);",
-            "then who may do what. Then what was done, and the events, as those on the right see them.",
+            "A moment: the whole position; the facts and zones that somebody sees changed, with",
+            "[who] sees them so where not all see the same (watcher: somebody without a seat);",
+            "who may do what. Then, after >, what was done, and the events as everybody sees them.",
             "",
         ]
         events = self.match.settle()
@@ -100,11 +99,12 @@ class Story:
         """The position, what has changed for whom, and who may do what."""
         state = self.match.state
         self.lines += ["", f"{f'--- {title} ':-<96}", str(state), ""]
-        told = {"facts": self.audiences([facts(state)] * len(self.viewers()))}
-        for number, zone in enumerate(state.zones(WATCHER)):
+        told = {"facts": [(facts(state), "")]}
+        tables = [state.view(seat).zones for seat in self.viewers()]
+        for zones in zip(*tables, strict=True):
+            zone = zones[0]
             name = zone.name if zone.owner == TABLE else f"{zone.name}.{zone.owner}"
-            sights = [state.zones(seat)[number].cards for seat in self.viewers()]
-            told[name] = self.audiences([" ".join(cards) or "(none)" for cards in sights])
+            told[name] = self.audiences([" ".join(zone.cards) or "(none)" for zone in zones])
         for name, sights_of in told.items():
             if self.seen.get(name) != sights_of:
                 self.tell(name, sights_of)

@@ -122,6 +122,8 @@ def check_knowledge(state: KarmakaState, referee: Referee) -> None:
         view = state.view(observer)
         for owner in range(state.rules.players):
             hand = [card for card in view.zone("hand", owner).cards if card != "?"]
+            if state.prompt() == "steal-one" and observer == state.turn and owner == state.target:
+                hand += view.zone("shown").cards
             assert sorted(hand) == sorted(referee.knows(observer, owner)), (observer, owner)
             for zone in ("deck", "future"):
                 pile = list(view.zone(zone, owner).cards)

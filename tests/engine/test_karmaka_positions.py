@@ -43,6 +43,7 @@ OFFER = "steps: offer; turn: 0; inplay: crisis; target: 1"
         ("steps: play; turn: 0; hand.1: spite; well: rest", "whoever plays has a card"),
         ("steps: play; turn: 0; hand.0: spite", "card panic is there 0 times, not 3"),
         (f"steps: play; turn: 0; ruins: {'panic ' * 3}; {HANDS}", "panic is there 4 times"),
+        (f"steps: play; turn: 0; ruins: {'panic ' * 32}; {HANDS}", "more than 31 copies of panic"),
         ("steps: play; turn: 0; hand.0: joker; well: rest", "'joker' in 'hand.0' is not a card"),
         ("steps: play; turn: 0; hand.0: panic@0; well: rest", "'panic@0' in 'hand.0' does not say"),
         ("steps: play; turn: 0; hand.0: panic@; well: rest", "'panic@' in 'hand.0' does not say"),

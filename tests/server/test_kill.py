@@ -4,9 +4,11 @@ import asyncio
 import secrets
 import signal
 import subprocess
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import httpx
+import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
@@ -34,6 +36,22 @@ class Process:
         self.process.send_signal(how)
         _, errors = self.process.communicate(timeout=20)
         return self.process.returncode, errors
+
+
+@pytest.fixture
+def serve() -> Iterator[Callable[[Path], Process]]:
+    """Starts servers; whatever happens to the test, none of them outlives it."""
+    started: list[Process] = []
+
+    def start(database: Path) -> Process:
+        started.append(Process(database))
+        return started[-1]
+
+    yield start
+    for server in started:
+        if server.process.poll() is None:
+            server.process.kill()
+            server.process.communicate()
 
 
 def make(address: str) -> list[Json]:
@@ -78,9 +96,9 @@ async def play(address: str, seat: Json, rng: FastRng, acked: dict[str, Json], s
                 await client.receive()
 
 
-def test_kill_9_and_go_on(tmp_path: Path) -> None:
+def test_kill_9_and_go_on(tmp_path: Path, serve: Callable[[Path], Process]) -> None:
     database, acked, sent = tmp_path / "games.sqlite3", dict[str, Json](), Json()
-    server = Process(database)
+    server = serve(database)
     seats = make(server.address)
 
     async def round_of(number: int) -> None:
@@ -105,7 +123,7 @@ def test_kill_9_and_go_on(tmp_path: Path) -> None:
         if number < ROUNDS:
             server.process.communicate(timeout=20)
             assert server.process.returncode == -signal.SIGKILL
-            server = Process(database)
+            server = serve(database)
     with httpx.Client(base_url=server.address, timeout=20) as http:
         found = read_record(http.get(f"/api/rooms/{seats[0]['room']}/record").text, find_game)
     verify(found)
@@ -117,8 +135,10 @@ def test_kill_9_and_go_on(tmp_path: Path) -> None:
         assert seat["room"] not in errors
 
 
-def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
-    server = Process(tmp_path / "games.sqlite3")
+def test_a_second_server_on_the_same_file_is_refused(
+    tmp_path: Path, serve: Callable[[Path], Process]
+) -> None:
+    server = serve(tmp_path / "games.sqlite3")
     command = [*PROGRAM, "serve", "--port", "0", "--database", str(tmp_path / "games.sqlite3")]
     second = subprocess.run(
         command, capture_output=True, env=environment(), timeout=60, check=False

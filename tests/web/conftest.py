@@ -22,9 +22,6 @@ quick = Settings(bot_delay=(0.0, 0.02), messages=free, requests=free, new_rooms=
 sys.exit(run(Place("127.0.0.1", 0, sys.argv[1]), quick, lambda said: print(said, flush=True)))
 """
 
-playwright = pytest.importorskip(Any, reason="playwright is not installed")
-pytest.importorskip("fastapi", reason="koloda[server] is not installed")
-
 
 def chromium() -> str:
     """The browser to test with, or nothing."""
@@ -35,6 +32,7 @@ def chromium() -> str:
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server whose bots do not pretend to think."""
+    pytest.importorskip("fastapi", reason="koloda[server] is not installed")
     if not CLIENT.is_file():
         pytest.skip("the browser client is not built: npm run build in web/")
     database = str(tmp_path_factory.mktemp("web") / "games.db")
@@ -49,6 +47,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Any]:
     """One Chromium for all tests."""
+    playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
     path = chromium()
     if not path:
         pytest.skip("chromium is not installed")

@@ -8,13 +8,13 @@ Page = Any
 
 OFFERED: Final = "main .playable, .dock .bar button[data-action]"
 RESULT: Final = "[data-result]"
-PLAYER: Final = """() => {
+PLAYER: Final = """([result, offered]) => {
   const id = setInterval(() => {
-    if (document.querySelector('[data-result]')) return clearInterval(id);
-    const found = [...document.querySelectorAll(OFFERED)];
+    if (document.querySelector(result)) return clearInterval(id);
+    const found = [...document.querySelectorAll(offered)];
     found[Math.floor(Math.random() * found.length)]?.click();
   }, 25);
-}""".replace("OFFERED", json.dumps(OFFERED))
+}"""
 
 
 def play_now(page: Page, game: str) -> None:
@@ -58,15 +58,16 @@ def sit_down(page: Page) -> None:
 def play_some(page: Page, moves: int) -> None:
     """Real clicks on offered moves."""
     for _ in range(moves):
+        page.locator(f"{RESULT}, {OFFERED}").first.wait_for(timeout=30_000)
         if page.locator(RESULT).count():
             return
-        page.locator(OFFERED).first.click(timeout=30_000)
+        page.locator(OFFERED).first.click()
         page.wait_for_timeout(60)
 
 
 def play_to_the_end(*pages: Page, seconds: int = 100) -> None:
     """Everybody clicks at random until the result is there."""
     for page in pages:
-        page.evaluate(PLAYER)
+        page.evaluate(PLAYER, [RESULT, OFFERED])
     for page in pages:
         page.wait_for_selector(RESULT, timeout=seconds * 1000)

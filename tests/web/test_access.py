@@ -4,18 +4,16 @@ import pytest
 
 from koloda.games import GAMES
 from tests.web.conftest import ROOT, People
-from tests.web.driving import make_table, play_now, play_some, play_to_the_end
+from tests.web.driving import Page, make_table, play_now, play_some, play_to_the_end
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 
-def complaints(page: object) -> list[str]:
+def complaints(page: Page) -> list[str]:
     """What axe says about the page as it is."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))  # type: ignore[attr-defined]
-    found = page.evaluate(  # type: ignore[attr-defined]
-        "tags => axe.run(document, { runOnly: tags })", TAGS
-    )
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("tags => axe.run(document, { runOnly: tags })", TAGS)
     return [f"{rule['id']}: {rule['nodes'][0]['html'][:160]}" for rule in found["violations"]]
 
 

@@ -2,7 +2,7 @@
 
 from koloda.games import GAMES
 from tests.web.conftest import People
-from tests.web.driving import make_table, play_now, play_some, sit_down
+from tests.web.driving import Page, make_table, play_now, play_some, sit_down
 
 QUESTION = "[data-testid=question]"
 IDLE = ".up button.card:not(.playable), .hand button.card:not(.playable)"
@@ -99,12 +99,12 @@ def test_the_keyboard_alone_is_enough(people: People) -> None:
     page.get_by_role("searchbox").wait_for()
 
 
-def focus_on(page: object, selector: str) -> None:
+def focus_on(page: Page, selector: str) -> None:
     """Press Tab until the focus is there."""
     for _ in range(60):
-        page.keyboard.press("Tab")  # type: ignore[attr-defined]
+        page.keyboard.press("Tab")
         found = f"document.activeElement.matches({selector!r})"
-        if page.evaluate(found):  # type: ignore[attr-defined]
+        if page.evaluate(found):
             return
     raise AssertionError(f"the Tab key never reaches {selector}")
 

@@ -14,6 +14,8 @@ from koloda.engine.state import CHANCE, NOBODY, WATCHER, State
 from koloda.engine.view import HIDDEN
 
 WORLDS = 80
+TRIES = 200
+"""Actions of a large table that are tried at one moment, besides the legal ones."""
 NO_CARD = "-"
 SHARED_REASONS = ("over", "turn", "chance")
 
@@ -107,7 +109,7 @@ def check_chance(state: State, rng: Rng, every: int) -> None:
 def check_moment(state: State, rng: Rng) -> None:
     """Every law that one moment can show."""
     text = str(state)
-    check_actors(state)
+    check_actors(state, rng)
     check_copies(state, rng)
     for seat in viewers(state):
         check_secrets(state, seat, rng)
@@ -127,7 +129,7 @@ def check_table(state: State) -> None:
         hold(state.setup.actions.parse(text) == action, f"{text}: parses back", state)
 
 
-def check_actors(state: State) -> None:
+def check_actors(state: State, rng: Rng) -> None:
     """Who may act, what they may do, and that nothing else is allowed."""
     actor, seats, outcome = state.actor(), state.to_act(), state.outcome()
     hold((actor == NOBODY) == (not seats), "nobody acts only when the game is over", state)
@@ -152,15 +154,24 @@ def check_actors(state: State) -> None:
         hold(bool(legal) or seat not in seats, "whoever owes a choice has one", state)
         if legal:
             check_random(state, seat, legal)
-        check_refusals(state, seat, legal)
+        # Whoever owes no choice is refused whatever he tries.
+        tried = some_actions(state, legal, rng) if legal else [0]
+        check_refusals(state, seat, legal, tried)
 
 
-def check_refusals(state: State, seat: int, legal: list[int]) -> None:
+def some_actions(state: State, legal: list[int], rng: Rng) -> list[int]:
+    """All actions of the game, or the legal ones and as many others as there is time for."""
+    every = len(state.setup.actions.texts)
+    if every <= TRIES:
+        return list(range(every))
+    return sorted({*legal, *(rng.below(every) for _ in range(TRIES))})
+
+
+def check_refusals(state: State, seat: int, legal: list[int], tried: list[int]) -> None:
     """What is not legal is refused with words of the game, and nothing changes."""
     before, reasons = str(state), state.setup.game.reasons
-    texts = state.setup.actions.texts
-    # Whoever owes no choice is refused whatever he tries.
-    for action, text in enumerate(texts if legal else texts[:1]):
+    for action in tried:
+        text = state.setup.actions.text(action)
         refusal = state.refusal(seat, action)
         hold((refusal is None) == (action in legal), f"{text}: legal or refused", state)
         if refusal is not None:
@@ -248,11 +259,10 @@ def check_events(state: State, rng: Rng) -> None:
                 hears_same = there.sights(there.play(seat, other), viewer) == seen
                 looks_same = there.view(viewer) == truth.view(viewer)
                 hold(hears_same or not looks_same, f"events hide what {viewer} cannot see", truth)
-                # At the end the cards may be laid open without a word.
-                over = truth.is_over() or there.is_over()
-                told = looks_same or not hears_same or over
-                same = other == action or seat == CHANCE
-                hold(told or not same, f"events tell {viewer} what has changed", truth)
+                # A deal may be told in short, and at the end the cards are laid open.
+                short = seat == CHANCE or truth.is_over() or there.is_over()
+                told = looks_same or not hears_same or short or other != action
+                hold(told, f"events tell {viewer} what has changed", truth)
 
 
 def cards_of(state: State, seat: int) -> Counter[str]:

@@ -64,6 +64,14 @@ class Game:
         """A simple player's choice among the view's legal actions; this one picks at random."""
         return view.legal[rng.below(len(view.legal))]
 
+    def with_files(self, options: Mapping[str, Value]) -> dict[str, Value]:
+        """The options with every file they name put in as its text.
+
+        For people at this machine only: nothing else in a game opens a file, so that options,
+        positions and records from elsewhere cannot name one.
+        """
+        return dict(options)
+
     def features(self, setup: Setup) -> list[Feature]:
         """What learners are shown as numbers; by default all zones and all facts with a number."""
         first = self.start(setup)

@@ -26,8 +26,11 @@ class Memory:
     def visit(self, key: i64) -> i64:
         """Note a position; how often it has been met, now included."""
         drawer = key % DRAWERS
-        self.drawers[drawer] = Met(key, self.drawers[drawer])
+        before = self.drawers[drawer]
+        self.drawers[drawer] = Met(key, before)
         self.newest = key
+        if before is None:
+            return 1
         return self.met()
 
     def met(self) -> i64:

@@ -2,7 +2,7 @@
 
 from koloda.engine.errors import NotationError
 
-LONGEST = 100_000
+LONGEST = 1_000_000
 
 
 class Fields:

@@ -18,7 +18,8 @@ class Version(NamedTuple):
 FIRST = "first version"
 HISTORY: dict[str, tuple[Version, ...]] = {
     "karma": (Version(1, "75ef4ad9c098", FIRST),),
-    "karmaka": (Version(1, "3f3c0fb02ee6", FIRST),),
+    "kanobu": (Version(1, "a8b7b300d969", FIRST),),
+    "karmaka": (Version(1, "6e5cb5113530", FIRST),),
     "unit": (Version(1, "a151e03a0a1f", FIRST),),
 }
 

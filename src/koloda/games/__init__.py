@@ -2,11 +2,12 @@
 
 from koloda.engine.errors import OptionError
 from koloda.engine.game import Game
+from koloda.games.kanobu.game import Kanobu
 from koloda.games.karma.game import Karma
 from koloda.games.karmaka.game import Karmaka
 from koloda.games.unit.game import Unit
 
-GAMES: tuple[Game, ...] = (Karma(), Unit(), Karmaka())
+GAMES: tuple[Game, ...] = (Karma(), Kanobu(), Unit(), Karmaka())
 
 
 def find_game(name: str) -> Game:

@@ -78,8 +78,11 @@ def test_copies_are_data() -> None:
 @pytest.mark.clause("karmaka G23")
 @pytest.mark.parametrize(
     ("counts", "why"),
-    [("tarot:2", "tarot:2"), ("panic", "'panic'"), ("panic:x", "panic:x"), ("panic:1000", "like"),
-     ("panic:1,panic:1", "twice"), ("panic:90", "151 cards")],
+    [
+        ("tarot:2", "tarot:2"), ("panic", "'panic'"), ("panic:x", "panic:x"),
+        ("panic:1000", "like"), ("panic:1,panic:1", "twice"), ("panic:31,peek:31", "120 cards"),
+        ("panic:32", "at most 31 copies"),
+    ],
 )  # fmt: skip
 def test_a_wrong_count_is_refused(counts: str, why: str) -> None:
     with pytest.raises(OptionError, match=why):

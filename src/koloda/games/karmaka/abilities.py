@@ -5,16 +5,8 @@ from koloda.engine.ints import i64
 from koloda.games.karmaka import events, steps
 from koloda.games.karmaka.cards import ABILITIES
 from koloda.games.karmaka.choices import EMBODY_USED, KEPT_RUINS, MIMIC_USED, KarmakaChoices
-from koloda.games.karmaka.knowledge import (
-    KIND,
-    KNOWER,
-    bit,
-    kinds_of,
-    put,
-    show_all,
-    show_some,
-    take,
-)
+from koloda.games.karmaka.hands import KIND, KNOWER, bit
+from koloda.games.karmaka.places import RUINS, WELL, pile_key
 
 
 class KarmakaAbilities(KarmakaChoices):
@@ -26,33 +18,24 @@ class KarmakaAbilities(KarmakaChoices):
         """Whether a step that needs the Well may go on; if not, it is renewed first (M2.3)."""
         if self.well or len(self.ruins) <= KEPT_RUINS:
             return True
-        self.loose = self.ruins[:-KEPT_RUINS]
-        self.loose.sort()
+        self.loose.fill(self.ruins[:-KEPT_RUINS])
         self.ruins = self.ruins[-KEPT_RUINS:]
-        self.count_keys()
+        self.ruins_key = pile_key(self.ruins, RUINS)
         self.push(steps.SHUFFLE)
-        self.tell(events.RENEWED, self.turn, -1, EVERYONE, len(self.loose))
+        self.tell(events.RENEWED, self.turn, -1, EVERYONE, self.loose.size)
         return False
 
     def place_in_well(self, kind: i64) -> None:
         """The shuffle puts this card next, below those it has put already."""
-        self.well.insert(0, kind)
-        low: i64 = 0
-        high: i64 = len(self.loose) - 1
-        while low < high:
-            middle = (low + high) >> 1
-            other: i64 = self.loose[middle]
-            if other < kind:
-                low = middle + 1
-            else:
-                high = middle
-        self.loose.pop(low)
-        if not self.loose:
+        self.well.append(kind)
+        self.loose.remove(kind)
+        if self.loose.size == 0:
             self.pop()
-            if self.well.count(kind) == len(self.well):
+            self.well.reverse()
+            if all(card == kind for card in self.well):
                 # All cards are alike, so everybody knows each of them.
                 self.well = [kind + KNOWER * self.rules.everyone] * len(self.well)
-            self.count_keys()
+            self.well_key = pile_key(self.well, WELL)
 
     def draw(self) -> None:
         """The player on turn draws from the Well (M2.3)."""
@@ -75,7 +58,7 @@ class KarmakaAbilities(KarmakaChoices):
         if self.well:
             card = self.pop_well()
             mine = bit(self.turn)
-            put(self.lifted, card & KIND, (card >> 5) & ~mine)
+            self.lifted.receive(card & KIND, (card >> 5) & ~mine)
             self.tell(events.LOOKED, self.turn, card & KIND, mine >> 1)
 
     # Steps that act at once --------------------------------------------------------------------
@@ -115,10 +98,10 @@ class KarmakaAbilities(KarmakaChoices):
             if they.works:
                 self.ruin(they.pop_work(), events.RUINED_DEED, self.target)
         elif step == steps.LOOK_AT_HAND:
-            show_all(they.hand, bit(self.turn))
+            they.hand.show_all(bit(self.turn))
             if self.log is not None:
                 seen = bit(self.turn) >> 1
-                self.tell_cards(events.PEEKED, self.turn, kinds_of(they.hand), seen, self.target)
+                self.tell_cards(events.PEEKED, self.turn, they.hand.kinds(), seen, self.target)
         elif step == steps.STEAL_TOP_OF_FUTURE:
             if they.future:
                 card = they.pop_future()
@@ -173,6 +156,7 @@ class KarmakaAbilities(KarmakaChoices):
         """The player on turn uses an ability as if playing that card (M2.6)."""
         # A copying card has no further steps: only the offer waits, which is in the new stack too.
         self.stack = ABILITIES[kind]
+        self.copied = kind
         self.tell(events.COPIED, self.turn, kind)
 
     def copy_rivals_deed(self, rival: i64) -> None:
@@ -229,6 +213,7 @@ class KarmakaAbilities(KarmakaChoices):
         self.pop()
         place = self.places[self.turn]
         card = place.take_future(depth)
+        self.taken = depth + 1
         place.receive(card & KIND, card >> 5)
         if self.log is not None:
             mine = bit(self.turn) >> 1
@@ -239,21 +224,21 @@ class KarmakaAbilities(KarmakaChoices):
         """A card looked at goes onto the own Future Life (C17)."""
         self.pop()
         mine = bit(self.turn)
-        knowers = take(self.lifted, kind, mine)
+        knowers = self.lifted.release(kind, mine)
         self.places[self.turn].push_future(kind + KNOWER * (knowers & ~mine))
         self.tell(events.PLACED, self.turn, kind, mine >> 1)
 
     def return_lifted(self, kind: i64) -> None:
         """A card looked at goes back on top of the Well (C17)."""
         mine = bit(self.turn)
-        knowers = take(self.lifted, kind, mine)
+        knowers = self.lifted.release(kind, mine)
         self.push_well(kind + KNOWER * knowers)
         self.tell(events.RETURNED, self.turn, kind, mine >> 1)
 
     def steal(self, kind: i64) -> None:
         """One of the cards shown changes Hands, seen by the two players (C20, G29)."""
         self.pop()
-        self.shown = []
+        self.shown.fill([])
         mine, theirs = bit(self.turn), bit(self.target)
         knowers = self.places[self.target].release(kind, mine | theirs)
         self.places[self.turn].receive(kind, knowers & ~mine)
@@ -267,6 +252,6 @@ class KarmakaAbilities(KarmakaChoices):
             they.release(kind, self.rules.everyone)
             self.ruin(kind, events.RUINED_RANDOM, self.target)
         else:
-            put(self.shown, kind, 0)
-            show_some(they.hand, kind, self.shown.count(kind), bit(self.turn))
+            self.shown.add(kind)
+            they.hand.show_some(kind, self.shown.count(kind), bit(self.turn))
             self.tell_other(events.SHOWN, kind, bit(self.turn))

@@ -7,7 +7,7 @@ from koloda.engine.rng import Rng
 from koloda.engine.state import CHANCE
 from koloda.games.karmaka import actions, steps
 from koloda.games.karmaka.cards import KINDS
-from koloda.games.karmaka.knowledge import KIND, bit
+from koloda.games.karmaka.hands import PLACE_OF_BIT, Bag, bit
 from koloda.games.karmaka.table import KarmakaTable
 
 KEPT_RUINS: Final = 3
@@ -22,31 +22,31 @@ class KarmakaChoices(KarmakaTable):
 
     def is_open(self, step: i64) -> bool:
         """Whether there is anything to ask; if not, the step is left out (G28)."""
-        if step in (steps.OFFER, steps.CHOOSE_RIVAL, steps.CHOOSE_ANY_PLAYER):
+        if step in (steps.CHOOSE_RIVAL, steps.CHOOSE_ANY_PLAYER):
             return True
         place = self.places[self.turn]
         if step == steps.PLAY_AGAIN:
-            return len(place.hand) > 0 and self.extra < self.rules.extra_plays
+            return place.hand.size > 0 and self.extra < self.rules.extra_plays
         if step == steps.MAY_DRAW:
             return len(self.well) > 0 or len(self.ruins) > KEPT_RUINS
         if step in (steps.FETCH_TO_FUTURE, steps.FETCH_TO_HAND):
             return len(self.ruins) > 0
         if step in (steps.SOW, steps.RUIN_AND_COPY):
-            return len(place.hand) > 0
+            return place.hand.size > 0
         if step == steps.TAKE_FROM_FUTURE:
             return len(place.future) > 0
         if step == steps.RETURN_THE_REST:
-            return len(self.lifted) > 0
+            return self.lifted.size > 0
         if step == steps.STEAL_ONE:
-            return len(self.shown) > 0
+            return self.shown.size > 0
         if step == steps.COPY_OWN_DEED:
             return self.used & EMBODY_USED == 0 and len(place.works) > 0
         if step == steps.COPY_RIVALS_DEED:
             return self.used & MIMIC_USED == 0 and self.rivals_have_deeds()
         if step in (steps.RUIN_AT_RANDOM, steps.THEY_RUIN_A_CARD):
-            return len(self.places[self.target].hand) > 0
+            return self.places[self.target].hand.size > 0
         if step == steps.SHOW_AT_RANDOM:
-            return len(self.places[self.target].hand) > len(self.shown)
+            return self.places[self.target].hand.size > self.shown.size
         if step == steps.THEY_RUIN_A_DEED:
             return len(self.places[self.target].works) > 0
         return True
@@ -166,7 +166,7 @@ class KarmakaChoices(KarmakaTable):
     def random_play(self, seat: i64, step: i64, rng: Rng) -> i64:
         """One of the ways to play a card, or none."""
         place = self.places[seat]
-        different = number_of_kinds(place.hand)
+        different = place.hand.different()
         plays = 3 * different
         if self.rules.partner_plays[seat] >= 0:
             plays += different
@@ -179,7 +179,7 @@ class KarmakaChoices(KarmakaTable):
             while choice >= different:
                 choice -= different
                 verb += KINDS
-            return verb + kind_at(place.hand, choice)
+            return verb + place.hand.kind_at(choice)
         if step == steps.PLAY_AGAIN:
             return actions.SKIP
         return actions.PASS
@@ -198,8 +198,7 @@ class KarmakaChoices(KarmakaTable):
         """As the contract has it, without building the list of weights."""
         step: i64 = self.stack & steps.TOP
         if step == steps.SHUFFLE:
-            card: i64 = self.loose[rng.below(len(self.loose))]
-            return actions.DEAL + card
+            return actions.DEAL + self.loose.at(rng.below(self.loose.size))
         if step == steps.FIRST:
             return actions.FIRST + rng.below(self.rules.seats)
         pool = self.random_pool()
@@ -209,42 +208,16 @@ class KarmakaChoices(KarmakaTable):
     def random_pool(self) -> list[int]:
         """The kinds, ascending, among which chance picks one."""
         if self.stack & steps.TOP == steps.SHUFFLE:
-            return self.loose
-        pool = [card & KIND for card in self.places[self.target].hand]
-        for kind in self.shown:
+            return self.loose.kinds()
+        pool = self.places[self.target].hand.kinds()
+        for kind in self.shown.kinds():
             pool.remove(kind)
         return pool
 
 
-def number_of_kinds(cards: list[int]) -> i64:
-    """How many different cards there are; they are ascending."""
-    last: i64 = -1
-    number: i64 = 0
-    for place in range(len(cards)):
-        card: i64 = cards[place]
-        if card & KIND != last:
-            last = card & KIND
-            number += 1
-    return number
-
-
-def kind_at(cards: list[int], number: i64) -> i64:
-    """The kind that has so many different ones before it."""
-    place: i64 = 0
-    card: i64 = cards[0]
-    kind = card & KIND
-    while number:
-        place += 1
-        card = cards[place]
-        if card & KIND != kind:
-            kind = card & KIND
-            number -= 1
-    return kind
-
-
-def random_kind(cards: list[int], rng: Rng) -> i64:
+def random_kind(bag: Bag, rng: Rng) -> i64:
     """Any of the different cards."""
-    return kind_at(cards, rng.below(number_of_kinds(cards)))
+    return bag.kind_at(rng.below(bag.different()))
 
 
 def one_of(seats: list[int], rng: Rng) -> i64:
@@ -252,14 +225,12 @@ def one_of(seats: list[int], rng: Rng) -> i64:
     return seats[rng.below(len(seats))]
 
 
-def add_cards(cards: list[int], verb: i64, found: list[int]) -> None:
-    """An action for each different card; they are ascending."""
-    last: i64 = -1
-    for card in cards:
-        kind: i64 = card & KIND
-        if kind != last:
-            found.append(verb + kind)
-            last = kind
+def add_cards(bag: Bag, verb: i64, found: list[int]) -> None:
+    """An action for each different card."""
+    rest = bag.mask
+    while rest:
+        found.append(verb + PLACE_OF_BIT[(rest & -rest) % 37])
+        rest &= rest - 1
 
 
 def add_numbers(verb: i64, number: i64, found: list[int]) -> None:

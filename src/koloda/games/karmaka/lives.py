@@ -8,7 +8,7 @@ from koloda.engine.outcome import Outcome
 from koloda.games.karmaka import events, steps
 from koloda.games.karmaka.abilities import KarmakaAbilities
 from koloda.games.karmaka.cards import best_colour
-from koloda.games.karmaka.knowledge import KIND, bit, kinds_of
+from koloda.games.karmaka.hands import KIND, bit
 from koloda.games.karmaka.places import KEY_BITS
 
 FULL_LIFE: Final = 6
@@ -42,7 +42,7 @@ class KarmakaLives(KarmakaAbilities):
                     self.places[seat].push_deck(card)
         if self.log is not None:
             for owner, place in enumerate(self.places):
-                self.tell_cards(events.DEALT, owner, kinds_of(place.hand), bit(owner) >> 1)
+                self.tell_cards(events.DEALT, owner, place.hand.kinds(), bit(owner) >> 1)
 
     # Death and rebirth ------------------------------------------------------------------------
 
@@ -89,13 +89,13 @@ class KarmakaLives(KarmakaAbilities):
             place.receive(card & KIND, card >> 5)
         if self.log is not None:
             seen = bit(self.turn) >> 1
-            self.tell_cards(events.REBORN, self.turn, kinds_of(place.hand), seen)
+            self.tell_cards(events.REBORN, self.turn, place.hand.kinds(), seen)
         self.push(steps.FILL_DECK)
 
     def fill_deck(self) -> None:
         """Cards of the Well make the Deck, until Hand and Deck together are six (M2.8)."""
         place = self.places[self.turn]
-        while len(place.hand) + len(place.deck) < FULL_LIFE:
+        while place.hand.size + len(place.deck) < FULL_LIFE:
             if not self.well_is_ready():
                 return
             if not self.well:

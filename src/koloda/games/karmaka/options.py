@@ -10,7 +10,7 @@ from koloda.engine.options import RANDOM, Option, Preset, Value
 from koloda.engine.setup import Setup
 from koloda.games.karmaka.actions import MOST_CARDS, MOST_SEATS
 from koloda.games.karmaka.cards import COPIES, KINDS, TOKENS
-from koloda.games.karmaka.knowledge import all_bits, bit
+from koloda.games.karmaka.hands import MOST_COPIES, all_bits, bit
 
 OPTIONS: Final = (
     Option(
@@ -134,6 +134,8 @@ def read_counts(text: str) -> list[int]:
             raise OptionError(f"karmaka: option counts names {name} twice")
         given.append(kind)
         copies[kind] = int(number)
+    if max(copies) > MOST_COPIES:
+        raise OptionError(f"karmaka: option counts allows at most {MOST_COPIES} copies of a card")
     if not 1 <= sum(copies) <= MOST_CARDS:
         raise OptionError(
             f"karmaka: option counts makes a deck of {sum(copies)} cards; "

@@ -8,7 +8,7 @@ from typing import Final
 
 from koloda.engine.ints import i64
 from koloda.games.karmaka.actions import MOST_CARDS
-from koloda.games.karmaka.knowledge import KIND, put, take
+from koloda.games.karmaka.hands import KIND, Hand
 
 KEY_BITS: Final = (1 << 60) - 1
 
@@ -49,8 +49,8 @@ class Place:
     """
 
     def __init__(self) -> None:
-        self.hand: list[int] = []
-        """Without order; see `knowledge`. The owner's own bit is never set."""
+        self.hand = Hand()
+        """The owner's own bit is never set."""
         self.deck: list[int] = []
         """Face down, top last; unseen by its owner, too."""
         self.future: list[int] = []
@@ -64,7 +64,7 @@ class Place:
     def clone(self) -> "Place":
         """An independent copy."""
         copy = Place()
-        copy.hand = self.hand[:]
+        copy.hand = self.hand.clone()
         copy.deck = self.deck[:]
         copy.future = self.future[:]
         copy.works = self.works[:]
@@ -77,19 +77,19 @@ class Place:
         """Make the key anew."""
         key = pile_key(self.deck, DECK) + pile_key(self.future, FUTURE)
         key += pile_key(self.works, WORKS)
-        for card in self.hand:
-            key = (key + card_key(card & KIND, 0, HAND)) & KEY_BITS
+        for kind in self.hand.kinds():
+            key = (key + card_key(kind, 0, HAND)) & KEY_BITS
         self.key = key & KEY_BITS
 
     def receive(self, kind: i64, knowers: i64) -> None:
         """A card comes into the Hand."""
-        put(self.hand, kind, knowers)
+        self.hand.receive(kind, knowers)
         self.key = (self.key + card_key(kind, 0, HAND)) & KEY_BITS
 
     def release(self, kind: i64, seen: i64) -> i64:
         """A card leaves the Hand, seen by some; the bits of all who know it now."""
         self.key = (self.key - card_key(kind, 0, HAND)) & KEY_BITS
-        return take(self.hand, kind, seen)
+        return self.hand.release(kind, seen)
 
     def push_deck(self, card: i64) -> None:
         """A card goes onto the Deck."""

@@ -6,8 +6,9 @@ from koloda.engine.errors import NotationError
 from koloda.engine.ints import i64
 from koloda.engine.notation import Fields, check_all_cards
 from koloda.games.karmaka import steps
+from koloda.games.karmaka.actions import MOST_CARDS
 from koloda.games.karmaka.cards import CARDS, TOKENS
-from koloda.games.karmaka.knowledge import KNOWER, bit, kinds_of, put
+from koloda.games.karmaka.hands import KNOWER, MOST_COPIES, bit, kinds_of
 from koloda.games.karmaka.lives import TRANSCENDENCE
 from koloda.games.karmaka.options import KarmakaSetup
 from koloda.games.karmaka.state import KarmakaState
@@ -67,6 +68,10 @@ def read_moment(state: KarmakaState, fields: Fields) -> None:
         state.in_play = card[0]
         state.target = read_seat(fields, "target", setup.players)
         state.offered = read_seat(fields, "offered", setup.players)
+        copied = " ".join(fields.take_or("copied", ["-"]))
+        state.copied = -1 if copied == "-" else fields.card("copied", copied, TOKENS)
+        taken = " ".join(fields.take_or("taken", ["0"]))
+        state.taken = fields.whole("taken", taken, 0, MOST_CARDS)
         used = " ".join(fields.take_or("used", ["-"]))
         if used not in USED_WORDS:
             raise wrong(f"'used' is one of {', '.join(USED_WORDS)}")
@@ -85,7 +90,7 @@ def read_place(state: KarmakaState, seat: int, fields: Fields) -> None:
     everyone = state.rules.everyone
     others = everyone & ~bit(seat)
     for card in read_cards(fields, f"hand.{seat}", others):
-        put(place.hand, card % KNOWER, card // KNOWER)
+        place.hand.receive(card % KNOWER, card // KNOWER)
     place.deck = read_cards(fields, f"deck.{seat}", everyone)[::-1]
     place.future = read_cards(fields, f"future.{seat}", others)[::-1]
     place.works = kinds_of(read_cards(fields, f"works.{seat}", 0))[::-1]
@@ -104,6 +109,10 @@ def read_cards(fields: Fields, name: str, everyone: i64) -> list[int]:
         if bits & ~everyone or (token != word and not bits):
             raise wrong(f"{word[:60]!r} in {name!r} does not say which seats know the card")
         cards.append(fields.card(name, token, TOKENS) + KNOWER * bits)
+    kinds = kinds_of(cards)
+    for kind in set(kinds):
+        if kinds.count(kind) > MOST_COPIES:
+            raise wrong(f"{name!r} has more than {MOST_COPIES} copies of {TOKENS[kind]}")
     return cards
 
 
@@ -124,14 +133,13 @@ def read_piles(state: KarmakaState, fields: Fields) -> None:
     everyone = state.rules.everyone
     state.ruins = kinds_of(read_cards(fields, "ruins", 0))[::-1]
     for card in read_cards(fields, "lifted", everyone & ~bit(state.turn)):
-        put(state.lifted, card % KNOWER, card // KNOWER)
-    for card in read_cards(fields, "shown", 0):
-        put(state.shown, card, 0)
-    state.loose = sorted(read_cards(fields, "loose", 0))
-    found = state.ruins + kinds_of(state.lifted) + state.loose
+        state.lifted.receive(card % KNOWER, card // KNOWER)
+    state.shown.fill(read_cards(fields, "shown", 0))
+    state.loose.fill(read_cards(fields, "loose", 0))
+    found = state.ruins + state.lifted.kinds() + state.loose.kinds()
     found += [state.in_play] * (state.in_play >= 0)
     for place in state.places:
-        found += kinds_of(place.hand + place.deck + place.future) + place.works
+        found += place.hand.kinds() + kinds_of(place.deck + place.future) + place.works
     words = fields.words.get("well", [])
     rest: list[int] = []
     if words and words[-1] == REST:
@@ -142,6 +150,8 @@ def read_piles(state: KarmakaState, fields: Fields) -> None:
         if kind in rest:
             rest.remove(kind)
     state.well = rest + state.well
+    if state.loose.size:
+        state.well.reverse()
     check_all_cards("karmaka", found + kinds_of(state.well), state.rules.deck, TOKENS)
 
 
@@ -159,7 +169,7 @@ def check(state: KarmakaState) -> None:
     if (top == TRANSCENDENCE) != (state.ending == "transcendence"):
         raise wrong("the game ends when somebody reaches rung 4, and only then")
     waiting = steps.listed(state.stack)
-    if bool(state.loose) != (steps.SHUFFLE in waiting):
+    if (state.loose.size > 0) != (steps.SHUFFLE in waiting):
         raise wrong("cards are loose while they are shuffled, and only then")
     if steps.OFFER in waiting:
         check_ability(state, waiting)
@@ -171,19 +181,24 @@ def check(state: KarmakaState) -> None:
 
 def check_turn(state: KarmakaState, waiting: list[int]) -> None:
     """Between abilities there is one question, or a shuffle before cards are dealt."""
-    if state.in_play >= 0 or state.lifted or state.shown:
+    if state.in_play >= 0 or state.lifted.size or state.shown.size:
         raise wrong("cards are in play, lifted or shown only until the offer")
     place = state.places[state.turn]
     if waiting == [steps.PLAY]:
-        if not place.hand:
+        if not place.hand.size:
             raise wrong("whoever plays has a card in Hand")
     elif waiting == [steps.SPEND_RINGS]:
-        if place.hand or place.deck or not place.rings:
+        if place.hand.size or place.deck or not place.rings:
             raise wrong("whoever spends Rings has some, and no cards in Hand and Deck")
     elif waiting and waiting[-1] == steps.DEAL_OUT:
-        cards = [card for seat in state.places for card in seat.hand + seat.deck + seat.future]
-        cards += [card for seat in state.places for card in seat.works] + state.ruins
-        if cards or waiting[:-1] not in ([steps.SHUFFLE], [steps.FIRST, steps.SHUFFLE]):
+        cards = [card for seat in state.places for card in seat.deck + seat.future + seat.works]
+        held = [kind for seat in state.places for kind in seat.hand.kinds()]
+        if (
+            cards
+            or held
+            or state.ruins
+            or waiting[:-1] not in ([steps.SHUFFLE], [steps.FIRST, steps.SHUFFLE])
+        ):
             raise wrong("before the deal there are no cards but those of the Well")
     elif waiting not in ([], [steps.PLAY_AGAIN], [steps.SHUFFLE, steps.FILL_DECK]):
         raise wrong("these steps do not follow each other")
@@ -212,11 +227,11 @@ def check_ability(state: KarmakaState, waiting: list[int]) -> None:
             asked = state.rules.rivals[state.turn]
         if state.offered not in asked:
             raise wrong("the card is offered to the victim, or without one to the rivals")
-    if state.lifted and steps.RETURN_THE_REST not in rest:
+    if state.lifted.size and steps.RETURN_THE_REST not in rest:
         raise wrong("cards are lifted only for Destiny")
-    if state.shown:
-        left = kinds_of(state.places[state.target].hand) if steps.STEAL_ONE in rest else []
-        for kind in state.shown:
+    if state.shown.size:
+        left = state.places[state.target].hand.kinds() if steps.STEAL_ONE in rest else []
+        for kind in state.shown.kinds():
             if kind not in left:
                 raise wrong("cards are shown only from the Hand that Swindle takes one of")
             left.remove(kind)

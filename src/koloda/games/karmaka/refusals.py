@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Final
 from koloda.engine.refusal import Reason, Refusal
 from koloda.games.karmaka import steps
 from koloda.games.karmaka.cards import TOKENS
-from koloda.games.karmaka.knowledge import kinds_of
 
 if TYPE_CHECKING:
     from koloda.games.karmaka.state import KarmakaState
@@ -126,7 +125,7 @@ def why_not_play(state: "KarmakaState", seat: int, verb: str, words: list[str]) 
         return refuse(NO_SKIP)
     if verb not in ("points", "ability", "future", "partner"):
         return refuse(ASKED[step])
-    if TOKENS.index(words[0]) not in kinds_of(state.places[seat].hand):
+    if state.places[seat].hand.count(TOKENS.index(words[0])) == 0:
         return refuse(NOT_HELD, card=words[0])
     return refuse(NO_PARTNER if state.rules.partners[seat] < 0 else WOLF_FUTURE)
 

@@ -3,13 +3,11 @@
 from koloda.engine.event import Event
 from koloda.engine.ints import i64
 from koloda.engine.refusal import Refusal
-from koloda.engine.sheet import Sheet
 from koloda.engine.state import NOBODY
 from koloda.games.karmaka import actions, events, steps
 from koloda.games.karmaka.cards import ABILITIES
-from koloda.games.karmaka.knowledge import KIND, KNOWER, bit
+from koloda.games.karmaka.hands import KIND, KNOWER, bit
 from koloda.games.karmaka.lives import WOLF, KarmakaLives
-from koloda.games.karmaka.observation import observe
 from koloda.games.karmaka.refusals import why_not
 
 
@@ -18,7 +16,7 @@ class KarmakaState(KarmakaLives):
 
     def begin(self) -> None:
         """The whole deck is about to be shuffled; nothing is dealt (G19, G34)."""
-        self.loose = self.rules.deck[:]
+        self.loose.fill(self.rules.deck)
         self.stack = steps.stacked([steps.SHUFFLE, steps.DEAL_OUT])
         if self.rules.mode == "wolf":
             self.places[self.rules.wolf].rung = WOLF
@@ -33,12 +31,6 @@ class KarmakaState(KarmakaLives):
         copy = KarmakaState(self.rules)
         self.copy_to(copy)
         return copy
-
-    def observe(self, seat: i64, sheet: Sheet) -> None:
-        """As the contract has it, without a view."""
-        observe(self, seat, sheet)
-
-    # Step by step -----------------------------------------------------------------------------
 
     def apply(self, seat: i64, action: i64) -> None:
         """Carry out an action known to be legal, and all that follows without a question."""
@@ -69,7 +61,7 @@ class KarmakaState(KarmakaLives):
             self.tell(events.FIRST, self.turn)
         elif action < actions.PICK:
             self.place_in_well(action - actions.DEAL)
-            if self.loose:
+            if self.loose.size:
                 return
         else:
             self.pick(action - actions.PICK)
@@ -114,6 +106,11 @@ class KarmakaState(KarmakaLives):
             if step == steps.PLAY:
                 self.asked = self.turn
                 return
+            if step == steps.OFFER:
+                if self.offered < 0:
+                    self.offered = self.first_asked()
+                self.asked = self.offered
+                return
             if step == steps.NONE:
                 if self.ending:
                     self.asked = NOBODY
@@ -121,8 +118,6 @@ class KarmakaState(KarmakaLives):
                 self.end_turn()
             elif step < steps.FIRST_ACT:
                 if self.is_open(step):
-                    if step == steps.OFFER and self.offered < 0:
-                        self.offered = self.first_asked()
                     self.asked = self.whom(step)
                     return
                 self.pop()
@@ -161,7 +156,7 @@ class KarmakaState(KarmakaLives):
             mine = bit(self.turn)
             place.receive(card & KIND, (card >> 5) & ~mine)
             self.tell(events.DREW_OWN, self.turn, card & KIND, mine >> 1)
-        if place.hand:
+        if place.hand.size:
             self.push(steps.PLAY)
         else:
             self.die()
@@ -232,6 +227,8 @@ class KarmakaState(KarmakaLives):
         self.pop()
         self.in_play = -1
         self.target = -1
+        self.copied = -1
+        self.taken = 0
         self.offered = -1
 
     def why_not(self, seat: int, action: int) -> Refusal:

@@ -7,14 +7,7 @@ from koloda.engine.memory import Memory
 from koloda.engine.state import NOBODY, State
 from koloda.engine.view import HIDDEN, TABLE, Zone
 from koloda.games.karmaka.cards import TOKENS
-from koloda.games.karmaka.knowledge import (
-    KIND,
-    bit,
-    kinds_of,
-    refill_hand,
-    refill_pile,
-    unknown,
-)
+from koloda.games.karmaka.hands import KIND, Bag, Hand, bit, refill_pile, unknown
 from koloda.games.karmaka.options import KarmakaSetup
 from koloda.games.karmaka.places import (
     KEY_BITS,
@@ -43,8 +36,8 @@ class KarmakaTable(State):
         """Kinds, top last."""
         self.well_key: i64 = 0
         self.ruins_key: i64 = 0
-        self.loose: list[int] = []
-        """Kinds, ascending: cards that the running shuffle has not placed yet."""
+        self.loose = Bag()
+        """Cards that the running shuffle has not placed yet; until then the Well lies top first."""
         self.stack: i64 = 0
         """The steps still to do in this turn; see `steps`."""
         self.asked: i64 = NOBODY
@@ -60,11 +53,15 @@ class KarmakaTable(State):
         """The player its ability was played on."""
         self.used: i64 = 0
         """Which copying cards the running chain has used up."""
+        self.copied: i64 = -1
+        """The card whose ability is used instead of its own."""
+        self.taken: i64 = 0
+        """The place in the Future Life that Transmigrate took a card from, known to all (C15)."""
         self.offered: i64 = -1
         """Who is asked whether they want the card in play."""
-        self.lifted: list[int] = []
+        self.lifted = Hand()
         """The cards looked at by Destiny; like a Hand of the player on turn."""
-        self.shown: list[int] = []
+        self.shown = Bag()
         """The kinds that Swindle has shown; they are still in the Hand."""
         self.ending = ""
         self.memory = Memory()
@@ -76,7 +73,7 @@ class KarmakaTable(State):
         copy.ruins = self.ruins[:]
         copy.well_key = self.well_key
         copy.ruins_key = self.ruins_key
-        copy.loose = self.loose[:]
+        self.loose.copy_to(copy.loose)
         copy.stack = self.stack
         copy.asked = self.asked
         copy.turn = self.turn
@@ -85,9 +82,11 @@ class KarmakaTable(State):
         copy.in_play = self.in_play
         copy.target = self.target
         copy.used = self.used
+        copy.copied = self.copied
+        copy.taken = self.taken
         copy.offered = self.offered
-        copy.lifted = self.lifted[:]
-        copy.shown = self.shown[:]
+        copy.lifted = self.lifted.clone()
+        self.shown.copy_to(copy.shown)
         copy.ending = self.ending
         copy.memory = self.memory.clone()
 
@@ -148,42 +147,32 @@ class KarmakaTable(State):
         slots: list[int] = []
         for owner, place in enumerate(self.places):
             if owner != seat:
-                slots += unknown(place.hand, mine) + unknown(place.future, mine)
+                slots += place.hand.unknown(mine) + unknown(place.future, mine)
             slots += unknown(place.deck, mine)
         slots += unknown(self.well, mine)
         if seat != self.turn:
-            slots += unknown(self.lifted, mine)
-        return slots + self.loose
+            slots += self.lifted.unknown(mine)
+        return slots + self.loose.kinds()
 
     def refill(self, seat: int, kinds: list[int]) -> None:
         """Put other kinds into the slots of `hidden(seat)`."""
         mine = bit(seat)
         taken = 0
         for owner, place in enumerate(self.places):
-            own = owner == seat
-            size = 0 if own else len(unknown(place.hand, mine))
-            place.hand = refill_hand(place.hand, 0 if own else mine, kinds, taken)
-            taken += size
-            if not own:
+            taken = refill_hand(place.hand, owner == seat, mine, kinds, taken)
+            if owner != seat:
                 taken = refill_pile(place.future, mine, kinds, taken)
             taken = refill_pile(place.deck, mine, kinds, taken)
         taken = refill_pile(self.well, mine, kinds, taken)
-        own = seat == self.turn
-        size = 0 if own else len(unknown(self.lifted, mine))
-        self.lifted = refill_hand(self.lifted, 0 if own else mine, kinds, taken)
-        self.loose = sorted(kinds[taken + size :])
-        if self.shown and not own:
-            self.show_others()
+        taken = refill_hand(self.lifted, seat == self.turn, mine, kinds, taken)
+        self.loose.fill(kinds[taken:])
+        if self.shown.size and seat != self.turn:
+            # Nobody else can tell which cards Swindle has shown (G29).
+            sure = self.places[self.target].hand.sure(bit(self.turn))
+            self.shown.fill(sure[: self.shown.size])
         self.count_keys()
         # The hidden cards of earlier positions are unknown: only how often this one was met stays.
         self.memory.replace([0] * self.memory.met())
-
-    def show_others(self) -> None:
-        """Nobody but the player on turn can tell which cards Swindle has shown (G29)."""
-        hand = self.places[self.target].hand
-        mine = bit(self.turn)
-        sure = [card & KIND for card in hand if (card >> 5) & mine]
-        self.shown = sure[: len(self.shown)]
 
     def zones(self, seat: int) -> list[Zone]:
         """The table as that seat sees it; ordered piles from their top."""
@@ -192,20 +181,20 @@ class KarmakaTable(State):
         seen: list[Zone] = []
         for owner, place in enumerate(self.places):
             own = owner == seat
-            hand = sure(place.hand, own, mine)
+            hand = held(place.hand, own, mine)
             if on_turn and owner == self.target:
-                hand = without(hand, names(self.shown))
+                hand = without(hand, names(self.shown.kinds()))
             seen.append(Zone("hand", owner, hand))
             seen.append(Zone("deck", owner, faces(place.deck, False, mine)))
             seen.append(Zone("future", owner, faces(place.future, own, mine)))
             seen.append(Zone("works", owner, names(place.works[::-1])))
-        dark = (HIDDEN,) * len(self.loose)
+        dark = (HIDDEN,) * self.loose.size
         seen.append(Zone("well", TABLE, faces(self.well, False, mine) + dark))
         seen.append(Zone("ruins", TABLE, names(self.ruins[::-1])))
         seen.append(Zone("inplay", TABLE, names([self.in_play] if self.in_play >= 0 else [])))
         # To all others the cards that Swindle shows are in the Hand like the rest of it (G29).
-        shown = names(self.shown) if on_turn else ()
-        seen.append(Zone("shown", TABLE, sure(self.lifted, on_turn, mine) + shown))
+        shown = names(self.shown.kinds()) if on_turn else ()
+        seen.append(Zone("shown", TABLE, held(self.lifted, on_turn, mine) + shown))
         return seen
 
     def facts(self) -> dict[str, str]:
@@ -216,6 +205,8 @@ class KarmakaTable(State):
             found[f"rings.{seat}"] = str(place.rings)
         found["extra"] = str(self.extra)
         found["target"] = "none" if self.target < 0 else str(self.target)
+        found["copied"] = "none" if self.copied < 0 else TOKENS[self.copied]
+        found["taken"] = str(self.taken)
         found["met"] = str(self.memory.met())
         return found
 
@@ -237,23 +228,26 @@ class KarmakaTable(State):
             words["inplay"] = [TOKENS[self.in_play]]
             words["target"] = ["-" if self.target < 0 else str(self.target)]
             words["used"] = [USED_WORDS[self.used]]
+            words["copied"] = ["-" if self.copied < 0 else TOKENS[self.copied]]
+            words["taken"] = [str(self.taken)]
             words["offered"] = ["-" if self.offered < 0 else str(self.offered)]
         for seat, place in enumerate(self.places):
             everyone = self.rules.everyone & ~bit(seat)
-            words[f"hand.{seat}"] = marked(place.hand, everyone)
+            words[f"hand.{seat}"] = marked(place.hand.cards(), everyone)
             words[f"deck.{seat}"] = marked(place.deck[::-1], self.rules.everyone)
             words[f"future.{seat}"] = marked(place.future[::-1], everyone)
             words[f"works.{seat}"] = list(names(place.works[::-1]))
         words["rungs"] = [str(place.rung) for place in self.places]
         words["rings"] = [str(place.rings) for place in self.places]
-        words["well"] = marked(self.well[::-1], self.rules.everyone)
+        well = self.well if self.loose.size else self.well[::-1]
+        words["well"] = marked(well, self.rules.everyone)
         words["ruins"] = list(names(self.ruins[::-1]))
-        if self.lifted:
-            words["lifted"] = marked(self.lifted, self.rules.everyone & ~bit(self.turn))
-        if self.shown:
-            words["shown"] = list(names(self.shown))
-        if self.loose:
-            words["loose"] = list(names(self.loose))
+        if self.lifted.size:
+            words["lifted"] = marked(self.lifted.cards(), self.rules.everyone & ~bit(self.turn))
+        if self.shown.size:
+            words["shown"] = list(names(self.shown.kinds()))
+        if self.loose.size:
+            words["loose"] = list(names(self.loose.kinds()))
         words["met"] = [str(key) for key in self.memory.keys()]
         return words
 
@@ -270,12 +264,22 @@ def faces(pile: list[int], own: bool, mine: i64) -> tuple[str, ...]:
     )
 
 
-def sure(hand: list[int], own: bool, mine: i64) -> tuple[str, ...]:
+def held(hand: Hand, own: bool, mine: i64) -> tuple[str, ...]:
     """A Hand as a seat knows it: the cards it is sure of, then the others."""
     if own:
-        return names(kinds_of(hand))
-    known = tuple(TOKENS[card & KIND] for card in hand if (card >> 5) & mine)
-    return known + (HIDDEN,) * (len(hand) - len(known))
+        return names(hand.kinds())
+    known = names(hand.sure(mine))
+    return known + (HIDDEN,) * (hand.size - len(known))
+
+
+def refill_hand(hand: Hand, own: bool, mine: i64, kinds: list[int], taken: int) -> int:
+    """Put kinds, taken in order, where a seat is not sure of them; how many are taken then."""
+    if own:
+        hand.refill(0, hand.kinds())
+        return taken
+    size = hand.size - len(hand.sure(mine))
+    hand.refill(mine, kinds[taken : taken + size])
+    return taken + size
 
 
 def without(hand: tuple[str, ...], shown: tuple[str, ...]) -> tuple[str, ...]:

@@ -68,6 +68,16 @@ fact-target =
         [none] { "" }
        *[other] played on { $player }
     }
+fact-copied =
+    { $value ->
+        [none] { "" }
+       *[other] uses the ability of { $value }
+    }
+fact-taken =
+    { $value ->
+        [0] { "" }
+       *[other] Transmigrate took card { $value } from the top
+    }
 fact-met =
     { $value ->
         [0] { "" }

@@ -69,6 +69,16 @@ fact-target =
         [none] { "" }
        *[other] giocata su { $player }
     }
+fact-copied =
+    { $value ->
+        [none] { "" }
+       *[other] si usa l'abilità di { $value }
+    }
+fact-taken =
+    { $value ->
+        [0] { "" }
+       *[other] Trasmigrazione ha preso la carta { $value } dalla cima
+    }
 fact-met =
     { $value ->
         [0] { "" }

@@ -68,6 +68,16 @@ fact-target =
         [none] { "" }
        *[other] карта сыграна на игрока { $player }
     }
+fact-copied =
+    { $value ->
+        [none] { "" }
+       *[other] применяется способность карты { $value }
+    }
+fact-taken =
+    { $value ->
+        [0] { "" }
+       *[other] «Переселение душ» взяло карту № { $value } сверху
+    }
 fact-met =
     { $value ->
         [0] { "" }

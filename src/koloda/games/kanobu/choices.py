@@ -1,0 +1,210 @@
+"""What the players of Kanobu may do, and what chance may do."""
+
+from typing import Final
+
+from koloda.engine.ints import i64
+from koloda.engine.rng import Rng
+from koloda.engine.state import CHANCE, NOBODY
+from koloda.games.kanobu.cards import CHANCE_CARD, COLOURS, WORD
+from koloda.games.kanobu.flow import KanobuFlow
+from koloda.games.kanobu.hand import add_kinds, nth_kind, size_of
+from koloda.games.kanobu.table import (
+    ANSWER,
+    DRAWN,
+    LAY,
+    NAME_COLOUR,
+    NAME_FIRST,
+    NO_CARD,
+    OVER,
+    TURN,
+)
+
+CHANCE_NEEDS: Final = 3
+"""Cards the next player must hold before Chance may be played (N22)."""
+SENSIBLE: Final = 15
+"""Of 16 times so many a likely player plays a card if there is one to play."""
+
+
+class KanobuChoices(KanobuFlow):
+    """Everybody's choices at one moment of a game."""
+
+    # Whose choice it is ----------------------------------------------------------------------
+
+    def actor(self) -> i64:
+        """The seat whose turn it is; chance while somebody begins or cards are shuffled."""
+        if self.stage >= TURN:
+            if self.stage == OVER:
+                return NOBODY
+            return self.turn
+        return CHANCE
+
+    def legal_actions(self, seat: i64) -> list[int]:
+        """The actions that seat may take now."""
+        found: list[int] = []
+        numbers = self.rules.numbers
+        if self.stage == TURN:
+            low, high = self.plays(seat)
+            add_kinds(low, 0, found)
+            add_kinds(high, WORD, found)
+            if self.may_draw(low | high):
+                found.append(numbers.draw)
+            elif not found:
+                found.append(numbers.end)  # R31
+        elif self.stage == DRAWN:
+            if self.playable(seat, self.drawn):
+                found.append(self.drawn)
+            found.append(numbers.end)  # R44
+        elif self.stage == ANSWER:
+            low, high = self.answers(seat)
+            add_kinds(low, 0, found)
+            add_kinds(high, WORD, found)
+            found.append(numbers.accept)
+            if self.pending == CHANCE_CARD and self.can_lay(seat):
+                add_kinds(self.lay_bits(seat), numbers.lay, found)
+        elif self.stage == LAY:
+            add_kinds(self.lay_bits(seat), numbers.lay, found)
+        elif self.stage == NAME_COLOUR:
+            for colour in range(len(COLOURS)):
+                found.append(numbers.colour + colour)
+        else:
+            self.add_choices(seat, found)
+        return found
+
+    def random_action(self, seat: i64, rng: Rng) -> i64:
+        """As the contract has it, on most turns without building the list."""
+        numbers = self.rules.numbers
+        if self.stage == TURN:
+            low, high = self.plays(seat)
+            plays = size_of(low) + size_of(high)
+            if self.may_draw(plays):
+                pick = rng.below(plays + 1)
+                if pick == plays:
+                    return numbers.draw
+            elif plays:
+                pick = rng.below(plays)
+            else:
+                rng.below(1)
+                return numbers.end
+            return nth_kind(low, high, pick)
+        if self.stage == DRAWN:
+            if self.playable(seat, self.drawn):
+                if rng.below(2) == 0:
+                    return self.drawn
+            else:
+                rng.below(1)
+            return numbers.end
+        if self.stage == ANSWER:
+            low, high = self.answers(seat)
+            plays = size_of(low) + size_of(high)
+            lays: i64 = 0
+            if self.pending == CHANCE_CARD and self.can_lay(seat):
+                lays = self.lay_bits(seat)
+            pick = rng.below(plays + 1 + size_of(lays))
+            if pick < plays:
+                return nth_kind(low, high, pick)
+            if pick == plays:
+                return numbers.accept
+            return numbers.lay + nth_kind(lays, 0, pick - plays - 1)
+        if self.stage == LAY:
+            lays = self.lay_bits(seat)
+            return numbers.lay + nth_kind(lays, 0, rng.below(size_of(lays)))
+        if self.stage == NAME_COLOUR:
+            return numbers.colour + rng.below(len(COLOURS))
+        return super().random_action(seat, rng)
+
+    def likely_action(self, seat: i64, rng: Rng) -> i64:
+        """Mostly a card if one can be played or answers, Cancel only if nothing else does."""
+        if self.stage <= ANSWER and rng.below(SENSIBLE + 1) < SENSIBLE:
+            low: i64 = 0
+            high: i64 = 0
+            if self.stage == DRAWN:
+                if self.playable(seat, self.drawn):
+                    return self.drawn
+            elif self.stage == TURN:
+                low, high = self.plays(seat)
+            else:
+                low, high = self.answers(seat)
+            other_low = low & ~self.pack.cancel_low
+            other_high = high & ~self.pack.cancel_high
+            if other_low | other_high:
+                low = other_low
+                high = other_high
+            if low | high:
+                return nth_kind(low, high, rng.below(size_of(low) + size_of(high)))
+        return self.random_action(seat, rng)
+
+    def plays(self, seat: i64) -> tuple[i64, i64]:
+        """Kinds in the hand that may be played on an ordinary turn (N6)."""
+        hand = self.hands[seat]
+        face = self.top()
+        low = hand.low & self.pack.fit_low[face]
+        high: i64 = 0
+        if hand.high:
+            high = hand.high & self.pack.fit_high[face]
+        chances = low & self.pack.chance_low | high & self.pack.chance_high
+        if chances and not self.chance_allowed(seat):
+            low &= ~self.pack.chance_low
+            high &= ~self.pack.chance_high
+        return low, high
+
+    def may_draw(self, plays: i64) -> bool:
+        """Whether a card may be drawn, given what may be played, if anything (N10, R7)."""
+        return self.can_draw() and (plays == 0 or self.rules.voluntary_draw)
+
+    def answers(self, seat: i64) -> tuple[i64, i64]:
+        """Kinds in the hand that answer the effect: the same symbol and Cancel (N17-N22, R16)."""
+        hand = self.hands[seat]
+        low = hand.low & self.pack.answer_low[self.pending]
+        high = hand.high & self.pack.answer_high[self.pending]
+        if self.pending == CHANCE_CARD and not self.chance_allowed(seat):
+            low &= ~self.pack.chance_low
+            high &= ~self.pack.chance_high
+        return low, high
+
+    def add_choices(self, seat: i64, found: list[int]) -> None:
+        """One of the opened cards, to play it at once or to take it (N23)."""
+        kinds = self.opened[:]
+        kinds.sort()
+        last = NO_CARD
+        for kind in kinds:
+            if kind != last and self.playable(seat, kind):
+                found.append(self.rules.numbers.use + kind)
+            last = kind
+        last = NO_CARD
+        for kind in kinds:
+            if kind != last:
+                found.append(self.rules.numbers.keep + kind)
+            last = kind
+
+    def playable(self, seat: i64, kind: i64) -> bool:
+        """Whether a card fits on the pile and, if it is a Chance, may be played (N22, R15, R45)."""
+        face = self.top()
+        fits: i64 = 0
+        if kind < WORD:
+            fits = self.pack.fit_low[face] >> kind
+        else:
+            fits = self.pack.fit_high[face] >> (kind - WORD)
+        if fits & 1 == 0:
+            return False
+        return self.pack.symbols[kind] != CHANCE_CARD or self.chance_allowed(seat)
+
+    def chance_allowed(self, seat: i64) -> bool:
+        """Whether the next player has the three cards that Chance needs (N22, R15)."""
+        return self.hands[self.after(seat)].size >= CHANCE_NEEDS
+
+    # Chance ----------------------------------------------------------------------------------
+
+    def chance_weights(self) -> list[tuple[int, int]]:
+        """Who begins, then card after card of the deck from its top."""
+        if self.stage == NAME_FIRST:
+            return [(self.rules.numbers.first + seat, 1) for seat in range(self.seats)]
+        deal = self.rules.numbers.deal
+        return [(deal + kind, self.bag.count(kind)) for kind in sorted(set(self.bag))]
+
+    def sample_chance(self, rng: Rng) -> i64:
+        """As the contract has it, without building the list of weights."""
+        if self.stage == NAME_FIRST:
+            return self.rules.numbers.first + rng.below(self.seats)
+        self.sampled = rng.below(len(self.bag))
+        kind: i64 = self.bag[self.sampled]
+        return self.rules.numbers.deal + kind

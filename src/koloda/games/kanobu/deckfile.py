@@ -1,0 +1,105 @@
+"""Decks of Kanobu as text: the two that come with the game, and people's own (R40)."""
+
+from pathlib import Path
+from typing import Final
+
+from koloda.engine.errors import OptionError
+from koloda.games.kanobu.cards import CANCEL, COLOUR, COLOUR_SETS, COLOURS, PAPER, PURPLE, SYMBOLS
+
+DECKS: Final = ("listed", "drawpurple")
+MOST_COPIES: Final = 99
+MOST_CARDS: Final = 500
+LONGEST_FILE: Final = 100_000
+
+
+def profile_counts(profile: str) -> dict[str, int]:
+    """The copies of every card of a deck that comes with the game."""
+    file = Path(__file__).parent / "decks" / f"{profile}.txt"
+    return file_counts(f"{profile}.txt", file.read_text(encoding="utf-8"))
+
+
+def inline_counts(text: str) -> dict[str, int]:
+    """The copies of every card of a deck written in one line: `B-rock:2,P-cancel:3`."""
+    counts: dict[str, int] = {}
+    for number, part in enumerate(text.split(","), 1):
+        enter(counts, f"option deck, card {number}", part.strip().split(":"))
+    return checked("option deck", counts)
+
+
+def file_counts(name: str, text: str) -> dict[str, int]:
+    """The copies of every card of a deck file: one kind in a line, `#` starts a comment."""
+    counts: dict[str, int] = {}
+    for number, line in enumerate(text.splitlines(), 1):
+        words = line.partition("#")[0].split()
+        if words:
+            enter(counts, f"{name}, line {number}", words)
+    return checked(name, counts)
+
+
+def read_file(name: str) -> str:
+    """A deck file, written in one line; the mistakes in it are refused with their line."""
+    try:
+        with Path(name).open(encoding="utf-8") as file:
+            text = file.read(LONGEST_FILE + 1)
+    except (OSError, ValueError) as error:
+        raise OptionError(
+            f"kanobu: option deck is {', '.join(DECKS)} or a deck file; "
+            f"{name[:60]!r} cannot be read: {getattr(error, 'strerror', None) or 'it is no text'}"
+        ) from None
+    if len(text) > LONGEST_FILE:
+        raise OptionError(f"kanobu: {name[:60]!r} is too long for a deck file")
+    return inline(file_counts(name, text))
+
+
+def inline(counts: dict[str, int]) -> str:
+    """A deck in one line, as positions and records carry it."""
+    return ",".join(f"{token}:{copies}" for token, copies in counts.items())
+
+
+def enter(counts: dict[str, int], where: str, words: list[str]) -> None:
+    """Add one kind of card and its copies."""
+    if len(words) != 2:
+        raise OptionError(f"kanobu: {where}: give a card and its copies, like B-rock 2")
+    token = card(where, words[0])
+    if token in counts:
+        raise OptionError(f"kanobu: {where}: {token} stands there twice")
+    digits = words[1]
+    if not digits.isascii() or not digits.isdigit() or len(digits) > 2 or int(digits) == 0:
+        raise OptionError(
+            f"kanobu: {where}: the copies of {token} are a whole number from 1 to {MOST_COPIES}, "
+            f"not {digits[:20]!r}"
+        )
+    counts[token] = int(digits)
+
+
+def card(where: str, word: str) -> str:
+    """The token of a card; letter case and the order of two colours are forgiven."""
+    letters, _, symbol = word.partition("-")
+    symbol = symbol.lower()
+    letters = letters.upper()
+    colours = "".join(colour for colour in COLOURS if colour in letters)
+    if letters != PURPLE and (len(colours) != len(letters) or colours not in COLOUR_SETS):
+        raise OptionError(
+            f"kanobu: {where}: {letters[:20]!r} is no colour; "
+            "there are B, G, R, Y, two of them, or P for purple"
+        )
+    if symbol not in SYMBOLS:
+        raise OptionError(
+            f"kanobu: {where}: {symbol[:20]!r} is no symbol; there are {', '.join(SYMBOLS)}"
+        )
+    number = SYMBOLS.index(symbol)
+    if number <= PAPER and letters == PURPLE:
+        raise OptionError(f"kanobu: {where}: Rock, Scissors and Paper cannot be purple (R40)")
+    if number in (CANCEL, COLOUR) and letters != PURPLE:
+        raise OptionError(f"kanobu: {where}: Cancel and Colour change must be purple (R40)")
+    return f"{colours or PURPLE}-{symbol}"
+
+
+def checked(where: str, counts: dict[str, int]) -> dict[str, int]:
+    """The deck in the order of its tokens, if it is not beyond all measure."""
+    cards = sum(counts.values())
+    if cards > MOST_CARDS:
+        raise OptionError(
+            f"kanobu: {where}: a deck has at most {MOST_CARDS} cards, this one {cards}"
+        )
+    return dict(sorted(counts.items()))

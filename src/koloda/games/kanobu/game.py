@@ -1,0 +1,106 @@
+"""Kanobu, the game."""
+
+from collections.abc import Mapping
+from os.path import exists
+from typing import Final
+
+from koloda.engine.errors import OptionError
+from koloda.engine.game import Game
+from koloda.engine.notation import Fields
+from koloda.engine.options import Value, show
+from koloda.engine.rng import Rng
+from koloda.engine.setup import Setup
+from koloda.engine.view import View
+from koloda.games.kanobu.actions import MOST_SEATS, KanobuActions
+from koloda.games.kanobu.cards import Pack
+from koloda.games.kanobu.deckfile import (
+    DECKS,
+    inline,
+    inline_counts,
+    profile_counts,
+    read_file,
+)
+from koloda.games.kanobu.events import EVENTS
+from koloda.games.kanobu.greedy import greedy
+from koloda.games.kanobu.options import OPTIONS, PROFILES, KanobuSetup
+from koloda.games.kanobu.reading import read
+from koloda.games.kanobu.refusals import REASONS
+from koloda.games.kanobu.state import KanobuState, first_state
+
+MOST_PACKS: Final = 16
+"""Decks whose tables are kept; people's own decks must not fill the memory."""
+
+
+class Kanobu(Game):
+    """Kanobu with one of its two decks or a deck of one's own."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            name="kanobu",
+            title="Kanobu",
+            rules_version=1,
+            seats=(2, MOST_SEATS),
+            options=OPTIONS,
+            presets=PROFILES,
+            preset_word="profile",
+            turn_clause="N6",
+            end_clause="N2",
+            events=EVENTS,
+            reasons=REASONS,
+        )
+        self.packs: dict[str, tuple[Pack, KanobuActions]] = {}
+        self.profiles = {profile: profile_counts(profile) for profile in DECKS}
+
+    def agree(self, players: int, options: dict[str, Value]) -> KanobuSetup:
+        """The setup for these seats and option values; refuses what does not go together."""
+        deck = show(options["deck"])
+        if deck not in self.profiles and ":" not in deck:
+            raise OptionError(
+                f"kanobu: option deck is {', '.join(DECKS)} "
+                f"or cards like B-rock:2,P-cancel:3, not {deck[:60]!r}"
+            )
+        counts = self.profiles[deck] if deck in self.profiles else inline_counts(deck)
+        for profile, same in self.profiles.items():
+            if counts == same:
+                deck = profile
+        if deck not in self.profiles:
+            deck = inline(counts)
+        options["deck"] = deck
+        pack, actions = self.pack(deck, counts, players)
+        return KanobuSetup(self, players, options, pack, actions)
+
+    def pack(self, deck: str, counts: dict[str, int], players: int) -> tuple[Pack, KanobuActions]:
+        """The deck's tables; two players have no Reverse (N5)."""
+        if players == 2:
+            deck += " without Reverse"
+            counts = {
+                token: copies for token, copies in counts.items() if not token.endswith("-reverse")
+            }
+        if deck not in self.packs:
+            if len(self.packs) == MOST_PACKS:
+                self.packs = {}
+            pack = Pack(counts)
+            self.packs[deck] = pack, KanobuActions(pack)
+        return self.packs[deck]
+
+    def with_files(self, options: Mapping[str, Value]) -> dict[str, Value]:
+        """The options with the deck file they name, if they do, put in as its cards."""
+        given = dict(options)
+        deck = show(given.get("deck", "listed"))
+        if deck not in self.profiles and (":" not in deck or exists(deck)):
+            given["deck"] = read_file(deck)
+        return given
+
+    def start(self, setup: Setup) -> KanobuState:
+        """The first moment: nothing is dealt."""
+        assert isinstance(setup, KanobuSetup)
+        return first_state(setup)
+
+    def read(self, setup: Setup, fields: Fields) -> KanobuState:
+        """The state that `KanobuState.fields` has written."""
+        assert isinstance(setup, KanobuSetup)
+        return read(setup, fields)
+
+    def greedy(self, view: View, rng: Rng) -> int:
+        """The simple player's choice."""
+        return greedy(view, rng)

@@ -1,0 +1,63 @@
+"""A simple player of Kanobu that knows its view and nothing else."""
+
+from typing import Final
+
+from koloda.engine.rng import Rng
+from koloda.engine.view import View
+
+CANCEL: Final = "P-cancel"
+ATTACKS: Final = ("three", "two", "skip", "chance", "one")
+SIGNS: Final = ("rock", "scissors", "paper")
+FEW: Final = 2
+"""With so few cards in the next hand, an attack comes first."""
+
+
+def greedy(view: View, rng: Rng) -> int:
+    """Answer effects, play what fits rarely, keep Cancel for effects or the last card (R28)."""
+    wishes = [wish(view, text) for text in view.actions]
+    best = [
+        action for action, worth in zip(view.legal, wishes, strict=True) if worth == max(wishes)
+    ]
+    return best[rng.below(len(best))]
+
+
+def wish(view: View, text: str) -> int:
+    """How gladly the player takes an action."""
+    verb, _, card = text.partition(" ")
+    if verb == "play":
+        return play_wish(view, card)
+    if verb == "use":
+        return 40 + card_wish(view, card) if card != CANCEL else 1
+    if verb == "keep":
+        return 20 + 5 * (card == CANCEL) + (card[0] == "P")
+    if verb == "colour":
+        return sum(card in held.partition("-")[0] for held in view.zone("hand", view.seat).cards)
+    return {"lay": 90, "draw": 5, "pass": 5, "accept": 0}[verb]
+
+
+def play_wish(view: View, card: str) -> int:
+    """How gladly a card of the hand is played: never Cancel without need."""
+    if card != CANCEL:
+        return 50 + card_wish(view, card)
+    last = len(view.zone("hand", view.seat).cards) == 1
+    return 45 if last or view.prompt == "answer" else 1
+
+
+def card_wish(view: View, card: str) -> int:
+    """Attacks on a short hand, then cards that fit rarely, purple ones last."""
+    colours, _, symbol = card.partition("-")
+    if symbol in ATTACKS and next_hand(view) <= FEW:
+        return 30 - ATTACKS.index(symbol)
+    if colours == "P":
+        return 0
+    return 20 - len(colours) if symbol in SIGNS else 10
+
+
+def next_hand(view: View) -> int:
+    """How many cards the next player holds."""
+    seat = view.seat
+    while True:
+        seat = (seat + int(view.facts["direction"])) % view.players
+        size = len(view.zone("hand", seat).cards)
+        if size:
+            return size

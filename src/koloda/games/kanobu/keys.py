@@ -1,0 +1,89 @@
+"""Numbers that stand for a whole position, so that one met before is recognised (R43).
+
+A hand's key is a sum over its cards; the order of the deck and of the pile is a polynomial over
+their cards modulo a prime, so that every card that comes or goes changes it in one step.
+"""
+
+from typing import Final
+
+from koloda.engine.ints import i64
+from koloda.engine.rng import FastRng
+from koloda.games.kanobu.deckfile import MOST_CARDS
+
+KEY_BITS: Final = (1 << 60) - 1
+KINDS_APART: Final = 128
+KEY_DIGITS: Final = 15
+DIGITS: Final = "0123456789abcdef"
+
+PRIME: Final = (1 << 31) - 1
+BASE: Final = 1_220_703_125
+INVERSE: Final = pow(BASE, -1, PRIME)
+
+DECK_FACTOR: Final = 0x1B873593
+PILE_FACTOR: Final = 0x165667B1
+REST_FACTOR: Final = 0x1C6EF373
+
+
+def hand_keys() -> list[int]:
+    """A number below 2**60 for every seat and kind."""
+    rng = FastRng(60)
+    half = 1 << 30
+    return [rng.below(half) * half + rng.below(half) for _ in range(8 * KINDS_APART)]
+
+
+def powers() -> list[int]:
+    """The base to the power of every size a deck may have."""
+    found = [1]
+    for _ in range(MOST_CARDS):
+        found.append(found[-1] * BASE % PRIME)
+    return found
+
+
+HAND_KEYS: Final = hand_keys()
+POWERS: Final = powers()
+
+
+def reduce(number: i64) -> i64:
+    """A number below 2**62 modulo the prime."""
+    number = (number & PRIME) + (number >> 31)
+    if number >= PRIME:
+        number -= PRIME
+    return number
+
+
+def pushed(order: i64, card: i64) -> i64:
+    """The key of an order of cards after one more has come on top."""
+    return reduce(reduce(order * BASE) + card + 1)
+
+
+def popped(order: i64, card: i64) -> i64:
+    """The key of an order of cards after its top card has gone."""
+    rest = order - card - 1
+    if rest < 0:
+        rest += PRIME
+    return reduce(rest * INVERSE)
+
+
+def put_under(order: i64, card: i64, size: i64) -> i64:
+    """The key of an order of that many cards after one more has come under it."""
+    return reduce(order + reduce((card + 1) * POWERS[size]))
+
+
+def order_key(cards: list[int]) -> i64:
+    """The key of an order of cards; the last one is the top."""
+    key: i64 = 0
+    for card in cards:
+        key = pushed(key, card)
+    return key
+
+
+def key_text(key: int) -> str:
+    """A key as fifteen hexadecimal digits."""
+    return f"{key:015x}"
+
+
+def key_number(text: str) -> int:
+    """The key that is written so, or -1."""
+    if len(text) == KEY_DIGITS and set(text) <= set(DIGITS):
+        return int(text, 16)
+    return -1

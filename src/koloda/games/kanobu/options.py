@@ -1,0 +1,110 @@
+"""The options of Kanobu."""
+
+from typing import Final
+
+from koloda.engine.errors import OptionError
+from koloda.engine.game import Game
+from koloda.engine.ints import i64
+from koloda.engine.options import RANDOM, Option, Preset, Value
+from koloda.engine.setup import Setup
+from koloda.games.kanobu.actions import KanobuActions
+from koloda.games.kanobu.cards import Pack
+
+OPTIONS: Final = (
+    Option("deck", "text", "listed", "R40", "listed, drawpurple, or a deck of your own"),
+    Option(
+        "chance_mode",
+        "choice",
+        "any3",
+        "R12",
+        "whether any three of Rock, Scissors, Paper answer Chance, or one of each",
+        ("any3", "set"),
+    ),
+    Option("voluntary_draw", "switch", True, "R7", "draw although a card could be played"),
+    Option(
+        "star_last",
+        "choice",
+        "win",
+        "R21",
+        "whether a Star as the last card wins at once or is carried out first",
+        ("win", "resolve"),
+    ),
+    Option("play_for_places", "switch", False, "R37", "play on after the first winner"),
+    Option("first", "seat", RANDOM, "R6", "who begins"),
+    Option(
+        "repeat",
+        "number",
+        3,
+        "R43",
+        "times the same situation may be met before the game ends; 0 = never",
+        (0, 2, 3, 4, 5),
+    ),
+    Option("cap", "number", 200, "R28", "turns per player before the game ends", (), 1, 5_000),
+    Option("experimental", "switch", False, "N3", "allow seven and eight players"),
+)
+
+PROFILES: Final = (
+    Preset("listed", "Chance and Star are purple, as the rule book lists the cards", {}),
+    Preset("drawpurple", "1 Card and 2 Cards are purple", {"deck": "drawpurple"}),
+)
+
+CARDS_EACH: Final = 6
+MOST_TRIED_SEATS: Final = 6
+
+
+class KanobuSetup(Setup):
+    """The options of Kanobu as plain attributes for the rules to read."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        options: dict[str, Value],
+        pack: Pack,
+        actions: KanobuActions,
+    ) -> None:
+        super().__init__(game, players, options, actions, pack.tokens)
+        self.pack = pack
+        self.numbers = actions
+        self.seats: i64 = players
+        self.one_of_each = options["chance_mode"] == "set"
+        self.voluntary_draw = options["voluntary_draw"] is True
+        self.resolve_last_star = options["star_last"] == "resolve"
+        self.play_for_places = options["play_for_places"] is True
+        first = options["first"]
+        self.first: i64 = -1 if isinstance(first, str) else first
+        self.repeat: i64 = int(options["repeat"])
+        self.cap: i64 = int(options["cap"]) * players
+        self.check()
+
+    def check(self) -> None:
+        """Refuse options that do not go together."""
+        players = self.players
+        if players > MOST_TRIED_SEATS and self.options["experimental"] is not True:
+            raise OptionError(
+                f"kanobu is played by 2 to {MOST_TRIED_SEATS} players; "
+                f"option experimental=yes allows {players}"
+            )
+        if self.first >= players:
+            raise OptionError(
+                f"kanobu: option first is a seat from 0 to {players - 1} or random, "
+                f"not {self.first}"
+            )
+        need, have = CARDS_EACH * players + 1, len(self.pack.cards)
+        if need > have:
+            without = " without Reverse" if players == 2 else ""
+            raise OptionError(
+                f"kanobu: {players} players need {need} cards, the deck has {have}{without} (R40)"
+            )
+        if not self.playable():
+            raise OptionError("kanobu: no card of this deck can ever be played on another one")
+
+    def playable(self) -> bool:
+        """Whether any card of the deck fits on a card that can lie below it."""
+        cards = self.pack.cards
+        return any(
+            kind != top or cards.count(kind) > 1
+            for kind in range(self.pack.kinds)
+            for top in range(self.pack.kinds)
+            if self.pack.fits(kind, top)
+        )

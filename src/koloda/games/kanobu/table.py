@@ -1,0 +1,225 @@
+"""Where the cards of Kanobu lie and what the rules remember besides."""
+
+from typing import Final
+
+from koloda.engine.ints import i64
+from koloda.engine.memory import Memory
+from koloda.engine.state import State
+from koloda.games.kanobu.cards import NO_SYMBOL, PAPER
+from koloda.games.kanobu.hand import Hand
+from koloda.games.kanobu.keys import (
+    DECK_FACTOR,
+    KEY_BITS,
+    PILE_FACTOR,
+    REST_FACTOR,
+    popped,
+    pushed,
+    put_under,
+)
+from koloda.games.kanobu.options import KanobuSetup
+
+STAGES: Final = ["first", "shuffle", "turn", "drawn", "answer", "lay", "colour", "star", "over"]
+NAME_FIRST: Final = 0
+SHUFFLE: Final = 1
+TURN: Final = 2
+DRAWN: Final = 3
+ANSWER: Final = 4
+LAY: Final = 5
+NAME_COLOUR: Final = 6
+CHOOSE: Final = 7
+OVER: Final = 8
+
+TASKS: Final = ["deal", "draw", "accept", "all", "open"]
+DEAL: Final = 0
+DRAW: Final = 1
+ACCEPT: Final = 2
+ALL: Final = 3
+OPEN: Final = 4
+
+NO_CARD: Final = -1
+
+
+class KanobuTable(State):
+    """All cards of a game of Kanobu, the stage it is in, and the effect that awaits an answer."""
+
+    def __init__(
+        self,
+        setup: KanobuSetup,
+        hands: list[Hand],
+        deck: list[int],
+        bag: list[int],
+        pile: list[int],
+        memory: Memory,
+    ) -> None:
+        super().__init__(setup)
+        self.rules = setup
+        self.pack = setup.pack
+        self.seats: i64 = setup.seats
+        self.hands = hands
+        self.deck = deck
+        """Face down; the last one is the top. In a shuffle the first ones are not placed yet."""
+        self.seen: i64 = 0
+        """How many cards from the bottom of the deck everybody saw go there."""
+        self.deck_key: i64 = 0
+        self.bag = bag
+        """Cards that the shuffle has not placed yet, ascending."""
+        self.sampled: i64 = 0
+        """Where in the bag chance has picked a card; nothing depends on it but speed."""
+        self.pile = pile
+        """Faces (see Pack); the last one is the top."""
+        self.pile_key: i64 = 0
+        self.opened: list[int] = []
+        """Cards opened by a Star, in the order of opening."""
+        self.stage: i64 = NAME_FIRST
+        self.turn: i64 = 0
+        self.turns: i64 = 0
+        self.direction: i64 = 1
+        self.pending: i64 = NO_SYMBOL
+        """The symbol of the effect that awaits an answer."""
+        self.amount: i64 = 0
+        self.source: i64 = 0
+        """Who has played the last card of that effect."""
+        self.drawn: i64 = NO_CARD
+        """In stage `drawn` the card just drawn."""
+        self.drawn_seen = False
+        """Whether everybody knew that card."""
+        self.laid: i64 = 0
+        """How many of the three cards for Chance are laid."""
+        self.task: i64 = DEAL
+        """What cards are drawn for; it goes on after a shuffle (R25)."""
+        self.drawer: i64 = 0
+        self.owed: i64 = 0
+        """How many cards are still to be drawn or opened."""
+        self.idle: i64 = 0
+        """Ordinary turns passed since a card was played or drawn (R32)."""
+        self.out: list[int] = []
+        """Who has finished, in that order (R37)."""
+        self.apart = False
+        """Whether everybody can tell the cards of the renewed deck from those held before."""
+        self.ending = ""
+        self.memory = memory
+
+    def copy_to(self, copy: "KanobuTable") -> None:
+        """Give a copy that has its own cards everything else."""
+        copy.seen = self.seen
+        copy.deck_key = self.deck_key
+        copy.pile_key = self.pile_key
+        if self.opened:
+            copy.opened = self.opened[:]
+        copy.stage = self.stage
+        copy.turn = self.turn
+        copy.turns = self.turns
+        copy.direction = self.direction
+        copy.pending = self.pending
+        copy.amount = self.amount
+        copy.source = self.source
+        copy.drawn = self.drawn
+        copy.drawn_seen = self.drawn_seen
+        copy.laid = self.laid
+        copy.task = self.task
+        copy.drawer = self.drawer
+        copy.owed = self.owed
+        copy.idle = self.idle
+        if self.out:
+            copy.out = self.out[:]
+        copy.apart = self.apart
+        copy.ending = self.ending
+
+    # The pile and the deck -------------------------------------------------------------------
+
+    def top(self) -> i64:
+        """The face on top of the pile."""
+        if self.pile:
+            return self.pile[-1]
+        return self.pack.nothing
+
+    def cover(self, face: i64) -> None:
+        """A card comes onto the pile."""
+        self.pile.append(face)
+        self.pile_key = pushed(self.pile_key, face)
+
+    def uncover(self) -> i64:
+        """The top card leaves the pile; its face."""
+        face: i64 = self.pile.pop()
+        self.pile_key = popped(self.pile_key, face)
+        return face
+
+    def put_under_deck(self, kind: i64) -> None:
+        """A card that everybody sees comes under the deck."""
+        self.deck_key = put_under(self.deck_key, kind, len(self.deck))
+        self.deck.insert(0, kind)
+        self.seen += 1
+
+    def take_top(self) -> i64:
+        """The top card leaves the deck."""
+        kind: i64 = self.deck.pop()
+        self.deck_key = popped(self.deck_key, kind)
+        self.seen = min(self.seen, len(self.deck))
+        return kind
+
+    def can_draw(self) -> bool:
+        """Whether a card can be had, from the deck or from a pile that renews it (R25, R26)."""
+        return len(self.deck) > 0 or len(self.pile) > 2
+
+    # Three cards for Chance ------------------------------------------------------------------
+
+    def laid_signs(self) -> i64:
+        """The symbols among the cards laid so far, as bits."""
+        signs: i64 = 0
+        size: i64 = len(self.pile)
+        for place in range(size - self.laid, size):
+            signs |= 4 >> (2 - self.pack.symbols[self.pile[place]])
+        return signs
+
+    def lay_bits(self, seat: i64) -> i64:
+        """The kinds in the hand that may be laid next (N22, R12)."""
+        bits: i64 = 0
+        laid: i64 = 0
+        if self.rules.one_of_each:
+            laid = self.laid_signs()
+        for sign in range(PAPER + 1):
+            if (laid >> sign) & 1 == 0:
+                bits |= self.pack.sign_bits[sign]
+        return self.hands[seat].low & bits
+
+    def can_lay(self, seat: i64) -> bool:
+        """Whether the hand holds all that is left to lay of the three cards (N22, R12)."""
+        bits = self.lay_bits(seat)
+        if self.rules.one_of_each:
+            laid = self.laid_signs()
+            for sign in range(PAPER + 1):
+                if (laid >> sign) & 1 == 0 and bits & self.pack.sign_bits[sign] == 0:
+                    return False
+            return True
+        need: i64 = 3 - self.laid
+        while bits:
+            bits &= bits - 1
+            need -= 1
+        for kind in self.hands[seat].more:
+            if kind < self.pack.signs:
+                need -= 1
+        return need <= 0
+
+    # Whose turn is next ----------------------------------------------------------------------
+
+    def after(self, seat: i64) -> i64:
+        """The next player in the direction of play who is still in the game."""
+        while True:
+            seat += self.direction
+            if seat == self.seats:
+                seat = 0
+            elif seat < 0:
+                seat = self.seats - 1
+            if self.hands[seat].size:
+                return seat
+
+    def position_key(self) -> i64:
+        """Hands, deck, pile, direction, pending effect and seat to move in one number (R43)."""
+        rest: i64 = self.turn + 64 * (self.direction + 1)
+        if self.pending != NO_SYMBOL:
+            rest += 8 * self.source + 256 * self.pending + 4096 * self.amount
+        key = rest * REST_FACTOR + self.deck_key * DECK_FACTOR
+        key = (key & KEY_BITS) + self.pile_key * PILE_FACTOR
+        for seat in range(self.seats):
+            key = (key & KEY_BITS) + self.hands[seat].key
+        return key & KEY_BITS

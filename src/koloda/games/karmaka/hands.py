@@ -1,0 +1,314 @@
+"""Cards without order, cards that lie face down, and who knows them (G18, G36).
+
+A hidden card is one number: its kind, and a bit for each seat that knows it; one more bit says that
+everybody does, onlookers included. In an ordered pile the bits stay with the card.
+
+A Hand has no order, so the bits do not belong to single cards: a seat is sure of so many cards of a
+kind, and its bits are on the first of them.
+"""
+
+from typing import Final
+
+from koloda.engine.ints import i64
+
+KIND: Final = 31
+"""The bits of a card's kind."""
+KNOWER: Final = 32
+"""The first bit above the kind."""
+PUBLIC: Final = 1
+"""Everybody knows the card, onlookers too."""
+
+MOST_COPIES: Final = 31
+"""As many cards of one kind can be counted."""
+HALF: Final = 12
+"""Kinds below this one are counted in the first number, the others in the second."""
+HIGHEST: Final = 1 << 60
+
+
+def bit(seat: i64) -> i64:
+    """The bit of a seat; an onlooker (a seat below 0) knows only what is public."""
+    # A literal shifted left by a variable is compiled as a 32-bit shift; this is not.
+    if seat < 0:
+        return PUBLIC
+    return 32 >> (4 - seat)
+
+
+def all_bits(seats: i64) -> i64:
+    """The bits of a card that everybody knows."""
+    return (64 >> (5 - seats)) - 1
+
+
+def places_of_bits() -> list[int]:
+    """For the remainder by 37 of each power of two, its exponent."""
+    found = [0] * 37
+    for place in range(36):
+        found[(1 << place) % 37] = place
+    return found
+
+
+PLACE_OF_BIT: Final = places_of_bits()
+
+
+class Bag:
+    """A number of cards of each kind, five bits each, and one bit for every kind that is there."""
+
+    def __init__(self) -> None:
+        self.low: i64 = 0
+        self.high: i64 = 0
+        self.mask: i64 = 0
+        self.size: i64 = 0
+
+    def add(self, kind: i64) -> None:
+        """One more card of that kind."""
+        if kind < HALF:
+            self.low += HIGHEST >> (60 - 5 * kind)
+        else:
+            self.high += HIGHEST >> (120 - 5 * kind)
+        self.mask |= HIGHEST >> (60 - kind)
+        self.size += 1
+
+    def remove(self, kind: i64) -> None:
+        """One card less of that kind."""
+        if kind < HALF:
+            self.low -= HIGHEST >> (60 - 5 * kind)
+        else:
+            self.high -= HIGHEST >> (120 - 5 * kind)
+        if self.count(kind) == 0:
+            self.mask ^= HIGHEST >> (60 - kind)
+        self.size -= 1
+
+    def count(self, kind: i64) -> i64:
+        """How many cards of that kind there are."""
+        if kind < HALF:
+            return (self.low >> (5 * kind)) & 31
+        return (self.high >> (5 * (kind - HALF))) & 31
+
+    def different(self) -> i64:
+        """How many kinds there are."""
+        number: i64 = 0
+        rest = self.mask
+        while rest:
+            rest &= rest - 1
+            number += 1
+        return number
+
+    def kind_at(self, number: i64) -> i64:
+        """The kind that has so many others before it."""
+        rest = self.mask
+        while number:
+            rest &= rest - 1
+            number -= 1
+        return PLACE_OF_BIT[(rest & -rest) % 37]
+
+    def at(self, number: i64) -> i64:
+        """The kind of the card that has so many others before it."""
+        kind: i64 = 0
+        rest = self.low
+        while True:
+            if kind == HALF:
+                rest = self.high
+            number -= rest & 31
+            if number < 0:
+                return kind
+            rest >>= 5
+            kind += 1
+
+    def kinds(self) -> list[int]:
+        """All cards, ascending."""
+        found: list[int] = []
+        rest = self.mask
+        while rest:
+            kind: i64 = PLACE_OF_BIT[(rest & -rest) % 37]
+            for _ in range(self.count(kind)):
+                found.append(kind)
+            rest &= rest - 1
+        return found
+
+    def fill(self, kinds: list[int]) -> None:
+        """Hold exactly these cards."""
+        self.low = 0
+        self.high = 0
+        self.mask = 0
+        self.size = 0
+        for kind in kinds:
+            self.add(kind)
+
+    def copy_to(self, copy: "Bag") -> None:
+        """Make the other one equal to this one."""
+        copy.low = self.low
+        copy.high = self.high
+        copy.mask = self.mask
+        copy.size = self.size
+
+
+class Hand(Bag):
+    """A Hand, or cards looked at: what its owner has, and what others know of it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.known: list[int] = []
+        """The cards that anybody else is sure of, with their bits, ascending by kind."""
+
+    def clone(self) -> "Hand":
+        """An independent copy."""
+        copy = Hand()
+        self.copy_to(copy)
+        if self.known:
+            copy.known = self.known[:]
+        return copy
+
+    def receive(self, kind: i64, knowers: i64) -> None:
+        """A card comes: whoever knows it is sure of one more of its kind."""
+        self.add(kind)
+        if knowers == 0:
+            return
+        place: i64 = 0
+        while place < len(self.known):
+            card: i64 = self.known[place]
+            if card & KIND > kind:
+                break
+            if card & KIND == kind:
+                self.known[place] = card | (KNOWER * knowers)
+                knowers &= card >> 5
+            place += 1
+        if knowers:
+            self.known.insert(place, kind + KNOWER * knowers)
+
+    def release(self, kind: i64, seen: i64) -> i64:
+        """A card goes, seen by some seats; the bits of all who know it now.
+
+        To the others it may have been any card, so they are sure of one less of every kind; unless
+        they knew the whole Hand and it was all one kind.
+        """
+        if self.known:
+            if self.count(kind) == self.size and len(self.known) == self.size:
+                seen |= self.known[-1] >> 5
+            self.forget_one(kind)
+            if seen & PUBLIC == 0:
+                self.blur(kind, seen)
+        self.remove(kind)
+        return seen
+
+    def forget_one(self, kind: i64) -> None:
+        """Nobody is sure any more of the best known card of a kind."""
+        for place in range(len(self.known)):
+            if self.known[place] & KIND == kind:
+                self.known.pop(place)
+                return
+
+    def blur(self, kind: i64, seen: i64) -> None:
+        """Whoever has not seen which card went is sure of one less of every other kind, too."""
+        left: list[int] = []
+        for place in range(len(self.known)):
+            card: i64 = self.known[place]
+            bits = card >> 5
+            if card & KIND != kind:
+                behind: i64 = 0
+                if place + 1 < len(self.known):
+                    after: i64 = self.known[place + 1]
+                    if after & KIND == card & KIND:
+                        behind = after >> 5
+                bits = (bits & seen) | (behind & ~seen)
+            if bits:
+                left.append((card & KIND) + KNOWER * bits)
+        self.known = left
+
+    def show_all(self, knower: i64) -> None:
+        """A seat sees the whole Hand."""
+        rest = self.mask
+        while rest:
+            kind: i64 = PLACE_OF_BIT[(rest & -rest) % 37]
+            self.show_some(kind, self.count(kind), knower)
+            rest &= rest - 1
+
+    def show_some(self, kind: i64, number: i64, knower: i64) -> None:
+        """A seat has seen so many cards of a kind at once."""
+        place: i64 = 0
+        while place < len(self.known) and self.known[place] & KIND < kind:
+            place += 1
+        while number:
+            if place < len(self.known) and self.known[place] & KIND == kind:
+                self.known[place] = self.known[place] | (KNOWER * knower)
+            else:
+                self.known.insert(place, kind + KNOWER * knower)
+            place += 1
+            number -= 1
+
+    # What is known ----------------------------------------------------------------------------
+
+    def sure(self, knower: i64) -> list[int]:
+        """The cards that a seat is sure of."""
+        return [card & KIND for card in self.known if (card >> 5) & knower]
+
+    def unknown(self, knower: i64) -> list[int]:
+        """The cards that a seat is not sure of."""
+        found = self.kinds()
+        for kind in self.sure(knower):
+            found.remove(kind)
+        return found
+
+    def cards(self) -> list[int]:
+        """All cards with their bits."""
+        found: list[int] = []
+        rest = self.mask
+        while rest:
+            kind: i64 = PLACE_OF_BIT[(rest & -rest) % 37]
+            known = [card for card in self.known if card & KIND == kind]
+            found += known + [kind] * (self.count(kind) - len(known))
+            rest &= rest - 1
+        return found
+
+    def refill(self, knower: i64, kinds: list[int]) -> None:
+        """Put other kinds where a seat is not sure of the cards.
+
+        How many cards each other seat is sure of stays; which ones they are is not told.
+        """
+        sure = self.sure(knower)
+        public = self.sure(PUBLIC)
+        numbers = [len(self.sure(bit(seat))) for seat in range(4)]
+        self.known = []
+        self.fill(sure + kinds)
+        for kind in sure:
+            self.mark_one(kind, knower)
+        if knower != PUBLIC:
+            for kind in public:
+                self.mark_one(kind, PUBLIC)
+        for seat in range(4):
+            if bit(seat) != knower:
+                self.mark_some(bit(seat), numbers[seat])
+
+    def mark_one(self, kind: i64, knower: i64) -> None:
+        """A seat is sure of one more card of a kind."""
+        before = len([card for card in self.known if card & KIND == kind and (card >> 5) & knower])
+        self.show_some(kind, before + 1, knower)
+
+    def mark_some(self, knower: i64, number: i64) -> None:
+        """Make a seat sure of so many cards: those that everybody knows, then the first others."""
+        chosen = self.sure(PUBLIC)
+        rest = self.kinds()
+        for kind in chosen:
+            rest.remove(kind)
+        for kind in (chosen + rest)[:number]:
+            self.mark_one(kind, knower)
+
+
+# Piles ----------------------------------------------------------------------------------------
+
+
+def kinds_of(pile: list[int]) -> list[int]:
+    """The kinds alone."""
+    return [card & KIND for card in pile]
+
+
+def unknown(pile: list[int], knower: i64) -> list[int]:
+    """The kinds of the cards in a pile that a seat does not know."""
+    return [card & KIND for card in pile if (card >> 5) & knower == 0]
+
+
+def refill_pile(pile: list[int], knower: i64, kinds: list[int], taken: int) -> int:
+    """Put kinds, taken in order, where a seat does not know the cards; how many are taken then."""
+    for place in range(len(pile)):
+        if (pile[place] >> 5) & knower == 0:
+            pile[place] = (pile[place] & ~KIND) | kinds[taken]
+            taken += 1
+    return taken

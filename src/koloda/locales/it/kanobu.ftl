@@ -1,0 +1,190 @@
+### Kanobu al tavolo.
+
+game-title = Kanobu
+game-line = Abbina i colori, fai vincere Sasso, Forbici e Carta e resta per primo senza carte.
+
+## Carte
+
+card-b-rock = Sasso (blu)
+card-g-rock = Sasso (verde)
+card-r-rock = Sasso (rosso)
+card-y-rock = Sasso (giallo)
+card-bg-rock = Sasso (blu-verde)
+card-br-rock = Sasso (blu-rosso)
+card-by-rock = Sasso (blu-giallo)
+card-gr-rock = Sasso (verde-rosso)
+card-gy-rock = Sasso (verde-giallo)
+card-ry-rock = Sasso (rosso-giallo)
+card-b-scissors = Forbici (blu)
+card-g-scissors = Forbici (verde)
+card-r-scissors = Forbici (rosso)
+card-y-scissors = Forbici (giallo)
+card-bg-scissors = Forbici (blu-verde)
+card-br-scissors = Forbici (blu-rosso)
+card-by-scissors = Forbici (blu-giallo)
+card-gr-scissors = Forbici (verde-rosso)
+card-gy-scissors = Forbici (verde-giallo)
+card-ry-scissors = Forbici (rosso-giallo)
+card-b-paper = Carta (blu)
+card-g-paper = Carta (verde)
+card-r-paper = Carta (rosso)
+card-y-paper = Carta (giallo)
+card-bg-paper = Carta (blu-verde)
+card-br-paper = Carta (blu-rosso)
+card-by-paper = Carta (blu-giallo)
+card-gr-paper = Carta (verde-rosso)
+card-gy-paper = Carta (verde-giallo)
+card-ry-paper = Carta (rosso-giallo)
+card-b-skip = Salta il turno (blu)
+card-g-skip = Salta il turno (verde)
+card-r-skip = Salta il turno (rosso)
+card-y-skip = Salta il turno (giallo)
+card-b-three = 3 carte (blu)
+card-g-three = 3 carte (verde)
+card-r-three = 3 carte (rosso)
+card-y-three = 3 carte (giallo)
+card-b-one = 1 carta (blu)
+card-g-one = 1 carta (verde)
+card-r-one = 1 carta (rosso)
+card-y-one = 1 carta (giallo)
+card-b-two = 2 carte (blu)
+card-g-two = 2 carte (verde)
+card-r-two = 2 carte (rosso)
+card-y-two = 2 carte (giallo)
+card-p-chance = Occasione (viola)
+card-b-reverse = Cambio di direzione (blu)
+card-g-reverse = Cambio di direzione (verde)
+card-r-reverse = Cambio di direzione (rosso)
+card-y-reverse = Cambio di direzione (giallo)
+card-p-star = Stella (viola)
+card-p-cancel = Annulla (viola)
+card-p-colour = Cambio colore (viola)
+card-p-one = 1 carta (viola)
+card-p-two = 2 carte (viola)
+card-b-chance = Occasione (blu)
+card-g-chance = Occasione (verde)
+card-r-chance = Occasione (rosso)
+card-y-chance = Occasione (giallo)
+card-b-star = Stella (blu)
+card-g-star = Stella (verde)
+card-r-star = Stella (rosso)
+card-y-star = Stella (giallo)
+
+## Tavolo
+
+zone-hand = mano
+zone-pile = pila, in cima l’ultima
+zone-deck = mazzo
+zone-open = scoperte dalla Stella
+fact-turn = turno: { $player }
+fact-turns = turni giocati: { $value }
+fact-direction =
+    { $value ->
+        [1] direzione: oraria
+       *[other] direzione: antioraria
+    }
+fact-pending = in sospeso: { $value }
+fact-idle = { "" }
+fact-out = hanno finito: { $value }
+fact-met =
+    { $value ->
+        [1] { "" }
+       *[other] questa situazione si è presentata { $value } volte
+    }
+
+## Domande e mosse
+
+prompt-turn = Che cosa giochi?
+prompt-drawn = Giochi la carta pescata?
+prompt-answer = Come rispondi?
+prompt-lay = Quale carta deponi adesso?
+prompt-colour = Quale colore dichiari?
+prompt-star = Quale delle carte scoperte?
+verb-accept = subire l’effetto
+verb-colour = dichiarare il colore: { $first }
+verb-draw = pescare una carta
+verb-keep = prendere in mano: { $cards }
+verb-lay = deporre: { $cards }
+verb-pass = finire il turno
+verb-play = giocare: { $cards }
+verb-use = giocare dalla Stella: { $cards }
+
+## Eventi
+
+event-first = Comincia { $player }
+event-dealt = Sei carte a testa
+event-turned-up = La pila comincia con: { $cards }
+event-played = { $player } gioca: { $cards }
+event-drew = { $player } pesca: { $cards }
+event-ended-turn = { $player } non gioca carte
+event-passed = { $player } non può né giocare né pescare
+event-owed-skip = { $other } risponde o salta il turno
+event-owed-cards = { $other } risponde, oppure pesca { $amount } carte e salta il turno
+event-owed-all = { $other } risponde, oppure tutti tranne { $player } pescano: { $amount } a testa
+event-owed-chance = { $other } risponde, depone tre carte, oppure ne pesca { $amount } e salta il turno
+event-accepted = { $player } non risponde
+event-skipped = { $player } salta il turno
+event-laid = { $player } depone: { $cards }
+event-turned = La direzione di gioco cambia
+event-named-blue = { $player } dichiara il blu
+event-named-green = { $player } dichiara il verde
+event-named-red = { $player } dichiara il rosso
+event-named-yellow = { $player } dichiara il giallo
+event-opened = { $player } scopre: { $cards }
+event-nothing-opened = Non c’è nessuna carta da scoprire
+event-used = { $player } gioca dalla Stella: { $cards }
+event-kept = { $player } prende dalla Stella: { $cards }
+event-left-open = Vanno sotto il mazzo: { $cards }
+event-cancelled = Va sotto il mazzo: { $cards }
+event-renewed = La pila, tranne le due carte in cima, è rimescolata in un nuovo mazzo
+event-out = { $player } resta senza carte, posto: { $amount }
+event-repeated = Questa situazione si è già presentata { $amount } volte; ancora una e la partita finisce
+event-ended = { $player } resta senza carte e vince
+event-ended-places = Solo { $player } ha ancora carte: la partita finisce
+event-ended-idle = Nessuno può giocare né pescare: la partita finisce
+event-ended-loop = Di nuovo la stessa situazione: la partita finisce
+event-ended-cap = Il turno { $amount } è finito: la partita termina
+
+## Rifiuti
+
+refusal-not-chance = la distribuzione non è una scelta dei giocatori
+refusal-not-held = non hai { $card } in mano
+refusal-no-match = { $card } non ha né il colore né il simbolo di { $top }
+refusal-no-colour = { $card } non ha colori in comune con { $top }
+refusal-no-two-colour = nessun colore di { $card } si abbina a { $top }
+refusal-not-beating = { $card } non batte { $top }
+refusal-not-named = { $card } non ha il colore dichiarato: { $colour }
+refusal-chance-short = il prossimo giocatore ha meno di tre carte: niente Occasione adesso
+refusal-chance-open = il prossimo giocatore ha meno di tre carte: prendi l’Occasione in mano o scegli un’altra carta
+refusal-must-play = hai una carta giocabile, quindi non puoi pescare
+refusal-no-cards = non ci sono carte da pescare
+refusal-no-pass = gioca una carta o pescane una; solo dopo puoi passare
+refusal-one-draw = si pesca una sola carta: giocala o passa
+refusal-only-drawn = dopo aver pescato si può giocare solo la carta pescata
+refusal-no-effect = nessun effetto attende la tua risposta
+refusal-no-draw-first = rispondi all’effetto o subiscilo; non puoi pescare prima
+refusal-no-pass-first = rispondi all’effetto o subiscilo
+refusal-other-symbol = { $card } non risponde a { $top }
+refusal-no-chance-to-lay = si depongono carte solo per rispondere all’Occasione
+refusal-too-few-to-lay = non hai tre carte Sasso, Forbici o Carta da deporre
+refusal-no-set = qui servono un Sasso, un Forbici e una Carta
+refusal-lay-on = deponi le altre delle tre carte per l’Occasione
+refusal-name-one = prima dichiara un colore
+refusal-no-change = si dichiara un colore solo dopo il Cambio colore
+refusal-choose-one = prima scegli una delle carte scoperte
+refusal-not-open = { $card } non è fra le carte scoperte
+refusal-no-star = solo una Stella scopre carte fra cui scegliere
+
+## Opzioni
+
+option-deck = mazzo: listed, drawpurple o uno tuo
+option-chance-mode = se all’Occasione rispondono tre carte qualsiasi fra Sasso, Forbici e Carta o una per tipo
+option-voluntary-draw = pescare anche se si può giocare una carta
+option-star-last = se una Stella come ultima carta vince subito o prima si risolve
+option-play-for-places = continuare dopo il primo vincitore
+option-first = chi comincia
+option-repeat = quante volte può presentarsi la stessa situazione prima che la partita finisca; 0 = senza limite
+option-cap = turni per giocatore prima della fine della partita
+option-experimental = permettere sette e otto giocatori
+preset-listed = Occasione e Stella sono viola, come nell’elenco delle carte del regolamento
+preset-drawpurple = sono viola «1 carta» e «2 carte»

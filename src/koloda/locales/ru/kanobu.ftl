@@ -1,0 +1,190 @@
+### Канобу за столом.
+
+game-title = Канобу
+game-line = Подбирайте цвета, бейте камень, ножницы и бумагу и первым избавьтесь от всех карт.
+
+## Карты
+
+card-b-rock = Камень (синий)
+card-g-rock = Камень (зелёный)
+card-r-rock = Камень (красный)
+card-y-rock = Камень (жёлтый)
+card-bg-rock = Камень (синий-зелёный)
+card-br-rock = Камень (синий-красный)
+card-by-rock = Камень (синий-жёлтый)
+card-gr-rock = Камень (зелёный-красный)
+card-gy-rock = Камень (зелёный-жёлтый)
+card-ry-rock = Камень (красный-жёлтый)
+card-b-scissors = Ножницы (синий)
+card-g-scissors = Ножницы (зелёный)
+card-r-scissors = Ножницы (красный)
+card-y-scissors = Ножницы (жёлтый)
+card-bg-scissors = Ножницы (синий-зелёный)
+card-br-scissors = Ножницы (синий-красный)
+card-by-scissors = Ножницы (синий-жёлтый)
+card-gr-scissors = Ножницы (зелёный-красный)
+card-gy-scissors = Ножницы (зелёный-жёлтый)
+card-ry-scissors = Ножницы (красный-жёлтый)
+card-b-paper = Бумага (синий)
+card-g-paper = Бумага (зелёный)
+card-r-paper = Бумага (красный)
+card-y-paper = Бумага (жёлтый)
+card-bg-paper = Бумага (синий-зелёный)
+card-br-paper = Бумага (синий-красный)
+card-by-paper = Бумага (синий-жёлтый)
+card-gr-paper = Бумага (зелёный-красный)
+card-gy-paper = Бумага (зелёный-жёлтый)
+card-ry-paper = Бумага (красный-жёлтый)
+card-b-skip = Пропуск хода (синий)
+card-g-skip = Пропуск хода (зелёный)
+card-r-skip = Пропуск хода (красный)
+card-y-skip = Пропуск хода (жёлтый)
+card-b-three = 3 карты (синий)
+card-g-three = 3 карты (зелёный)
+card-r-three = 3 карты (красный)
+card-y-three = 3 карты (жёлтый)
+card-b-one = 1 карта (синий)
+card-g-one = 1 карта (зелёный)
+card-r-one = 1 карта (красный)
+card-y-one = 1 карта (жёлтый)
+card-b-two = 2 карты (синий)
+card-g-two = 2 карты (зелёный)
+card-r-two = 2 карты (красный)
+card-y-two = 2 карты (жёлтый)
+card-p-chance = Шанс (фиолетовый)
+card-b-reverse = Смена направления (синий)
+card-g-reverse = Смена направления (зелёный)
+card-r-reverse = Смена направления (красный)
+card-y-reverse = Смена направления (жёлтый)
+card-p-star = Звезда (фиолетовый)
+card-p-cancel = Отмена (фиолетовый)
+card-p-colour = Смена цвета (фиолетовый)
+card-p-one = 1 карта (фиолетовый)
+card-p-two = 2 карты (фиолетовый)
+card-b-chance = Шанс (синий)
+card-g-chance = Шанс (зелёный)
+card-r-chance = Шанс (красный)
+card-y-chance = Шанс (жёлтый)
+card-b-star = Звезда (синий)
+card-g-star = Звезда (зелёный)
+card-r-star = Звезда (красный)
+card-y-star = Звезда (жёлтый)
+
+## Стол
+
+zone-hand = рука
+zone-pile = игровая стопка, верхняя карта последняя
+zone-deck = колода
+zone-open = открыто Звездой
+fact-turn = ходит: { $player }
+fact-turns = сыграно ходов: { $value }
+fact-direction =
+    { $value ->
+        [1] направление: по часовой стрелке
+       *[other] направление: против часовой стрелки
+    }
+fact-pending = ждёт ответа: { $value }
+fact-idle = { "" }
+fact-out = закончили: { $value }
+fact-met =
+    { $value ->
+        [1] { "" }
+       *[other] такая ситуация встречается в { $value }-й раз
+    }
+
+## Вопросы и ходы
+
+prompt-turn = Что сыграть?
+prompt-drawn = Сыграть взятую карту?
+prompt-answer = Чем ответить?
+prompt-lay = Какую карту выложить следующей?
+prompt-colour = Какой цвет назвать?
+prompt-star = Какую из открытых карт выбрать?
+verb-accept = принять эффект
+verb-colour = назвать цвет: { $first }
+verb-draw = взять карту
+verb-keep = взять в руку: { $cards }
+verb-lay = выложить: { $cards }
+verb-pass = закончить ход
+verb-play = сыграть: { $cards }
+verb-use = сыграть от Звезды: { $cards }
+
+## События
+
+event-first = Начинает { $player }
+event-dealt = Каждый получает шесть карт
+event-turned-up = Стопку начинает карта: { $cards }
+event-played = { $player } ходит: { $cards }
+event-drew = { $player } берёт: { $cards }
+event-ended-turn = { $player } не играет карту
+event-passed = { $player } не может ни сыграть, ни взять карту
+event-owed-skip = { $other } отвечает или пропускает ход
+event-owed-cards = { $other } отвечает или берёт карты ({ $amount }) и пропускает ход
+event-owed-all = { $other } отвечает, иначе все, кроме того, чья карта ({ $player }), берут карты: по { $amount }
+event-owed-chance = { $other } отвечает, выкладывает три карты или берёт карты ({ $amount }) и пропускает ход
+event-accepted = { $player } не отвечает
+event-skipped = { $player } пропускает ход
+event-laid = { $player } выкладывает: { $cards }
+event-turned = Направление игры меняется
+event-named-blue = { $player } называет синий цвет
+event-named-green = { $player } называет зелёный цвет
+event-named-red = { $player } называет красный цвет
+event-named-yellow = { $player } называет жёлтый цвет
+event-opened = { $player } открывает: { $cards }
+event-nothing-opened = Открывать нечего
+event-used = { $player } играет от Звезды: { $cards }
+event-kept = { $player } берёт от Звезды: { $cards }
+event-left-open = Под колоду уходят: { $cards }
+event-cancelled = Под колоду уходит: { $cards }
+event-renewed = Стопка, кроме двух верхних карт, перемешана в новую колоду
+event-out = { $player } без карт, место: { $amount }
+event-repeated = Такая ситуация уже встречалась, раз: { $amount }; ещё раз — и партия закончится
+event-ended = { $player } без карт и побеждает
+event-ended-places = Карты остались только у одного ({ $player }): партия окончена
+event-ended-idle = Никто не может ни сыграть, ни взять карту: партия окончена
+event-ended-loop = Та же ситуация снова: партия окончена
+event-ended-cap = Ход { $amount } завершён: партия окончена
+
+## Отказы
+
+refusal-not-chance = раздача — не выбор игрока
+refusal-not-held = у вас в руке нет карты { $card }
+refusal-no-match = { $card } не совпадает с { $top } ни цветом, ни символом
+refusal-no-colour = у карты { $card } нет общего цвета с { $top }
+refusal-no-two-colour = ни один цвет карты { $card } не подходит к { $top }
+refusal-not-beating = { $card } не бьёт { $top }
+refusal-not-named = у карты { $card } нет названного цвета: { $colour }
+refusal-chance-short = у следующего игрока меньше трёх карт, сейчас Шанс играть нельзя
+refusal-chance-open = у следующего игрока меньше трёх карт: возьмите Шанс в руку или выберите другую карту
+refusal-must-play = у вас есть подходящая карта, поэтому брать из колоды нельзя
+refusal-no-cards = брать нечего: карт в колоде нет
+refusal-no-pass = сыграйте карту или возьмите одну, только потом можно закончить ход
+refusal-one-draw = берут только одну карту: сыграйте её или закончите ход
+refusal-only-drawn = взяв карту, можно сыграть только её
+refusal-no-effect = никакой эффект не ждёт вашего ответа
+refusal-no-draw-first = ответьте на эффект или примите его; сначала брать карту нельзя
+refusal-no-pass-first = ответьте на эффект или примите его
+refusal-other-symbol = картой { $card } нельзя ответить на { $top }
+refusal-no-chance-to-lay = карты выкладывают только в ответ на Шанс
+refusal-too-few-to-lay = у вас нет трёх карт с камнем, ножницами или бумагой
+refusal-no-set = здесь нужны один Камень, одни Ножницы и одна Бумага
+refusal-lay-on = выложите остальные из трёх карт для Шанса
+refusal-name-one = сначала назовите цвет
+refusal-no-change = цвет называют только после Смены цвета
+refusal-choose-one = сначала выберите одну из открытых карт
+refusal-not-open = карты { $card } нет среди открытых
+refusal-no-star = карты для выбора открывает только Звезда
+
+## Варианты
+
+option-deck = колода: listed, drawpurple или ваша собственная
+option-chance-mode = отвечают ли на Шанс любые три карты с камнем, ножницами, бумагой или по одной каждого вида
+option-voluntary-draw = можно брать карту, хотя есть чем ходить
+option-star-last = побеждает ли Звезда последней картой сразу или сначала разыгрывается
+option-play-for-places = играть дальше после первого победителя
+option-first = кто начинает
+option-repeat = сколько раз может встретиться одна ситуация, прежде чем партия закончится; 0 — без предела
+option-cap = ходов на игрока до конца партии
+option-experimental = разрешить семь и восемь игроков
+preset-listed = Шанс и Звезда фиолетовые, как в перечне карт книги правил
+preset-drawpurple = фиолетовые — «1 карта» и «2 карты»

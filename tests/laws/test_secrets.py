@@ -1,0 +1,141 @@
+"""Nobody learns what he cannot see; whatever he cannot see may be anything; no card is lost."""
+
+from itertools import permutations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from koloda.engine.contract import cards_of, check_cards, check_events, check_reach, check_secrets
+from koloda.engine.game import Game
+from koloda.engine.match import Match
+from koloda.engine.rng import FastRng
+from koloda.engine.state import WATCHER, State
+from koloda.engine.view import HIDDEN
+from tests.laws.tables import choose, each_game, examples, lookers, matches, starts
+
+FEW = 4
+"""Hidden cards of which all orders can be tried."""
+WORLDS = 600
+"""Every one of 24 worlds turns up among so many, but for one case in 10**9."""
+TRIES = 30
+
+
+@each_game
+@given(data=st.data())
+@examples(50)
+def test_a_view_shows_nothing_hidden(game: Game, data: st.DataObject) -> None:
+    state = data.draw(matches(game)).state
+    for seat in lookers(state):
+        hidden = state.hidden(seat)
+        mixed = data.draw(st.permutations(hidden))
+        world = state.clone()
+        world.refill(seat, mixed)
+        assert world.view(seat) == state.view(seat)
+        assert sorted(world.hidden(seat)) == sorted(hidden)
+        same = state.clone()
+        same.refill(seat, hidden)
+        assert same.hidden(seat) == hidden
+        assert same.view(seat) == state.view(seat)
+
+
+@each_game
+@given(data=st.data())
+@examples(50)
+def test_worlds_keep_the_view_and_hold_nothing_true(game: Game, data: st.DataObject) -> None:
+    state = data.draw(matches(game)).state
+    rng = FastRng(data.draw(st.integers(0, 99)))
+    for seat in lookers(state):
+        check_secrets(state, seat, rng)
+
+
+@each_game
+@given(data=st.data())
+@examples(40)
+def test_events_tell_what_a_seat_may_see_and_no_more(game: Game, data: st.DataObject) -> None:
+    state = data.draw(matches(game)).state
+    rng = FastRng(data.draw(st.integers(0, 99)))
+    for _ in range(5):
+        if not state.is_over():
+            check_events(state, rng)
+
+
+@each_game
+@given(data=st.data())
+@examples(20)
+def test_no_card_is_lost_or_made(game: Game, data: st.DataObject) -> None:
+    match = data.draw(starts(game))
+    rng = FastRng(data.draw(st.integers(0, 99)))
+    whole = cards_of(match.state, WATCHER)
+    assert set(whole) <= set(match.setup.tokens)
+    while not match.state.is_over():
+        if rng.below(5) == 0:
+            check_cards(match.state, whole)
+        choose(match, rng.below(256))
+    check_cards(match.state, whole)
+
+
+@each_game
+@given(data=st.data())
+@examples(40)
+def test_all_see_the_same_table(game: Game, data: st.DataObject) -> None:
+    state = data.draw(matches(game)).state
+    watched = state.zones(WATCHER)
+    for seat in lookers(state):
+        for zone, bare in zip(state.zones(seat), watched, strict=True):
+            assert (zone.name, zone.owner) == (bare.name, bare.owner)
+            assert len(zone.cards) == len(bare.cards)
+            # What a watcher sees, everybody sees.
+            faces = [card for card in bare.cards if card != HIDDEN]
+            assert all(zone.cards.count(card) >= faces.count(card) for card in faces)
+
+
+@each_game
+@given(data=st.data())
+@examples(8)
+def test_worlds_reach_every_hidden_slot_of_a_deal(game: Game, data: st.DataObject) -> None:
+    state = data.draw(starts(game)).state
+    rng = FastRng(data.draw(st.integers(0, 99)))
+    for seat in lookers(state):
+        if len(state.hidden(seat)) > FEW:
+            check_reach(state, seat, rng)
+
+
+@each_game
+@given(data=st.data())
+@examples(8)
+def test_worlds_reach_every_world(game: Game, data: st.DataObject) -> None:
+    match = data.draw(starts(game))
+    rng = FastRng(data.draw(st.integers(0, 99)))
+    for _ in range(TRIES):
+        found = somebody_nearly_certain(match, rng)
+        if found >= 0:
+            assert imagined(match.state, found, rng) == possible(match.state, found)
+            return
+        match = Match(match.setup, bytes([rng.below(256)] * 32))
+        match.settle()
+
+
+def somebody_nearly_certain(match: Match, rng: FastRng) -> int:
+    """Play on until a seat cannot tell only few cards apart; that seat, or -1."""
+    while not match.state.is_over():
+        for seat in range(match.setup.players):
+            hidden = match.state.hidden(seat)
+            if len(hidden) <= FEW and len(set(hidden)) > 1:
+                return seat
+        choose(match, rng.below(256))
+    return -1
+
+
+def possible(state: State, seat: int) -> set[str]:
+    """Every world in which the seat sees what it sees."""
+    worlds = set()
+    for order in permutations(state.hidden(seat)):
+        world = state.clone()
+        world.refill(seat, list(order))
+        worlds.add(str(world))
+    return worlds
+
+
+def imagined(state: State, seat: int, rng: FastRng) -> set[str]:
+    """Every world that is drawn for the seat."""
+    return {str(state.determinize(seat, rng)) for _ in range(WORLDS)}
