@@ -74,6 +74,11 @@ test-compiled: build ## the rules' tests on the compiled copy
 			-o pythonpath="build/compiled examples ." $(COMPILED_TESTS) $(ARGS); \
 	fi
 
+.PHONY: test-web
+test-web: .venv/dev.stamp ## build the browser client, check its sources, play it in Chromium
+	@$(PY) tools/web.py --check
+	$(PURE) -m pytest tests/web $(ARGS)
+
 .PHONY: check
 check: .venv/dev.stamp ## format, lint, types, direction of imports
 	$(PY) -m ruff format --check $(CODE)
@@ -94,10 +99,6 @@ build: .venv/dev.stamp ## compile engine, games and bots into build/compiled, if
 bench: .venv/dev.stamp ## measure speed; ARGS="…" goes to benchmarks/run.py
 	@$(PY) tools/build.py --out build/bench --extra $(EXAMPLES)
 	PYTHONPATH=build/bench $(PY) benchmarks/run.py $(ARGS)
-
-.PHONY: soak
-soak: build ## play random games for a long time and check every law; ARGS="…"
-	$(PY) tools/soak.py $(ARGS)
 
 .PHONY: new-game
 new-game: .venv/dev.stamp ## write a tiny working game to start from; NAME=…

@@ -200,3 +200,11 @@ def test_mixed_positions_are_refused_or_played_to_the_end() -> None:
         play_on(state, rng, 500)
         assert state.is_over(), text
     assert 20 < accepted < 600
+
+
+def test_nobody_has_shown_a_card_before_the_first_turn() -> None:
+    with pytest.raises(NotationError, match="before the first turn"):
+        KARMA.parse(
+            "karma 1 players=2; stage: choose; turn: 0; hand.0: 1! 2! 3 4 5; up.0: 6; "
+            "hand.1: 7 8 9 10 11 12; removed: rest"
+        )

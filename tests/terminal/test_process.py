@@ -159,6 +159,7 @@ def test_ctrl_c_keeps_the_record(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     screen = Screen("play", "karma", "--seed", "1", "--record", str(file))
     screen.wait_for("> ")
+    time.sleep(0.5)  # the prompt is written a moment before the line is waited for
     os.killpg(screen.child.pid, signal.SIGINT)
     assert screen.leave() == 130
     assert "Goodbye." in screen.text

@@ -63,7 +63,8 @@ def test_a_raised_one_card_hits_all_but_the_one_who_raised() -> None:
     play(state, "0 play R-one", "1 play G-one")
     assert field(state, "pending") == "one 2 1" and state.to_act() == [2]
     events = play(state, "2 accept")
-    assert [event.seat for event in events if event.kind.name == "drew"] == [2, 2, 0, 0]
+    drew = [(event.seat, event.amount) for event in events if event.kind.name == "drew"]
+    assert drew == [(2, 2), (0, 2)]
     assert [len(state.fields()[f"hand.{seat}"]) for seat in range(3)] == [3, 1, 4]
 
 

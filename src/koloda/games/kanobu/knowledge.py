@@ -13,7 +13,7 @@ from koloda.engine.view import HIDDEN, TABLE, Zone
 from koloda.games.kanobu.cards import COLOUR, COLOURS, NO_SYMBOL, SYMBOLS
 from koloda.games.kanobu.hand import Hand, count, take_out
 from koloda.games.kanobu.keys import key_text, order_key
-from koloda.games.kanobu.table import DRAWN, LAY, SHUFFLE, STAGES, TASKS, KanobuTable
+from koloda.games.kanobu.table import ALL, DRAWN, LAY, SHUFFLE, STAGES, TASKS, KanobuTable
 
 
 class KanobuKnowledge(KanobuTable):
@@ -208,7 +208,9 @@ class KanobuKnowledge(KanobuTable):
         if self.stage == LAY:
             words["laid"] = [str(self.laid)]
         if self.stage == SHUFFLE:
-            numbers = [self.drawer, self.owed, self.amount, self.source]
+            # Who has played a card matters only while everybody else draws for it.
+            source = self.source if self.task == ALL else 0
+            numbers = [self.drawer, self.owed, self.amount, source]
             words["task"] = [TASKS[self.task], *map(str, numbers)]
         if self.idle:
             words["idle"] = [str(self.idle)]

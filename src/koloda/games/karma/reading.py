@@ -115,6 +115,8 @@ def check(state: KarmaState) -> None:
         raise NotationError("karma position: cards lie in the bag before the deal and only then")
     if (state.stage == SHUFFLE and not state.bag) or (state.stage == DEALER_STAGE and state.deck):
         raise NotationError(f"karma position: the deck does not suit stage {STAGES[state.stage]}")
+    if state.stage <= CHOOSE and any(place.known for place in state.places):
+        raise NotationError("karma position: nobody has shown a hand card before the first turn")
     if state.stage == CHOOSE:
         sizes = [(place.hand_size + place.up_size, place.up_size) for place in state.places]
         if any(size != 6 for size, _ in sizes) or all(up == 3 for _, up in sizes):
