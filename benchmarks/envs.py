@@ -50,8 +50,8 @@ def hanabi() -> Callable[[], int]:
 
 
 def vectorised(game: str, players: int) -> Callable[[], int]:
-    """Many of our games at once; a NumPy policy outside takes a random legal action."""
-    env = VectorEnv(game, GAMES, players, seed=1)
+    """Many of our games at once, observations and masks as NumPy arrays."""
+    env = VectorEnv(game, GAMES, players, seed=1, copy=False)
 
     def play() -> int:
         for _ in range(20):
@@ -135,10 +135,13 @@ def main() -> None:
     makers: dict[str, Callable[[], Callable[[], int]]] = {
         "pettingzoo hanabi_v5": hanabi,
         "koloda karma, pettingzoo": lambda: zoo(lambda: envs.aec("karma", 3)),
+        "koloda karmaka, pettingzoo": lambda: zoo(lambda: envs.aec("karmaka")),
         "koloda unit, pettingzoo": lambda: zoo(lambda: envs.aec("unit")),
         "rlcard uno": rlcard_uno,
         "openspiel crazy_eights": lambda: openspiel("crazy_eights(players=3)"),
         "koloda karma, vectorised": lambda: vectorised("karma", 3),
+        "koloda karma with 2 seats, vectorised": lambda: vectorised("karma", 2),
+        "koloda karmaka, vectorised": lambda: vectorised("karmaka", 2),
         "koloda unit, vectorised": lambda: vectorised("unit", 2),
     }
     players = {name: make() for name, make in makers.items()}

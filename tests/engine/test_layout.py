@@ -11,7 +11,7 @@ from koloda.engine.features import (
     Slots,
     Words,
 )
-from koloda.engine.layout import Layout
+from koloda.engine.layout import Layout, plain_features
 from koloda.engine.rng import FastRng
 from koloda.engine.sheet import Sheet
 from koloda.engine.state import CHANCE, WATCHER
@@ -104,3 +104,16 @@ def test_a_game_that_declares_nothing_shows_zones_and_numbers() -> None:
     hand = state.view(1).zone("hand", 1).cards
     assert sum(sheet.cells[own.first : own.last]) == len(hand)
     assert sheet.cells[rows["hand +1"].last] == len(state.view(1).zone("hand", 2).cards)
+
+
+def test_numbers_of_seats_are_found_by_their_names() -> None:
+    found = plain_features(list(ZONES), FACTS, ["a", "b"])
+    names = [(feature.name, feature.each_seat) for feature in found]
+    assert names == [
+        ("hand", True),
+        ("pile", False),
+        ("empty", False),
+        ("row", False),
+        ("points", True),
+        ("turn", False),
+    ]

@@ -11,9 +11,23 @@ from koloda.games import GAMES
 
 
 def presets(game: Game) -> list[dict[str, Value]]:
-    """The defaults and each preset of a game, as options."""
+    """The defaults, each preset of a game, and an unusual table, as options."""
     named: list[dict[str, Value]] = [{game.preset_word: preset.name} for preset in game.presets]
-    return [{}, *named]
+    return [{}, *named, unusual(game)]
+
+
+def unusual(game: Game) -> dict[str, Value]:
+    """As many options as go together, each with another value than usual."""
+    found: dict[str, Value] = {}
+    for option in game.options:
+        values = [not option.default] if option.kind == "switch" else list(option.allowed)
+        for value in reversed(values):
+            if value != option.default and can_sit(
+                game, game.seats[0], {**found, option.name: value}
+            ):
+                found[option.name] = value
+                break
+    return found
 
 
 def every_table() -> list[tuple[str, int, dict[str, Value]]]:

@@ -97,14 +97,19 @@ class Number(Feature):
 
 
 class Words(Feature):
-    """Which of some words a fact holds: a symbol, a direction, cards."""
+    """Which of some words a fact holds: a symbol, a direction, cards; or only its last word."""
 
-    def __init__(self, fact: str, words: list[str], each_seat: bool = False) -> None:
-        super().__init__(fact, words, each_seat, f"1 for each word in {fact}")
+    def __init__(
+        self, fact: str, words: list[str], each_seat: bool = False, last: bool = False
+    ) -> None:
+        meaning = f"1 for the last word in {fact}" if last else f"1 for each word in {fact}"
+        super().__init__(fact, words, each_seat, meaning)
+        self.last = last
 
     def fill(self, view: View, owner: int, at: i64, sheet: Sheet) -> None:
         """Other words are ignored."""
-        for word in fact(view, self.name, owner):
+        words = fact(view, self.name, owner)
+        for word in words[-1:] if self.last else words:
             if word in self.places:
                 sheet.put(at + self.places[word], 1)
 

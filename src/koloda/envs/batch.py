@@ -57,19 +57,19 @@ class Rows(Sheet):
         following = self.next
         total: i64 = 0
         mask: i64 = 2 * bits - 1
+        leap: i64 = 8 >> (bits - 1)
         while cards:
-            if cards & 15 == 0:
-                cards >>= 4
-                place += 4 >> (bits - 1)
-            else:
-                copies = cards & mask
-                if copies:
-                    written[following] = place
-                    following += 1
-                    memory[place] = u8(copies)
-                    total += copies
-                cards >>= bits
-                place += 1
+            while cards & 255 == 0:
+                cards >>= 8
+                place += leap
+            copies = cards & mask
+            if copies:
+                written[following] = place
+                following += 1
+                memory[place] = u8(copies)
+                total += copies
+            cards >>= bits
+            place += 1
         self.next = following
         return total
 

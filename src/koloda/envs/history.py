@@ -18,8 +18,14 @@ class Version(NamedTuple):
 FIRST = "first version"
 HISTORY: dict[str, tuple[Version, ...]] = {
     "karma": (Version(1, "75ef4ad9c098", FIRST),),
-    "kanobu": (Version(1, "a8b7b300d969", FIRST),),
-    "karmaka": (Version(1, "6e5cb5113530", FIRST),),
+    "kanobu": (
+        Version(1, "a8b7b300d969", FIRST),
+        Version(2, "f00b005a46a9", "blocks chosen for the game instead of every zone and number"),
+    ),
+    "karmaka": (
+        Version(1, "6e5cb5113530", FIRST),
+        Version(2, "b7419ec2bcb7", "blocks chosen for the game instead of every zone and number"),
+    ),
     "unit": (Version(1, "a151e03a0a1f", FIRST),),
 }
 

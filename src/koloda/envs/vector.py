@@ -18,23 +18,36 @@ class VectorEnv:
     """`number` games of one setup, each waiting for one seat; an ended game begins anew at once.
 
     Row i of every array belongs to game i: `observations` and `masks` to the seat `seats[i]`,
-    whose choice it is. Arrays belong to the caller; `seats` and the like are fresh each time.
+    whose choice it is. With `copy=False` the arrays are read-only and the next step changes them.
     """
 
     def __init__(
-        self, game: str | Game, number: int, players: int = 0, seed: int = 0, **options: Value
+        self,
+        game: str | Game,
+        number: int,
+        players: int = 0,
+        seed: int = 0,
+        copy: bool = True,
+        **options: Value,
     ) -> None:
         self.setup = agree(game, players, options)
         self.number = number
         self.players = self.setup.players
         self.size: int = self.setup.layout().size
         self.actions: int = self.setup.actions.players_end
-        self.random = FastRng(seed)
+        self.copy = copy
         self.reset(seed)
 
     def reset(self, seed: int) -> tuple[ndarray[Any, Any], ndarray[Any, Any]]:
         """New games; the same seed deals the same cards."""
-        self.batch = Batch(self.setup, self.number, seed)
+        self.random = FastRng(seed)
+        self.batch = batch = Batch(self.setup, self.number, seed)
+        shape = (self.number, -1)
+        self.all_observations = np.frombuffer(batch.rows.memory, np.uint8).reshape(shape)
+        self.all_masks = np.frombuffer(batch.masks, np.uint8).reshape(shape)
+        self.all_scores = np.frombuffer(batch.scores, np.float64).reshape(shape)
+        self.all_ended = np.frombuffer(batch.ended, np.uint8).view(np.bool_)
+        self.all_seats = np.frombuffer(batch.seats, np.int64)
         return self.observations, self.masks
 
     def step(self, actions: ndarray[Any, Any] | list[int]) -> Step:
@@ -43,8 +56,7 @@ class VectorEnv:
         The scores are 0 while a game goes on. In the row of a game that ended they are its last
         ones, while observation and mask are already those of the next game.
         """
-        listed = actions if isinstance(actions, list) else actions.tolist()
-        self.batch.step(listed)
+        self.batch.step(actions if isinstance(actions, list) else actions.tolist())
         return self.observations, self.masks, self.scores, self.ended
 
     def sample(self) -> list[int]:
@@ -54,30 +66,24 @@ class VectorEnv:
     @property
     def observations(self) -> ndarray[Any, Any]:
         """The view of the seat to act, in numbers: one row for each game."""
-        return self.rows(self.batch.rows.memory, self.size)
+        return self.all_observations.copy() if self.copy else self.all_observations
 
     @property
     def masks(self) -> ndarray[Any, Any]:
         """1 for each legal action of the seat to act."""
-        return self.rows(self.batch.masks, self.actions)
+        return self.all_masks.copy() if self.copy else self.all_masks
 
     @property
     def scores(self) -> ndarray[Any, Any]:
         """The last scores of all seats in the games that have just ended, else 0."""
-        cells = np.frombuffer(self.batch.scores, np.float64)
-        return cells.reshape(self.number, self.players).copy()
+        return self.all_scores.copy() if self.copy else self.all_scores
 
     @property
     def ended(self) -> ndarray[Any, Any]:
         """Which games have just ended."""
-        return np.frombuffer(self.batch.ended, np.uint8) != 0
+        return self.all_ended.copy() if self.copy else self.all_ended
 
     @property
     def seats(self) -> ndarray[Any, Any]:
         """Whose choice it is in each game."""
-        return np.frombuffer(self.batch.seats, np.int64).copy()
-
-    def rows(self, memory: object, width: int) -> ndarray[Any, Any]:
-        """A copy of the batch's bytes, one row for each game."""
-        cells = np.frombuffer(memory, np.uint8)
-        return cells.reshape(self.number, width).copy()
+        return self.all_seats.copy() if self.copy else self.all_seats

@@ -5,6 +5,7 @@ from os.path import exists
 from typing import Final
 
 from koloda.engine.errors import OptionError
+from koloda.engine.features import Feature
 from koloda.engine.game import Game
 from koloda.engine.notation import Fields
 from koloda.engine.options import Value, show
@@ -22,6 +23,7 @@ from koloda.games.kanobu.deckfile import (
 )
 from koloda.games.kanobu.events import EVENTS
 from koloda.games.kanobu.greedy import greedy
+from koloda.games.kanobu.observation import features
 from koloda.games.kanobu.options import OPTIONS, PROFILES, KanobuSetup
 from koloda.games.kanobu.reading import read
 from koloda.games.kanobu.refusals import REASONS
@@ -104,3 +106,7 @@ class Kanobu(Game):
     def greedy(self, view: View, rng: Rng) -> int:
         """The simple player's choice."""
         return greedy(view, rng)
+
+    def features(self, setup: Setup) -> list[Feature]:
+        """What learners are shown as numbers."""
+        return features(setup.tokens, setup.players)

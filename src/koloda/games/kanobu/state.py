@@ -3,6 +3,7 @@
 from koloda.engine.ints import i64
 from koloda.engine.memory import Memory
 from koloda.engine.refusal import Refusal
+from koloda.engine.sheet import Sheet
 from koloda.games.kanobu import events
 from koloda.games.kanobu.cards import (
     AMOUNTS,
@@ -19,6 +20,7 @@ from koloda.games.kanobu.cards import (
 )
 from koloda.games.kanobu.choices import KanobuChoices
 from koloda.games.kanobu.hand import empty_hand
+from koloda.games.kanobu.observation import observe
 from koloda.games.kanobu.options import KanobuSetup
 from koloda.games.kanobu.refusals import why_not
 from koloda.games.kanobu.table import ACCEPT, ALL, CHOOSE, DRAW, LAY, NAME_COLOUR, OPEN, TURN
@@ -35,6 +37,10 @@ class KanobuState(KanobuChoices):
         )
         self.copy_to(copy)
         return copy
+
+    def observe(self, seat: i64, sheet: Sheet) -> None:
+        """As the contract has it, without a view."""
+        observe(self, seat, sheet)
 
     # What the players do ---------------------------------------------------------------------
 

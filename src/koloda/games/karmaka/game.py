@@ -1,5 +1,6 @@
 """Karmaka, the game."""
 
+from koloda.engine.features import Feature
 from koloda.engine.game import Game
 from koloda.engine.notation import Fields
 from koloda.engine.options import Value
@@ -9,6 +10,7 @@ from koloda.engine.view import View
 from koloda.games.karmaka.actions import MOST_SEATS, action_table
 from koloda.games.karmaka.events import EVENTS
 from koloda.games.karmaka.greedy import greedy
+from koloda.games.karmaka.observation import features
 from koloda.games.karmaka.options import OPTIONS, VARIANTS, KarmakaSetup
 from koloda.games.karmaka.reading import read
 from koloda.games.karmaka.refusals import REASONS
@@ -53,3 +55,7 @@ class Karmaka(Game):
     def greedy(self, view: View, rng: Rng) -> int:
         """The simple player's choice."""
         return greedy(view, rng)
+
+    def features(self, setup: Setup) -> list[Feature]:
+        """What learners are shown as numbers."""
+        return features(setup.players)

@@ -4,11 +4,13 @@ from koloda.engine.event import Event
 from koloda.engine.ints import i64
 from koloda.engine.memory import Memory
 from koloda.engine.refusal import Refusal
+from koloda.engine.sheet import Sheet
 from koloda.engine.state import NOBODY
 from koloda.games.karmaka import actions, events, steps
 from koloda.games.karmaka.cards import ABILITIES
 from koloda.games.karmaka.hands import KIND, KNOWER, Hand, bit
 from koloda.games.karmaka.lives import WOLF, KarmakaLives
+from koloda.games.karmaka.observation import observe
 from koloda.games.karmaka.options import KarmakaSetup
 from koloda.games.karmaka.places import Place
 from koloda.games.karmaka.refusals import why_not
@@ -41,6 +43,10 @@ class KarmakaState(KarmakaLives):
         )
         self.copy_to(copy)
         return copy
+
+    def observe(self, seat: i64, sheet: Sheet) -> None:
+        """As the contract has it, without a view."""
+        observe(self, seat, sheet)
 
     def apply(self, seat: i64, action: i64) -> None:
         """Carry out an action known to be legal, and all that follows without a question."""

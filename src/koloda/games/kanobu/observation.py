@@ -1,0 +1,143 @@
+"""Kanobu as numbers, for learners."""
+
+from typing import Final
+
+from koloda.engine.features import Counts, End, Feature, Number, Prompt, Seats, Words
+from koloda.engine.ints import i64
+from koloda.engine.sheet import Sheet
+from koloda.games.kanobu.cards import COLOUR, COLOURS, NO_SYMBOL, SYMBOLS, WORD
+from koloda.games.kanobu.hand import Hand, count
+from koloda.games.kanobu.table import OVER, STAGES, TURN, KanobuTable
+
+DIRECTIONS: Final = ["1", "-1"]
+
+
+def features(kinds: list[str], players: int) -> list[Feature]:
+    """The blocks of an observation, in their order."""
+    return [
+        Counts("hand", kinds, True),
+        Counts("pile", kinds),
+        End("pile", kinds, True),
+        Counts("deck", kinds),
+        Counts("open", kinds),
+        Words("named", list(COLOURS), last=True),
+        Seats("turn", players),
+        Number("turns"),
+        Words("direction", DIRECTIONS),
+        Words("pending", SYMBOLS),
+        Number("pending", part=1),
+        Seats("pending", players, 2),
+        Number("idle"),
+        Seats("out", players),
+        Prompt(STAGES),
+    ]
+
+
+def observe(table: KanobuTable, seat: i64, sheet: Sheet) -> None:
+    """The same numbers as from the view, straight from the hands and piles."""
+    players = table.seats
+    block = table.pack.kinds + 1
+    first: i64 = 0
+    if seat >= 0:
+        first = seat
+        sheet.put(seat, 1)
+    if TURN <= table.stage < OVER:
+        sheet.put(players + distance(table, first, table.turn), 1)
+    at = 2 * players
+    owner = first
+    for _ in range(players):
+        hand = table.hands[owner]
+        if owner == seat:
+            write_hand(sheet, at, hand)
+        else:
+            write_cards(sheet, at, hand.known)
+            dark = hand.size - len(hand.known)
+            if dark:
+                sheet.put(at + block - 1, dark)
+        at += block
+        owner += 1
+        if owner == players:
+            owner = 0
+    write_piles(table, at, sheet)
+    write_facts(table, first, at + 4 * block - 1, sheet)
+
+
+def write_piles(table: KanobuTable, at: i64, sheet: Sheet) -> None:
+    """Pile, its top, deck and opened cards, from cell `at` on."""
+    pack = table.pack
+    block = pack.kinds + 1
+    counts = [0] * pack.kinds
+    for face in table.pile:
+        counts[pack.face_kinds[face]] += 1
+    for kind in range(pack.kinds):
+        if counts[kind]:
+            sheet.put(at + kind, counts[kind])
+    if table.pile:
+        sheet.put(at + block + pack.face_kinds[table.pile[-1]], 1)
+    at += 2 * block - 1
+    if table.seen:
+        write_cards(sheet, at, table.deck[: table.seen])
+    dark = len(table.deck) - table.seen - len(table.bag)
+    if dark > 0:  # in a shuffle the bag is still to come
+        sheet.put(at + block - 1, dark)
+    write_cards(sheet, at + block, table.opened)
+
+
+def write_facts(table: KanobuTable, first: i64, at: i64, sheet: Sheet) -> None:
+    """What everybody knows besides the cards."""
+    players = table.seats
+    colour = last_named(table)
+    if colour >= 0:
+        sheet.put(at + colour, 1)
+    at += len(COLOURS)
+    sheet.put(at + distance(table, first, table.turn), 1)
+    at += players
+    sheet.put(at, table.turns)
+    if table.direction == 1:
+        sheet.put(at + 1, 1)
+    else:
+        sheet.put(at + 2, 1)
+    at += 3
+    if table.pending != NO_SYMBOL:
+        sheet.put(at + table.pending, 1)
+        sheet.put(at + len(SYMBOLS), table.amount)
+        sheet.put(at + len(SYMBOLS) + 1 + distance(table, first, table.source), 1)
+    at += len(SYMBOLS) + 1 + players
+    sheet.put(at, table.idle)
+    for seat in table.out:
+        sheet.put(at + 1 + distance(table, first, seat), 1)
+    sheet.put(at + 1 + players + table.stage, 1)
+
+
+def last_named(table: KanobuTable) -> i64:
+    """The colour of the highest Colour change on the pile, or -1."""
+    pack = table.pack
+    place: i64 = len(table.pile)
+    while place:
+        place -= 1
+        face: i64 = table.pile[place]
+        if pack.symbols[pack.face_kinds[face]] == COLOUR:
+            return face - pack.named if face >= pack.named else -1
+    return -1
+
+
+def distance(table: KanobuTable, first: i64, seat: i64) -> i64:
+    """How many seats a seat is away from the viewer."""
+    if seat < first:
+        return seat - first + table.seats
+    return seat - first
+
+
+def write_hand(sheet: Sheet, at: i64, hand: Hand) -> None:
+    """A seat's own hand."""
+    sheet.put_set(at, hand.low, 1)
+    if hand.high:
+        sheet.put_set(at + WORD, hand.high, 1)
+    for kind in hand.more:
+        sheet.put(at + kind, 1 + count(hand.more, kind))
+
+
+def write_cards(sheet: Sheet, at: i64, cards: list[int]) -> None:
+    """A few cards, each kind as often as it is there."""
+    for kind in cards:
+        sheet.put(at + kind, count(cards, kind))
