@@ -17,6 +17,10 @@ KINDS: Final = 20
 TOKENS: Final = [str(number) for number in range(1, NUMBERS + 1)] + ["GP", "PT", "BU", "FB"]
 
 HIGHEST_BIT: Final = 1 << 60
+FOUR_KINDS: Final = 0xFF
+"""Every copy of the four lowest kinds."""
+SIZES: Final = [sum(cards >> shift & 3 for shift in (0, 2, 4, 6)) for cards in range(256)]
+"""How many cards are in each set of the four lowest kinds."""
 EACH: Final = 0x5555555555
 """One card of every kind."""
 THIRDS: Final = 0x30C30C30C3

@@ -14,9 +14,11 @@ from koloda.games.karma import actions, events
 from koloda.games.karma.cards import (
     BU,
     EVERY_NUMBER,
+    FOUR_KINDS,
     GP,
     KINDS,
     PT,
+    SIZES,
     count,
     full_deck,
     how_many,
@@ -221,12 +223,15 @@ class KarmaState(KarmaTable):
         rest = rng.below(KINDS * self.rules.copies - len(self.deck))
         kind: i64 = 0
         bag = self.bag
-        while True:
+        while rest >= SIZES[bag & FOUR_KINDS]:
+            rest -= SIZES[bag & FOUR_KINDS]
+            bag >>= 8
+            kind += 4
+        while rest >= bag & 3:
             rest -= bag & 3
-            if rest < 0:
-                return actions.DEAL + kind
             bag >>= 2
             kind += 1
+        return actions.DEAL + kind
 
     def name_dealer(self, seat: i64) -> None:
         """The seat to the dealer's left starts (K6); now the deck is shuffled."""

@@ -206,10 +206,12 @@ class KarmaTable(State):
         else:
             self.accepted = EVERY_CARD  # K27, K29
         digit: int = kind + 1  # no machine integer: the stack may be longer than one
+        key = self.pile_key
         while times:
             self.stack = (self.stack << 5) + digit
-            self.pile_key = with_card(self.pile_key, kind)
+            key = MIX * ((key ^ (kind + 1)) & LOW_WORD) + (key >> 32)
             times -= 1
+        self.pile_key = key
 
     def empty_pile(self) -> None:
         """A new pile begins."""
@@ -318,11 +320,6 @@ class KarmaTable(State):
         words["fixed"] = [str(self.fixed)]
         words["met"] = list(map(str, self.loops.keys()))
         return words
-
-
-def with_card(key: i64, kind: i64) -> i64:
-    """The pile's key after one more card lies on it."""
-    return MIX * ((key ^ (kind + 1)) & LOW_WORD) + (key >> 32)
 
 
 def names(found: list[int]) -> tuple[str, ...]:
