@@ -100,6 +100,12 @@ bench: .venv/dev.stamp ## measure speed; ARGS="…" goes to benchmarks/run.py
 	@$(PY) tools/build.py --out build/bench --extra $(EXAMPLES)
 	PYTHONPATH=build/bench $(PY) benchmarks/run.py $(ARGS)
 
+.PHONY: soak
+soak: build ## hours of random games and deep laws on the compiled copy; ARGS="…" goes to tools/soak.py
+	PYTHONPATH=build/compiled $(PY) tools/soak.py $(ARGS)
+	PYTHONPATH=build/compiled KOLODA_TEST_COMPILED=1 KOLODA_LAWS_DEPTH=20 $(PY) -m pytest \
+		-o pythonpath="build/compiled examples ." tests/laws
+
 .PHONY: new-game
 new-game: .venv/dev.stamp ## write a tiny working game to start from; NAME=…
 	@if [ -z "$(NAME)" ]; then echo "usage: make new-game NAME=…" >&2; exit 2; fi
