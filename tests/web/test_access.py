@@ -3,7 +3,7 @@
 import pytest
 
 from koloda.games import GAMES
-from tests.web.conftest import ROOT, People
+from tests.web.conftest import DESKTOP, PHONE, ROOT, People
 from tests.web.driving import Page, make_table, play_now, play_some, play_to_the_end
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -41,7 +41,7 @@ def test_home_and_new_table(people: People, scheme: str) -> None:
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("game", [game.name for game in GAMES])
 def test_tables(people: People, game: str, scheme: str) -> None:
-    page = people.come(phone=scheme == "dark")
+    page = people.come(size=PHONE if scheme == "dark" else DESKTOP)
     page.emulate_media(color_scheme=scheme)
     play_now(page, game)
     play_some(page, 4)

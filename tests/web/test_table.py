@@ -1,7 +1,7 @@
 """Life at a table: lost lines, watchers, languages, phones, the keyboard, rules, chat."""
 
 from koloda.games import GAMES
-from tests.web.conftest import People
+from tests.web.conftest import PHONE, People
 from tests.web.driving import Page, make_table, play_now, play_some, sit_down
 
 QUESTION = "[data-testid=question]"
@@ -71,7 +71,7 @@ def test_why_not_names_the_clause(people: People) -> None:
 
 def test_a_phone_shows_everything_without_sideways_scrolling(people: People) -> None:
     for game in [game.name for game in GAMES]:
-        page = people.come(phone=True)
+        page = people.come(size=PHONE)
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
         play_now(page, game)
         play_some(page, 2)
