@@ -14,6 +14,8 @@ interface Change {
   events: P.Sight[];
   clocks?: P.Clocks;
   undo?: boolean;
+  /** The seat that took its last action back, or -1. */
+  undone?: number;
 }
 
 const PACE = 550;
@@ -67,6 +69,12 @@ export class Table {
   }
   get legal(): string[] {
     return this.myTurn && this.status === 'live' ? this.view.legal : [];
+  }
+
+  /** Numbers that the engine has worked out, by name and seat. */
+  figures(name: string): number[] {
+    const words = this.view.figures[name] ?? '';
+    return words ? words.split(' ').map(Number) : [];
   }
 
   act: (action: string) => void = () => {};
@@ -211,7 +219,8 @@ export class LiveTable extends Table {
     const moves = change.events.some((event) => event.cards?.length || event.source);
     const wait = calm() || document.hidden || this.queue.length > HURRY ? 30 : moves ? PACE : 150;
     this.timer = window.setTimeout(this.step, wait);
-    this.log = [...this.log, ...change.events].slice(-400);
+    const back = (change.undone ?? -1) >= 0 ? change.seq - 1 : Infinity;
+    this.log = [...this.log.filter(({ seq }) => seq < back), ...change.events].slice(-400);
     announce(change.events.map((event) => event.text).join('. '));
     void this.show(change);
     if (this.myTurn) play('turn');
