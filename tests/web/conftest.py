@@ -1,8 +1,6 @@
 """A real server, a real Chromium; one line says what is missing when there is none."""
 
 import contextlib
-import os
-import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -11,9 +9,10 @@ from typing import Any
 
 import pytest
 
+from tools import web
+from tools.chromium import chromium
+
 ROOT = Path(__file__).parents[2]
-CLIENT = ROOT / "src" / "koloda" / "server" / "static" / "index.html"
-NAMES = ("chromium", "chromium-browser", "google-chrome")
 DESKTOP = (1280, 800)
 PHONE = (390, 844)
 SERVE = """
@@ -24,12 +23,6 @@ free = Rate(10000, 10000)
 quick = Settings(bot_delay=(0.0, 0.02), messages=free, requests=free, new_rooms=free, chat=free)
 sys.exit(run(Place("127.0.0.1", 0, sys.argv[1]), quick, lambda said: print(said, flush=True)))
 """
-
-
-def chromium() -> str:
-    """The browser to test with, or nothing."""
-    named = os.environ.get("CHROMIUM", "")
-    return next(filter(None, (named, *map(shutil.which, NAMES))), "")
 
 
 @contextlib.contextmanager
@@ -46,8 +39,8 @@ def serving(folder: Path) -> Iterator[str]:
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """One server for all tests."""
     pytest.importorskip("fastapi", reason="koloda[server] is not installed")
-    if not CLIENT.is_file():
-        pytest.skip("the browser client is not built: make web")
+    if not web.is_fresh():
+        pytest.skip("the browser client is not built from these sources: make web")
     with serving(tmp_path_factory.mktemp("web")) as found:
         yield found
 

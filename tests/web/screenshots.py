@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from koloda.games import GAMES
-from tests.web.conftest import People, chromium, serving
+from tests.web.conftest import People, serving
 from tests.web.driving import RESULT, make_table, play_now, play_some, play_to_the_end
+from tools.chromium import chromium
 
 SIZES: Final = {"phone": (390, 844), "tablet": (820, 1180), "desktop": (1280, 800)}
 BOTS: Final = [{}, {"kind": "bot", "level": "easy"}]
@@ -48,14 +49,17 @@ def main() -> int:
 
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as where, serving(Path(where)) as address:
-        with sync_playwright() as started:
-            browser = started.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
-            for size in SIZES:
-                for scheme in ("light", "dark"):
-                    people = People(browser, address)
-                    look_around(people, folder, size, scheme)
-                    people.leave()
+    with (
+        tempfile.TemporaryDirectory() as where,
+        serving(Path(where)) as address,
+        sync_playwright() as started,
+    ):
+        browser = started.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        for size in SIZES:
+            for scheme in ("light", "dark"):
+                people = People(browser, address)
+                look_around(people, folder, size, scheme)
+                people.leave()
     return 0
 
 
