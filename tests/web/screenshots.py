@@ -7,11 +7,11 @@ from typing import Any, Final
 
 from koloda.games import GAMES
 from tests.web.conftest import People, serving
-from tests.web.driving import RESULT, make_table, play_now, play_some, play_to_the_end
+from tests.web.driving import BOT, RESULT, make_table, play_now, play_some, play_to_the_end
 from tools.chromium import chromium
 
 SIZES: Final = {"phone": (390, 844), "tablet": (820, 1180), "desktop": (1280, 800)}
-BOTS: Final = [{}, {"kind": "bot", "level": "easy"}]
+BOTS: Final = [{}, BOT]
 
 
 def picture(page: Any, folder: Path, name: str, whole: bool = False) -> None:
@@ -55,7 +55,7 @@ def main() -> int:
         sync_playwright() as started,
     ):
         browser = started.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
-        for size in SIZES:
+        for size in sys.argv[2:] or SIZES:
             for scheme in ("light", "dark"):
                 people = People(browser, address)
                 look_around(people, folder, size, scheme)

@@ -174,6 +174,7 @@ limit-free = { $free } of { $total } free
 field = Field
 field-empty = No attack yet
 loses = { $name } −{ $count }
+loss-coming = About to be lost
 even = even
 points = { $count ->
     [one] 1 point

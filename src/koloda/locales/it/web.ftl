@@ -174,6 +174,7 @@ limit-free = { $free } liberi su { $total }
 field = Campo
 field-empty = Ancora nessun attacco
 loses = { $name } −{ $count }
+loss-coming = Sta per essere perso
 even = pari
 points = { $count ->
     [one] 1 punto

@@ -178,6 +178,7 @@ limit-free = свободно { $free } из { $total }
 field = Поле
 field-empty = Атак пока нет
 loses = { $name } −{ $count }
+loss-coming = Сейчас будет потеряно
 even = поровну
 points = { $count ->
     [one] { $count } очко
