@@ -4,6 +4,7 @@ from koloda.games import GAMES
 from tests.web.conftest import PHONE, People
 from tests.web.driving import (
     BOT,
+    OFFERED,
     QUESTION,
     RESULT,
     Page,
@@ -99,15 +100,16 @@ def test_the_keyboard_alone_plays_a_whole_game(people: People) -> None:
     make_table(page, "karma", {"cap": 10}, seats=[{}, BOT])
     page.goto(people.address)
     page.wait_for_selector("article")
-    focus_on(page, ".mine-games a, a[href^='/t/']")
+    focus_on(page, "a[href^='/t/']")
     page.keyboard.press("Enter")
     page.wait_for_selector(QUESTION)
-    focus_on(page, "main .playable")
-    for _ in range(200):
+    for _ in range(100):
+        page.locator(f"{RESULT}, {OFFERED}").first.wait_for()
         if page.locator(RESULT).count():
             break
+        focus_on(page, OFFERED)
         page.keyboard.press("Enter")
-        page.wait_for_timeout(60)
+        page.wait_for_timeout(100)
     page.wait_for_selector(RESULT)
     page.keyboard.press("r")
     page.get_by_role("searchbox").wait_for()
@@ -119,10 +121,9 @@ def test_the_keyboard_alone_plays_a_whole_game(people: People) -> None:
 def focus_on(page: Page, selector: str) -> None:
     """Press Tab until the focus is there."""
     for _ in range(80):
-        page.keyboard.press("Tab")
-        found = f"document.activeElement.matches({selector!r})"
-        if page.evaluate(found):
+        if page.evaluate("wanted => document.activeElement.matches(wanted)", selector):
             return
+        page.keyboard.press("Tab")
     raise AssertionError(f"the Tab key never reaches {selector}")
 
 
@@ -191,7 +192,7 @@ def test_a_hint_is_given(people: People) -> None:
 def test_the_clock_runs_and_acts_when_it_is_over(people: People) -> None:
     page = people.come()
     clock = {"kind": "move", "seconds": 5, "increment": 0}
-    make_table(page, "kanobu", {"cap": 3}, seats=[{}, BOT], clock=clock)
+    make_table(page, "kanobu", {"cap": 1}, seats=[{}, BOT], clock=clock)
     page.locator("[role=timer]", has_text="0:0").first.wait_for()
     page.wait_for_selector(RESULT, timeout=60_000)
 
