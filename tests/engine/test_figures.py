@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from koloda.engine.rng import FastRng, seed_from_number
+from koloda.engine.rng import FastRng
 from koloda.engine.state import State
 from koloda.games import find_game
 
@@ -11,7 +11,7 @@ VALUES = {"A": 1, "J": 11, "Q": 12, "K": 13, "X": 0}
 
 def moments(state: State, number: int) -> Iterator[State]:
     """Every moment of one random game."""
-    rng = FastRng(seed_from_number(number))
+    rng = FastRng(number + 1)
     while not state.is_over():
         seat = state.actor()
         chance = seat < 0
