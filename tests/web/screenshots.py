@@ -7,10 +7,12 @@ from typing import Any, Final
 
 from koloda.games import GAMES
 from tests.web.conftest import People, serving
-from tests.web.driving import BOT, RESULT, make_table, play_now, play_some, play_to_the_end
+from tests.web.driving import BOT, RESULT, make_table, play_now, play_to_the_end
 from tools.chromium import chromium
 
 SIZES: Final = {"phone": (390, 844), "tablet": (820, 1180), "desktop": (1280, 800)}
+LINES: Final = {"karma": 36, "kanobu": 24, "unit": 26, "karmaka": 40}
+"""How much has happened in the picture of a game."""
 BOTS: Final = [{}, BOT]
 
 
@@ -18,6 +20,17 @@ def picture(page: Any, folder: Path, name: str, whole: bool = False) -> None:
     """One file, once the cards have come to rest."""
     page.wait_for_timeout(700)
     page.screenshot(path=folder / f"{name}.png", full_page=whole)
+
+
+def reach_the_middle(page: Any, lines: int) -> None:
+    """A bot plays for the person until the log is so long: a table as sensible people have it."""
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="A bot plays for Guest").click()
+    page.keyboard.press("Escape")
+    enough = "lines => document.querySelectorAll('aside ol li').length > lines"
+    page.wait_for_function(enough, arg=lines, timeout=60_000)
+    page.get_by_role("button", name="Play yourself").click()
+    page.locator(f"{RESULT}, .mine").first.wait_for(timeout=30_000)
 
 
 def look_around(people: People, folder: Path, size: str, scheme: str) -> None:
@@ -31,7 +44,7 @@ def look_around(people: People, folder: Path, size: str, scheme: str) -> None:
     for game in GAMES:
         page = people.come(size=SIZES[size], scheme=scheme)
         play_now(page, game.name)
-        play_some(page, 9)
+        reach_the_middle(page, LINES[game.name])
         picture(page, folder, f"{game.name}-{size}-{scheme}")
     make_table(page, "karma", {"cap": 2}, seats=BOTS)
     page.wait_for_selector("[data-testid=question]")

@@ -107,6 +107,7 @@ export class LiveTable extends Table {
   private line: Connection;
   private queue: Change[] = [];
   private timer = 0;
+  private ending: P.Over | null = null;
   private sent = new Map<string, P.Message>();
 
   constructor(
@@ -214,7 +215,10 @@ export class LiveTable extends Table {
   private step = () => {
     const change = this.queue.shift();
     this.timer = 0;
-    if (!change) return;
+    if (!change) {
+      if (this.ending) this.finish(this.ending);
+      return;
+    }
     this.behind = this.queue.length > 0;
     const moves = change.events.some((event) => event.cards?.length || event.source);
     const wait = calm() || document.hidden || this.queue.length > HURRY ? 30 : moves ? PACE : 150;
@@ -252,12 +256,19 @@ export class LiveTable extends Table {
     this.clocksAt = Date.now();
   };
 
+  /** The result waits until the last moves have been shown. */
   private ended = (over: P.Over) => {
+    this.ending = over;
+    if (!this.timer) this.finish(over);
+  };
+
+  private finish(over: P.Over): void {
+    this.ending = null;
     this.over = over;
     this.room = { ...this.room, state: 'over' };
     settings.finished(this.id);
     play('over');
-  };
+  }
 
   private heard = (said: P.Said) => {
     if (settings.muted && said.seat !== this.seat) return;
