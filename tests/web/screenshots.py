@@ -19,7 +19,7 @@ BOTS: Final = [{}, BOT]
 def picture(page: Any, folder: Path, name: str, whole: bool = False) -> None:
     """One file, once the cards have come to rest."""
     page.wait_for_timeout(700)
-    page.screenshot(path=folder / f"{name}.png", full_page=whole)
+    page.screenshot(path=folder / f"{name}.jpg", type="jpeg", quality=82, full_page=whole)
 
 
 def reach_the_middle(page: Any, lines: int) -> None:
