@@ -12,6 +12,8 @@ Result = TypeVar("Result")
 
 AHEAD: Final = 4
 """Pieces given out per processor of the cluster before the first comes back."""
+RETRIES: Final = 20
+"""How often a piece may be lost with its worker."""
 PATIENCE: Final = 5.0
 """Seconds for an address to answer."""
 
@@ -20,14 +22,20 @@ class ClusterError(KolodaError):
     """The cluster cannot be used; says why in one sentence."""
 
 
-def connect(address: str) -> Any:
-    """Ray, connected to a running cluster: HOST:PORT, or `auto` for the one on this machine."""
+def check(address: str) -> Any:
+    """Ray, if it is installed and somebody answers at the address; otherwise a refusal."""
+    if address != "auto":
+        check_answers(address)
     try:
         import ray
     except ImportError:
         raise OptionError("Ray is not installed; pip install 'koloda[cluster]' brings it") from None
-    if address != "auto":
-        check_answers(address)
+    return ray
+
+
+def connect(address: str) -> Any:
+    """Ray, connected to a running cluster: HOST:PORT, or `auto` for the one on this machine."""
+    ray = check(address)
     try:
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
     except (ConnectionError, RuntimeError, ValueError, AssertionError) as error:
@@ -54,7 +62,7 @@ def run_on_ray(
     """Do every piece; yields its number and result as they are ready."""
     ray = connect(address)
     try:
-        remote = ray.remote(num_cpus=1, max_retries=-1)(work)
+        remote = ray.remote(num_cpus=1, max_retries=RETRIES)(work)
         most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
         waiting: dict[Any, int] = {}
         coming = iter(enumerate(pieces))

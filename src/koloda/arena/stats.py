@@ -58,6 +58,14 @@ def ratio_of(upper: list[float], lower: list[float]) -> Mean:
     return Mean(ratio, ratio - reach, ratio + reach)
 
 
+def share_gap(upper: Mean, lower: Mean) -> Mean:
+    """The difference of two shares, by Newcombe's way from their intervals."""
+    gap = upper.value - lower.value
+    down = math.hypot(upper.value - upper.low, lower.high - lower.value)
+    up = math.hypot(upper.high - upper.value, lower.value - lower.low)
+    return Mean(gap, max(-1.0, gap - down), min(1.0, gap + up))
+
+
 Pairings = dict[tuple[int, int], list[float]]
 """For players i < j: the first one's share of the points in each deal they shared, 0 to 1."""
 

@@ -13,8 +13,9 @@ import click
 from koloda.arena.lab.figures import figures
 from koloda.arena.lab.measures import MEASURES
 from koloda.arena.lab.plan import Plan, Varied, variants
-from koloda.arena.lab.report import SHOW, report
+from koloda.arena.lab.report import report
 from koloda.arena.lab.run import on_cluster, on_this_machine, run
+from koloda.arena.lab.sections import SHOW
 from koloda.arena.lab.sheets import cards_sheet, measures_sheet
 from koloda.arena.lab.store import Store
 from koloda.bots.ladder import find_player
@@ -40,7 +41,7 @@ PLAYOUTS = 32
     "--seats",
     "seats",
     metavar="N,N,…",
-    help="Numbers of seats to compare (default: 3, or what the game allows); or who plays, by name.",
+    help="Numbers of seats to compare, 3 or what the game allows if absent; or names, as --bots.",
 )
 @click.option(
     "--bots",
@@ -113,10 +114,10 @@ def command(
         seed,
         PLAYOUTS,
     )
+    runner = on_cluster(address) if address else on_this_machine(workers or os.cpu_count() or 1)
     home = out or Path(f"lab-{game}")
     store = Store(home / "pieces")
     store.prepare(resume)
-    runner = on_cluster(address) if address else on_this_machine(workers or os.cpu_count() or 1)
     result = figures(plan, run(plan, runner, store, Bar().show))
     write(home, result, rules.title, repeat(game, varied, seats, bots, deals, preset, pairs, seed))
     click.echo(json.dumps(result, ensure_ascii=False) if as_json else table(result, home))

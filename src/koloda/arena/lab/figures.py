@@ -8,7 +8,7 @@ from koloda.arena.lab.cards import card_figures, player
 from koloda.arena.lab.measures import MEASURES, by_deal, figure, won
 from koloda.arena.lab.plan import Plan, Variant
 from koloda.arena.lab.watch import UNKNOWN, Watched
-from koloda.arena.stats import Mean, mean_of, ratio_of
+from koloda.arena.stats import Mean, mean_of, ratio_of, share_gap, share_of
 
 FORMAT: Final = 1
 """Raised when the names in the file change."""
@@ -40,8 +40,8 @@ def figures(plan: Plan, played: list[list[Watched]]) -> Json:
             {
                 "variant": variant.label,
                 "against": plan.variants[0].label,
-                "differences": compared(measured[number], measured[0], ratio=False),
-                "ratios": compared(measured[number], measured[0], ratio=True),
+                "differences": differences(measured[number], measured[0]),
+                "ratios": ratios(measured[number], measured[0]),
             }
             for number, variant in enumerate(plan.variants)
             if number
@@ -66,21 +66,32 @@ def tidy(value: float) -> float | None:
     return round(value, 6) if math.isfinite(value) else None
 
 
-def compared(
-    ours: dict[str, dict[int, float]], base: dict[str, dict[int, float]], *, ratio: bool
-) -> Json:
-    """Differences or ratios of means over the deals that both have figures for."""
+Measured = dict[str, dict[int, float]]
+"""For each measure the value of each deal."""
+
+
+def differences(ours: Measured, base: Measured) -> Json:
+    """How much each measure differs; deal by deal, except for shares of games."""
+    found: Json = {}
+    for measure in MEASURES:
+        upper, lower = ours[measure.name], base[measure.name]
+        if upper and lower and measure.kind == "share":
+            gap = share_gap(share_of(list(upper.values())), share_of(list(lower.values())))
+            found[measure.name] = plain(gap)
+        elif shared := [deal for deal in upper if deal in lower]:
+            found[measure.name] = plain(mean_of([upper[deal] - lower[deal] for deal in shared]))
+    return found
+
+
+def ratios(ours: Measured, base: Measured) -> Json:
+    """How many times as long games are, deal by deal."""
     found: Json = {}
     for measure in MEASURES:
         upper, lower = ours[measure.name], base[measure.name]
         shared = [deal for deal in upper if deal in lower]
-        if not shared or (ratio and measure.kind != "number"):
-            continue
-        if ratio:
+        if measure.kind == "number" and any(lower[deal] > 0 for deal in shared):
             mean = ratio_of([upper[deal] for deal in shared], [lower[deal] for deal in shared])
-        else:
-            mean = mean_of([upper[deal] - lower[deal] for deal in shared])
-        found[measure.name] = plain(mean)
+            found[measure.name] = plain(mean)
     return found
 
 

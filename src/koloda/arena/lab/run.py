@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from koloda.arena.cluster import ClusterError, run_on_ray
+from koloda.arena.cluster import ClusterError, check, run_on_ray
 from koloda.arena.lab.piece import Piece, play_piece
 from koloda.arena.lab.plan import Plan
 from koloda.arena.lab.store import Store
@@ -20,6 +20,7 @@ def on_this_machine(workers: int) -> Runner:
 
 def on_cluster(address: str) -> Runner:
     """A runner on a Ray cluster whose machines must have this koloda."""
+    check(address)
 
     def runner(pieces: list[Piece]) -> Iterator[tuple[int, list[Watched]]]:
         for number, (key, games) in run_on_ray(play_signed, pieces, address):

@@ -19,8 +19,7 @@ class Store:
         """Make the directory; refuse one that cannot be written to or holds other things."""
         home = self.place.parent
         try:
-            taken = home.is_dir() and any(home.iterdir())
-            if taken and not resume:
+            if not resume and self.taken():
                 raise OptionError(
                     f"{home} is not empty; --resume goes on with the work that is done there"
                 )
@@ -29,6 +28,12 @@ class Store:
             (self.place / "probe").unlink()
         except OSError as error:
             raise OptionError(f"cannot write to {home}: {error.strerror}") from None
+
+    def taken(self) -> bool:
+        """Whether anything is there already."""
+        home = self.place.parent
+        others = home.is_dir() and any(file != self.place for file in home.iterdir())
+        return others or (self.place.is_dir() and any(self.place.iterdir()))
 
     def find(self, piece: Piece) -> list[Watched] | None:
         """The games of a piece, if it was finished."""

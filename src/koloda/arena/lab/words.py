@@ -13,8 +13,9 @@ METHOD: Final = [
     (
         "Deals",
         "Deal n is the same in every variant as far as the rules shuffle alike, so variants are "
-        "compared deal by deal. Bots of different levels play every deal in each different "
-        "rotation round the table, and the deal counts as one value.",
+        "compared deal by deal; shares of games, more cautiously, as if the deals differed. Bots "
+        "of different levels play every deal in each different rotation round the table, and the "
+        "deal counts as one value.",
     ),
     (
         "Intervals",
