@@ -5,6 +5,7 @@ import time
 from typing import Final, NamedTuple
 
 from koloda.bots.tree import MOST_ACTIONS, Node, enter, select
+from koloda.bots.worlds import Worlds
 from koloda.engine.ints import i64
 from koloda.engine.rng import Rng
 from koloda.engine.state import CHANCE, NOBODY, State
@@ -28,7 +29,7 @@ class Search:
     """A growing tree below one decision of one seat; knows only worlds, never the truth."""
 
     def __init__(self, world: State, seat: int, rng: Rng, explore: float = EXPLORE) -> None:
-        self.world = world
+        self.worlds = Worlds(world, seat)
         self.seat = seat
         self.rng = rng
         self.explore = explore
@@ -57,7 +58,7 @@ class Search:
 
     def iterate(self) -> None:
         """One world: down the tree, one new node, a likely game to the end, the scores back up."""
-        state = self.world.determinize(self.seat, self.rng)
+        state = self.worlds.draw(self.rng)
         self.path.clear()
         self.moves.clear()
         self.descend(state)
