@@ -2,6 +2,7 @@
 
 import math
 import time
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from koloda.bots.tree import MOST_ACTIONS, Node, enter, select
@@ -14,7 +15,7 @@ EXPLORE: Final = 0.7
 WIDEN: Final = 2.0
 LOOKS: Final = 1
 LONGEST_PLAYOUT: Final = 400
-BETWEEN_LOOKS: Final = 32
+BETWEEN_LOOKS: Final = 8
 
 
 class Choice(NamedTuple):
@@ -45,14 +46,18 @@ class Search:
         self.path: list[Node] = []
         self.iterations: i64 = 0
 
-    def run(self, iterations: int, seconds: float) -> None:
-        """Grow the tree until either budget is used up; the first round always happens."""
+    def run(
+        self, iterations: int, seconds: float, stopped: Callable[[], bool] | None = None
+    ) -> None:
+        """Grow the tree until a budget is used up or the caller wants no more; at least once."""
         deadline = time.monotonic() + seconds
         done: i64 = 0
         while done < iterations:
             self.iterate()
             done += 1
-            if done % BETWEEN_LOOKS == 0 and time.monotonic() > deadline:
+            if done % BETWEEN_LOOKS == 0 and (
+                time.monotonic() > deadline or (stopped is not None and stopped())
+            ):
                 break
         self.iterations += done
 
