@@ -8,6 +8,7 @@ SHELL := /bin/sh
 PY := .venv/bin/python
 GAME ?= karma
 ARGS ?=
+LADDER ?= random,easy,normal,hard\#300,expert\#1200
 # The interpreted sources, whatever has been compiled.
 PURE := PYTHONPATH=src:examples $(PY)
 CODE := $(wildcard src tests examples benchmarks tools setup.py)
@@ -99,6 +100,14 @@ build: .venv/dev.stamp ## compile engine, games and bots into build/compiled, if
 bench: .venv/dev.stamp ## measure speed; ARGS="…" goes to benchmarks/run.py
 	@$(PY) tools/build.py --out build/bench --extra $(EXAMPLES)
 	PYTHONPATH=build/bench $(PY) benchmarks/run.py $(ARGS)
+
+.PHONY: bots
+bots: build ## rate the bots of a game; GAME=karma, ARGS="--deals 100"
+	@$(PY) .venv/bin/koloda arena $(GAME) --ladder --players $(LADDER) $(ARGS)
+
+.PHONY: tune
+tune: build ## look for better numbers for a game's rule player; GAME=karma, ARGS="--minutes 5"
+	@PYTHONPATH=build/compiled:src $(PY) tools/tune.py $(GAME) $(ARGS)
 
 .PHONY: new-game
 new-game: .venv/dev.stamp ## write a tiny working game to start from; NAME=…

@@ -14,7 +14,6 @@ from koloda.engine.state import CHANCE, NOBODY, State
 EXPLORE: Final = 0.7
 WIDEN: Final = 2.0
 LOOKS: Final = 1
-LONGEST_PLAYOUT: Final = 400
 BETWEEN_LOOKS: Final = 8
 
 
@@ -34,7 +33,7 @@ class Search:
         self.seat = seat
         self.rng = rng
         self.explore = explore
-        self.longest: i64 = LONGEST_PLAYOUT
+        self.longest = world.horizon()
         self.widen = WIDEN
         self.looks: i64 = LOOKS
         self.root = Node(0)

@@ -111,6 +111,10 @@ class State:
         """A quick guess at what a sensible player does, for playouts; any legal action may come."""
         return self.random_action(seat, rng)
 
+    def horizon(self) -> i64:
+        """How many choices a playout makes before it asks for an estimate."""
+        return 400
+
     def estimate(self) -> list[float]:
         """A quick guess at every seat's score, from -1 to 1, while the game is not over."""
         return [0.0] * self.setup.players

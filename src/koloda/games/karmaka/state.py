@@ -253,6 +253,10 @@ class KarmakaState(KarmakaLives):
         """What a sensible player might do."""
         return likely_action(self, seat, rng)
 
+    def horizon(self) -> i64:
+        """About a life of everybody: measured better than whole games."""
+        return 60
+
     def estimate(self) -> list[float]:
         """Who seems ahead."""
         return estimate(self)

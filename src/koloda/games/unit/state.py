@@ -287,6 +287,10 @@ class UnitState(UnitField):
         """What a sensible player might do."""
         return likely_action(self, seat, rng)
 
+    def horizon(self) -> i64:
+        """A few turns: measured better than whole games."""
+        return 40
+
     def why_not(self, seat: int, action: int) -> Refusal:
         """Why that seat may not take this action now."""
         return why_not(self, seat, action)
