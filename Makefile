@@ -8,6 +8,7 @@ SHELL := /bin/sh
 PY := .venv/bin/python
 GAME ?= karma
 ARGS ?=
+LADDER ?= random,easy,normal,hard\#300,expert\#1200
 # The interpreted sources, whatever has been compiled.
 PURE := PYTHONPATH=src:examples $(PY)
 CODE := $(wildcard src tests examples benchmarks tools setup.py)
@@ -112,6 +113,14 @@ soak: build ## hours of random games and deep laws on the compiled copy; ARGS="â
 	PYTHONPATH=build/compiled $(PY) tools/soak.py $(ARGS)
 	PYTHONPATH=build/compiled KOLODA_TEST_COMPILED=1 KOLODA_LAWS_DEPTH=20 $(PY) -m pytest \
 		-o pythonpath="build/compiled examples ." tests/laws
+
+.PHONY: bots
+bots: build ## rate the bots of a game; GAME=karma, ARGS="--deals 100"
+	@$(PY) .venv/bin/koloda arena $(GAME) --ladder --players $(LADDER) $(ARGS)
+
+.PHONY: tune
+tune: build ## look for better numbers for a game's rule player; GAME=karma, ARGS="--minutes 5"
+	@PYTHONPATH=build/compiled:src $(PY) tools/tune.py $(GAME) $(ARGS)
 
 .PHONY: new-game
 new-game: .venv/dev.stamp ## write a tiny working game to start from; NAME=â€¦
