@@ -104,9 +104,9 @@ build: .venv/dev.stamp ## compile engine, games and bots into build/compiled, if
 	@$(PY) tools/build.py
 
 .PHONY: bench
-bench: .venv/dev.stamp ## measure speed; ARGS="…" goes to benchmarks/run.py
+bench: .venv/dev.stamp ## measure speed; ARGS="…" goes to benchmarks.run
 	@$(PY) tools/build.py --out build/bench --extra $(EXAMPLES)
-	PYTHONPATH=build/bench $(PY) benchmarks/run.py $(ARGS)
+	@PYTHONPATH=build/bench $(PY) -m benchmarks.run $(ARGS)
 
 .PHONY: soak
 soak: build ## hours of random games and deep laws on the compiled copy; ARGS="…" goes to tools/soak.py
