@@ -8,12 +8,18 @@ SHELL := /bin/sh
 PY := .venv/bin/python
 GAME ?= karma
 ARGS ?=
+LADDER ?= random,easy,normal,hard\#300,expert\#1200
 # The interpreted sources, whatever has been compiled.
 PURE := PYTHONPATH=src:examples $(PY)
 CODE := $(wildcard src tests examples benchmarks tools setup.py)
-# What must hold compiled as well.
-COMPILED_TESTS := $(shell for d in clauses laws differential playthroughs; do \
-	find "tests/$$d" -name 'test_*.py' 2>/dev/null | sed -n "1s|.*|tests/$$d|p"; done)
+# What the rules are held by: runs on the sources, and again on the compiled copy.
+RULES := tests/clauses tests/differential tests/laws tests/playthroughs
+# What else covers engine and games, and needs the sources.
+SOURCES := tests/engine tests/envs/test_observations.py tests/examples tests/referees \
+	$(wildcard tests/test_*.py)
+# What people use: runs on what they use, the compiled copy where there is one.
+USES := tests/arena tests/bots tests/envs tests/server tests/terminal
+WORKERS ?= 2
 EXAMPLES := $(wildcard examples/crazy_eights)
 
 FIND_PYTHON = $$(for p in $(PYTHON) python3.14 python3.13 python3.12 python3.11 python3; do \
@@ -56,28 +62,37 @@ web: .venv/base.stamp ## build the browser client, if it changed
 	@$(PY) tools/web.py
 
 .PHONY: test
-test: check test-pure test-compiled ## check, then all tests, interpreted and compiled
+test: check test-pure test-compiled test-web ## check, then all tests: interpreted, compiled, in the browser
 
 .PHONY: test-pure
-test-pure: .venv/dev.stamp ## all tests on the sources; engine and games covered to the last branch
-	$(PURE) -m coverage run -m pytest $(ARGS)
+test-pure: .venv/dev.stamp ## the rules' tests on the sources; engine and games covered to the last branch
+	@rm -f .coverage .coverage.*
+	$(PURE) -m coverage run -m pytest -n $(WORKERS) $(RULES) $(SOURCES) $(ARGS)
+	@$(PURE) -m coverage combine --quiet
 	$(PURE) -m coverage report
 
 .PHONY: test-compiled
-test-compiled: build ## the rules' tests on the compiled copy
-	@if [ ! -d build/compiled ]; then echo "no compiled copy: the compiled tests are skipped"; \
-	elif [ -z "$(COMPILED_TESTS)" ]; then \
-		echo "no tests for the compiled copy yet"; \
+test-compiled: build ## the rules' tests on the compiled copy, and the tests of all that people use
+	@if [ -d build/compiled ]; then \
+		echo "$(PY) -m pytest -n $(WORKERS) $(RULES) $(USES) (compiled)"; \
+		PYTHONPATH=build/compiled KOLODA_TEST_COMPILED=1 $(PY) -m pytest -n $(WORKERS) \
+			-o pythonpath="build/compiled examples ." $(RULES) $(USES) $(ARGS); \
 	else \
-		echo "$(PY) -m pytest $(COMPILED_TESTS) (compiled)"; \
-		PYTHONPATH=build/compiled KOLODA_TEST_COMPILED=1 $(PY) -m pytest \
-			-o pythonpath="build/compiled examples ." $(COMPILED_TESTS) $(ARGS); \
+		echo "no compiled copy: bots, server and the rest are tested on the sources"; \
+		$(PURE) -m pytest -n $(WORKERS) $(USES) $(ARGS); \
 	fi
 
 .PHONY: test-web
-test-web: .venv/dev.stamp ## build the browser client, check its sources, play it in Chromium
-	@$(PY) tools/web.py --check
+test-web: .venv/dev.stamp ## check and build the browser client, play it in Chromium
+	$(PY) tools/web.py --check
+	@$(PY) tools/chromium.py
 	$(PURE) -m pytest tests/web $(ARGS)
+
+.PHONY: screenshots
+screenshots: .venv/dev.stamp ## pictures of every screen in build/screenshots
+	@$(PY) tools/web.py
+	@$(PY) tools/chromium.py
+	$(PURE) -m tests.web.screenshots build/screenshots
 
 .PHONY: check
 check: .venv/dev.stamp ## format, lint, types, direction of imports
@@ -99,6 +114,20 @@ build: .venv/dev.stamp ## compile engine, games and bots into build/compiled, if
 bench: .venv/dev.stamp ## measure speed; ARGS="…" goes to benchmarks.run
 	@$(PY) tools/build.py --out build/bench --extra $(EXAMPLES)
 	@PYTHONPATH=build/bench $(PY) -m benchmarks.run $(ARGS)
+
+.PHONY: soak
+soak: build ## hours of random games and deep laws on the compiled copy; ARGS="…" goes to tools/soak.py
+	PYTHONPATH=build/compiled $(PY) tools/soak.py $(ARGS)
+	PYTHONPATH=build/compiled KOLODA_TEST_COMPILED=1 KOLODA_LAWS_DEPTH=20 $(PY) -m pytest \
+		-o pythonpath="build/compiled examples ." tests/laws
+
+.PHONY: bots
+bots: build ## rate the bots of a game; GAME=karma, ARGS="--deals 100"
+	@$(PY) .venv/bin/koloda arena $(GAME) --ladder --players $(LADDER) $(ARGS)
+
+.PHONY: tune
+tune: build ## look for better numbers for a game's rule player; GAME=karma, ARGS="--minutes 5"
+	@PYTHONPATH=build/compiled:src $(PY) tools/tune.py $(GAME) $(ARGS)
 
 .PHONY: new-game
 new-game: .venv/dev.stamp ## write a tiny working game to start from; NAME=…

@@ -267,3 +267,18 @@ def test_likely_actions_play_cards_and_keep_cancel() -> None:
         f"play {field(state, 'drawn')}",
     }
     assert state.view(WATCHER).legal == ()
+
+
+def test_what_is_not_played_is_hardly_there() -> None:
+    hands = "hand.0: R-rock G-skip; hand.1: B-rock Y-skip"
+    text = f"kanobu 1 players=2 voluntary_draw=no; stage: turn; turn: 1; {hands}"
+    state = given(f"{text}; pile: R-paper; deck: rest")
+    assert state.credence(0) == 1.0
+    play(state, "1 draw")
+    lacks = state.fields()["lacks.1"]
+    assert "R-scissors" in lacks and "P-star" in lacks
+    assert not {"B-rock", "P-cancel"} & set(lacks)
+    play(state, "1 pass")
+    assert state.fields()["lacks.1"] == lacks
+    doubtful = given(f"{text}; lacks.1: B-rock Y-skip R-skip; pile: R-paper; deck: rest")
+    assert (doubtful.credence(0), doubtful.credence(1)) == (1 / 64, 1.0)

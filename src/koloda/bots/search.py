@@ -1,16 +1,20 @@
 """Information-set Monte Carlo tree search: one tree over many worlds that fit a seat's view."""
 
+import math
 import time
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from koloda.bots.tree import Node, select
+from koloda.bots.tree import MOST_ACTIONS, Node, enter, select
+from koloda.bots.worlds import Worlds
 from koloda.engine.ints import i64
 from koloda.engine.rng import Rng
 from koloda.engine.state import CHANCE, NOBODY, State
 
 EXPLORE: Final = 0.7
-LONGEST_PLAYOUT: Final = 400
-BETWEEN_LOOKS: Final = 32
+WIDEN: Final = 2.0
+LOOKS: Final = 1
+BETWEEN_LOOKS: Final = 8
 
 
 class Choice(NamedTuple):
@@ -25,35 +29,52 @@ class Search:
     """A growing tree below one decision of one seat; knows only worlds, never the truth."""
 
     def __init__(self, world: State, seat: int, rng: Rng, explore: float = EXPLORE) -> None:
-        self.world = world
+        self.worlds = Worlds(world, seat)
         self.seat = seat
         self.rng = rng
         self.explore = explore
+        self.longest = world.horizon()
+        self.widen = WIDEN
+        self.looks: i64 = LOOKS
         self.root = Node(0)
+        actions: i64 = len(world.setup.actions.texts)
+        self.actions = actions
+        self.sums = [0.0] * (actions * world.setup.players)
+        self.counts = [0.0] * (actions * world.setup.players)
+        self.moves: list[int] = []
         self.path: list[Node] = []
         self.iterations: i64 = 0
 
-    def run(self, iterations: int, seconds: float) -> None:
-        """Grow the tree until either budget is used up; the first round always happens."""
+    def run(
+        self, iterations: int, seconds: float, stopped: Callable[[], bool] | None = None
+    ) -> None:
+        """Grow the tree until a budget is used up or the caller wants no more; at least once."""
         deadline = time.monotonic() + seconds
         done: i64 = 0
         while done < iterations:
             self.iterate()
             done += 1
-            if done % BETWEEN_LOOKS == 0 and time.monotonic() > deadline:
+            if done % BETWEEN_LOOKS == 0 and (
+                time.monotonic() > deadline or (stopped is not None and stopped())
+            ):
                 break
         self.iterations += done
 
     def iterate(self) -> None:
-        """One world: down the tree, one new node, a random game to the end, the scores back up."""
-        state = self.world.determinize(self.seat, self.rng)
+        """One world: down the tree, one new node, a likely game to the end, the scores back up."""
+        state = self.worlds.draw(self.rng)
         self.path.clear()
+        self.moves.clear()
         self.descend(state)
-        finish(state, self.rng)
+        self.finish(state)
         scores = scores_of(state)
+        self.root.visits += 1.0
         for node in self.path:
             node.visits += 1.0
             node.total += scores[node.seat()]
+        for code in self.moves:
+            self.counts[code] += 1.0
+            self.sums[code] += scores[code // self.actions]
 
     def descend(self, state: State) -> None:
         """Follow and grow the tree."""
@@ -69,12 +90,56 @@ class Search:
                 if len(legal) == 1:
                     state.apply(seat, legal[0])
                 else:
-                    node = select(node, seat, legal, self.explore)
+                    most = 1.0 + self.widen * math.sqrt(node.visits)
+                    child = select(node, seat, legal, self.explore, most)
+                    if child is None:
+                        action = self.likely(state, seat)
+                        child = enter(node, seat * MOST_ACTIONS + action)
+                    node = child
                     self.path.append(node)
+                    if self.looks > 1:
+                        self.moves.append(seat * self.actions + node.action())
                     state.apply(seat, node.action())
                     if node.visits == 0.0:
                         return
             seat = state.actor()
+
+    def likely(self, state: State, seat: i64) -> i64:
+        """The one of a few likely actions that has done best so far."""
+        best = state.likely_action(seat, self.rng)
+        if self.looks == 1:
+            return best
+        worth = self.worth(seat, best)
+        for _ in range(self.looks - 1):
+            other = state.likely_action(seat, self.rng)
+            if other != best:
+                value = self.worth(seat, other)
+                if value > worth:
+                    best, worth = other, value
+        return best
+
+    def worth(self, seat: i64, action: i64) -> float:
+        code = seat * self.actions + action
+        count = self.counts[code]
+        if count == 0.0:
+            return 1.0
+        return self.sums[code] / count
+
+    def finish(self, state: State) -> None:
+        """Likely actions to the end of the game, or until it has become too long to tell."""
+        moves: i64 = 0
+        while moves < self.longest:
+            seat = state.actor()
+            if seat >= 0:
+                action = self.likely(state, seat)
+                if self.looks > 1:
+                    self.moves.append(seat * self.actions + action)
+                state.apply(seat, action)
+                moves += 1
+            elif seat == CHANCE:
+                state.apply(CHANCE, state.sample_chance(self.rng))
+            else:
+                return
 
     def choices(self) -> list[Choice]:
         """The seat's actions at the root, the most visited first."""
@@ -84,20 +149,6 @@ class Search:
             found.append(Choice(child.action(), int(child.visits), child.mean()))
             child = child.next
         return sorted(found, key=lambda choice: (-choice.visits, choice.action))
-
-
-def finish(state: State, rng: Rng) -> None:
-    """Likely actions to the end of the game, or until it has become too long to tell."""
-    moves: i64 = 0
-    while moves < LONGEST_PLAYOUT:
-        seat = state.actor()
-        if seat >= 0:
-            state.apply(seat, state.likely_action(seat, rng))
-            moves += 1
-        elif seat == CHANCE:
-            state.apply(CHANCE, state.sample_chance(rng))
-        else:
-            return
 
 
 def scores_of(state: State) -> list[float]:

@@ -34,39 +34,47 @@ class Node:
         return self.total / self.visits if self.visits else 0.0
 
 
-def select(parent: Node, seat: i64, legal: list[int], explore: float) -> Node:
-    """The child to follow: an untried action first, entered in its place, else the best bound."""
+def select(parent: Node, seat: i64, legal: list[int], explore: float, most: float) -> Node | None:
+    """The best child to follow; None while the node may still grow one of the untried actions."""
     base = seat * MOST_ACTIONS
     best: Node | None = None
     best_value = -1e9
-    before: Node | None = None
+    known = 0.0
     child = parent.first
     for action in legal:
         code: i64 = base + action
         while child is not None and child.code < code:
-            before = child
             child = child.next
-        if child is None or child.code != code:
-            return enter(parent, before, child, code)
-        child.offered += 1.0
-        value = child.total / child.visits + explore * math.sqrt(
-            math.log(child.offered) / child.visits
-        )
-        if value > best_value:
-            best, best_value = child, value
-        before = child
-        child = child.next
-    assert best is not None
+        if child is None:
+            break
+        if child.code == code:
+            known += 1.0
+            child.offered += 1.0
+            value = child.total / child.visits + explore * math.sqrt(
+                math.log(child.offered) / child.visits
+            )
+            if value > best_value:
+                best, best_value = child, value
+            child = child.next
+    if known < len(legal) and known < most:
+        return None
     return best
 
 
-def enter(parent: Node, before: Node | None, after: Node | None, code: i64) -> Node:
-    """A new child between two neighbours."""
-    child = Node(code)
-    child.offered = 1.0
-    child.next = after
+def enter(parent: Node, code: i64) -> Node:
+    """The child of that code, made if there is none."""
+    before: Node | None = None
+    child = parent.first
+    while child is not None and child.code < code:
+        before = child
+        child = child.next
+    if child is not None and child.code == code:
+        return child
+    fresh = Node(code)
+    fresh.offered = 1.0
+    fresh.next = child
     if before is None:
-        parent.first = child
+        parent.first = fresh
     else:
-        before.next = child
-    return child
+        before.next = fresh
+    return fresh

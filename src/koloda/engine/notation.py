@@ -60,6 +60,10 @@ class Fields:
         """The cards under a name."""
         return [self.card(name, word, tokens) for word in self.take(name)]
 
+    def kinds(self, name: str, tokens: list[str]) -> list[int]:
+        """The different cards under a name that need not be there, ascending."""
+        return sorted({self.card(name, word, tokens) for word in self.take_or(name, [])})
+
     def card(self, name: str, word: str, tokens: list[str]) -> int:
         """One word as a card kind."""
         if word in tokens:

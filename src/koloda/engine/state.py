@@ -78,6 +78,10 @@ class State:
         """Everything there is, as words under names; `Game.read` makes the state again."""
         raise NotImplementedError
 
+    def figures(self) -> dict[str, str]:
+        """What follows from the open cards and is worth showing, like the damage to come."""
+        return {}
+
     # What follows from that ------------------------------------------------------------------
 
     def to_act(self) -> list[int]:
@@ -111,9 +115,21 @@ class State:
         """A quick guess at what a sensible player does, for playouts; any legal action may come."""
         return self.random_action(seat, rng)
 
+    def horizon(self) -> i64:
+        """How many choices a playout makes before it asks for an estimate."""
+        return 400
+
     def estimate(self) -> list[float]:
         """A quick guess at every seat's score, from -1 to 1, while the game is not over."""
         return [0.0] * self.setup.players
+
+    def credence(self, seat: i64) -> float:
+        """How well this world explains to that seat what the others have done: 0 to 1 (fully).
+
+        Of the others' deeds it uses what everybody saw, kept in the state; search draws a world
+        that explains them badly again.
+        """
+        return 1.0
 
     def determinize(self, seat: int, rng: Rng) -> "State":
         """A world drawn from all those that agree with everything the seat knows."""

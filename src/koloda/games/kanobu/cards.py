@@ -105,6 +105,13 @@ class Pack:
         self.chance_high: i64 = high_word(self.having(CHANCE_CARD))
         self.cancel_low: i64 = low_word(self.having(CANCEL))
         self.cancel_high: i64 = high_word(self.having(CANCEL))
+        attacks = [kind for symbol in range(SKIP, REVERSE) for kind in self.having(symbol)]
+        self.attack_low: i64 = low_word(attacks)
+        self.attack_high: i64 = high_word(attacks)
+        """The kinds that demand something of the next player."""
+        coloured = [kind for kind in range(len(self.tokens)) if self.colours[kind]]
+        self.coloured_low: i64 = low_word(coloured)
+        self.coloured_high: i64 = high_word(coloured)
         self.sign_bits = [low_word(self.having(symbol)) for symbol in range(PAPER + 1)]
         """The kinds of Rock, of Scissors and of Paper."""
 

@@ -21,6 +21,7 @@ from koloda.games.kanobu.table import (
 
 CHANCE_NEEDS: Final = 3
 """Cards the next player must hold before Chance may be played (N22)."""
+SHORT_HAND: Final = 2
 SENSIBLE: Final = 15
 """Of 16 times so many a likely player plays a card if there is one to play."""
 
@@ -113,7 +114,7 @@ class KanobuChoices(KanobuFlow):
         return super().random_action(seat, rng)
 
     def likely_action(self, seat: i64, rng: Rng) -> i64:
-        """Mostly a card if one can be played or answers, Cancel only if nothing else does."""
+        """Mostly a card if one can be played or answers, and then a sensible one."""
         if self.stage <= ANSWER and rng.below(SENSIBLE + 1) < SENSIBLE:
             low: i64 = 0
             high: i64 = 0
@@ -124,14 +125,25 @@ class KanobuChoices(KanobuFlow):
                 low, high = self.plays(seat)
             else:
                 low, high = self.answers(seat)
-            other_low = low & ~self.pack.cancel_low
-            other_high = high & ~self.pack.cancel_high
-            if other_low | other_high:
-                low = other_low
-                high = other_high
             if low | high:
+                low, high = self.sensible(seat, low, high)
                 return nth_kind(low, high, rng.below(size_of(low) + size_of(high)))
         return self.random_action(seat, rng)
+
+    def sensible(self, seat: i64, low: i64, high: i64) -> tuple[i64, i64]:
+        """Of these kinds attacks on a short hand, else coloured cards; Cancel only in need."""
+        pack = self.pack
+        if self.hands[self.after(seat)].size <= SHORT_HAND:
+            some_low, some_high = low & pack.attack_low, high & pack.attack_high
+            if some_low | some_high:
+                return some_low, some_high
+        some_low, some_high = low & pack.coloured_low, high & pack.coloured_high
+        if some_low | some_high:
+            return some_low, some_high
+        some_low, some_high = low & ~pack.cancel_low, high & ~pack.cancel_high
+        if some_low | some_high:
+            return some_low, some_high
+        return low, high
 
     def plays(self, seat: i64) -> tuple[i64, i64]:
         """Kinds in the hand that may be played on an ordinary turn (N6)."""

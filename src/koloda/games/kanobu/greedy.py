@@ -8,8 +8,11 @@ from koloda.engine.view import View
 CANCEL: Final = "P-cancel"
 ATTACKS: Final = ("three", "two", "skip", "chance", "one")
 SIGNS: Final = ("rock", "scissors", "paper")
-FEW: Final = 2
-"""With so few cards in the next hand, an attack comes first."""
+TASTE: Final = {
+    "few": 2, "attack": 30, "sign": 20, "effect": 10, "purple": 0, "two colours": 1,
+    "cancel": 45, "keep cancel": 5, "use": 40,
+}  # fmt: skip
+"""What the player goes by; `make tune` looks for better numbers."""
 
 
 def greedy(view: View, rng: Rng) -> int:
@@ -27,9 +30,9 @@ def wish(view: View, text: str) -> int:
     if verb == "play":
         return play_wish(view, card)
     if verb == "use":
-        return 40 + card_wish(view, card) if card != CANCEL else 1
+        return TASTE["use"] + card_wish(view, card) if card != CANCEL else 1
     if verb == "keep":
-        return 20 + 5 * (card == CANCEL) + (card[0] == "P")
+        return 20 + TASTE["keep cancel"] * (card == CANCEL) + (card[0] == "P")
     if verb == "colour":
         return sum(card in held.partition("-")[0] for held in view.zone("hand", view.seat).cards)
     return {"lay": 90, "draw": 5, "pass": 5, "accept": 0}[verb]
@@ -40,17 +43,19 @@ def play_wish(view: View, card: str) -> int:
     if card != CANCEL:
         return 50 + card_wish(view, card)
     last = len(view.zone("hand", view.seat).cards) == 1
-    return 45 if last or view.prompt == "answer" else 1
+    return TASTE["cancel"] if last or view.prompt == "answer" else 1
 
 
 def card_wish(view: View, card: str) -> int:
     """Attacks on a short hand, then cards that fit rarely, purple ones last."""
     colours, _, symbol = card.partition("-")
-    if symbol in ATTACKS and next_hand(view) <= FEW:
-        return 30 - ATTACKS.index(symbol)
+    if symbol in ATTACKS and next_hand(view) <= TASTE["few"]:
+        return TASTE["attack"] - ATTACKS.index(symbol)
     if colours == "P":
-        return 0
-    return 20 - len(colours) if symbol in SIGNS else 10
+        return TASTE["purple"]
+    if symbol in SIGNS:
+        return TASTE["sign"] - TASTE["two colours"] * len(colours)
+    return TASTE["effect"]
 
 
 def next_hand(view: View) -> int:

@@ -27,6 +27,9 @@ class Hand:
         """Cards that everybody saw go there (R29)."""
         self.fresh = fresh
         """Cards drawn unseen since the deck was renewed, as long as they can be told apart."""
+        self.lacks_low: i64 = 0
+        self.lacks_high: i64 = 0
+        """Kinds that the seat has not played when it could have: hardly among its unseen cards."""
 
     def clone(self) -> "Hand":
         """An independent copy."""
@@ -35,6 +38,8 @@ class Hand:
         copy.low = self.low
         copy.high = self.high
         copy.key = self.key
+        copy.lacks_low = self.lacks_low
+        copy.lacks_high = self.lacks_high
         return copy
 
     def add(self, kind: i64) -> None:
@@ -85,9 +90,13 @@ class Hand:
         found.sort()
         return found
 
+    def unseen(self) -> list[int]:
+        """The cards that only the seat itself knows."""
+        return without(self.cards(), self.known)
+
     def old(self) -> list[int]:
         """The cards that only the seat itself knows and that are not fresh."""
-        return without(without(self.cards(), self.known), self.fresh)
+        return without(self.unseen(), self.fresh)
 
     def fill(self, cards: list[int]) -> None:
         """Hold these cards and no others."""

@@ -6,14 +6,19 @@ their order: cards that hands held before and cards of the renewed deck are two 
 mix. They become one as soon as somebody plays a card that could be from either.
 """
 
+from typing import Final
+
 from koloda.engine.ints import i64
 from koloda.engine.rng import Rng
 from koloda.engine.state import State
 from koloda.engine.view import HIDDEN, TABLE, Zone
-from koloda.games.kanobu.cards import COLOUR, COLOURS, NO_SYMBOL, SYMBOLS
-from koloda.games.kanobu.hand import Hand, count, take_out
+from koloda.games.kanobu.cards import COLOUR, COLOURS, NO_SYMBOL, SYMBOLS, WORD
+from koloda.games.kanobu.hand import Hand, add_kinds, count, take_out
 from koloda.games.kanobu.keys import key_text, order_key
-from koloda.games.kanobu.table import ALL, DRAWN, LAY, SHUFFLE, STAGES, TASKS, KanobuTable
+from koloda.games.kanobu.table import ALL, DRAW, DRAWN, LAY, SHUFFLE, STAGES, TASKS, KanobuTable
+
+UNLIKELY: Final = 0.125
+"""How often somebody keeps a card that could be played."""
 
 
 class KanobuKnowledge(KanobuTable):
@@ -29,10 +34,44 @@ class KanobuKnowledge(KanobuTable):
         hand.add(kind)
         if not unseen:
             hand.known.append(kind)
-        elif self.apart:
-            hand.fresh.append(kind)
+        else:
+            if self.apart:
+                hand.fresh.append(kind)
+            if self.task != DRAW:  # nobody knows what the new card is
+                hand.lacks_low = 0
+                hand.lacks_high = 0
         self.idle = 0
         return kind
+
+    def refuse_top(self, seat: i64) -> None:
+        """The seat plays nothing that fits; Cancel and Chance may have their own reasons."""
+        hand = self.hands[seat]
+        face = self.top()
+        hand.lacks_low |= self.pack.fit_low[face] & ~(self.pack.cancel_low | self.pack.chance_low)
+        hand.lacks_high |= self.pack.fit_high[face] & ~(
+            self.pack.cancel_high | self.pack.chance_high
+        )
+
+    def refuse_drawn(self, seat: i64) -> None:
+        """Nor does it play the card just drawn, about which nothing else is known."""
+        self.hands[seat].lacks_low = 0
+        self.hands[seat].lacks_high = 0
+        self.refuse_top(seat)
+
+    def credence(self, seat: i64) -> float:
+        """Low if somebody holds unseen cards that could have been played."""
+        found = 1.0
+        for owner in range(self.seats):
+            hand = self.hands[owner]
+            if owner != seat and hand.lacks_low | hand.lacks_high:
+                for kind in hand.unseen():
+                    if kind < WORD:
+                        held = (hand.lacks_low >> kind) & 1
+                    else:
+                        held = (hand.lacks_high >> (kind - WORD)) & 1
+                    if held:
+                        found *= UNLIKELY
+        return found
 
     def leave_hand(self, seat: i64, kind: i64) -> None:
         """A card leaves a hand for the pile; the copy that everybody knows goes first."""
@@ -174,6 +213,19 @@ class KanobuKnowledge(KanobuTable):
             "met": str(self.memory.met()),
         }
 
+    def figures(self) -> dict[str, str]:
+        """The colours that count on the pile: the named one, the top card's, or all (N25, R5)."""
+        return {"colours": " ".join(self.live_colours())}
+
+    def live_colours(self) -> list[str]:
+        """The colours that a card of the pile's colour must share."""
+        pack, face = self.pack, self.pile[-1] if self.pile else self.pack.nothing
+        place = face - pack.named
+        if 0 <= place < len(COLOURS):
+            return [COLOURS[place]]
+        bits = 0 if face == pack.nothing else pack.colours[pack.face_kinds[face]]
+        return [colour for at, colour in enumerate(COLOURS) if bits == 0 or bits >> at & 1]
+
     def named_colours(self) -> list[str]:
         """The colours of the Colour changes on the pile, bottom first; `-` for one without."""
         named: list[str] = []
@@ -224,6 +276,11 @@ class KanobuKnowledge(KanobuTable):
                 *self.names(hand.old()),
                 *(token + "+" for token in self.names(sorted(hand.fresh))),
             ]
+            lacks: list[int] = []
+            add_kinds(hand.lacks_low, 0, lacks)
+            add_kinds(hand.lacks_high, WORD, lacks)
+            if lacks:
+                words[f"lacks.{seat}"] = list(self.names(lacks))
         words["pile"] = [self.pack.face_tokens[face] for face in self.pile]
         words["open"] = list(self.names(self.opened))
         words["deck"] = self.deck_words()

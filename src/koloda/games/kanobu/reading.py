@@ -5,7 +5,7 @@ from typing import Final
 from koloda.engine.errors import NotationError
 from koloda.engine.memory import Memory
 from koloda.engine.notation import Fields, check_all_cards
-from koloda.games.kanobu.cards import CHANCE_CARD, SKIP, SYMBOLS
+from koloda.games.kanobu.cards import CHANCE_CARD, SKIP, SYMBOLS, high_word, low_word
 from koloda.games.kanobu.checks import check
 from koloda.games.kanobu.flow import ENDINGS
 from koloda.games.kanobu.hand import Hand, empty_hand
@@ -89,6 +89,8 @@ def read_cards(state: KanobuState, fields: Fields) -> None:
 def read_hand(seat: int, fields: Fields, tokens: list[str]) -> Hand:
     """One seat's hand."""
     hand = empty_hand(seat)
+    lacks = fields.kinds(f"lacks.{seat}", tokens)
+    hand.lacks_low, hand.lacks_high = low_word(lacks), high_word(lacks)
     name = f"hand.{seat}"
     for word in fields.take_or(name, []):
         kind = fields.card(name, word.rstrip(KNOWN + FRESH), tokens)

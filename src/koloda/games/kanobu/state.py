@@ -55,6 +55,7 @@ class KanobuState(KanobuChoices):
         elif action >= numbers.deal:
             self.place_in_deck(action - numbers.deal)
         elif action == numbers.draw:
+            self.refuse_top(seat)
             self.owe(DRAW, seat, 1)
         elif action == numbers.end:
             self.end_unplayed(seat)
@@ -77,6 +78,7 @@ class KanobuState(KanobuChoices):
             self.idle += 1
             self.tell(events.PASSED, seat)
         else:
+            self.refuse_drawn(seat)
             self.tell(events.ENDED_TURN, seat)
         self.end_turn(seat)
 

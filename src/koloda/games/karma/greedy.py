@@ -1,9 +1,14 @@
 """A simple player of Karma that knows its view and nothing else."""
 
+from typing import Final
+
 from koloda.engine.rng import Rng
 from koloda.engine.view import TABLE, View
 from koloda.games.karma import actions
 from koloda.games.karma.cards import FB, GP, KINDS, NUMBERS
+
+TASTE: Final = {"several": 10, "karma": 30, "give": 40, "pile": 10, "top": 10}
+"""What the player goes by; `make tune` looks for better numbers."""
 
 
 def greedy(view: View, rng: Rng) -> int:
@@ -36,9 +41,9 @@ def cost(action: int, pile: int) -> int:
         return 100 + pile
     kind, times = action % KINDS, 1 + action // KINDS
     if times > 1:
-        return -10 * times
+        return -TASTE["several"] * times
     if kind < NUMBERS:
-        return kind
+        return TASTE["top"] * kind // 10
     if kind == GP:
-        return 40 - pile
-    return 30 + FB - kind
+        return TASTE["give"] - TASTE["pile"] * pile // 10
+    return TASTE["karma"] + FB - kind

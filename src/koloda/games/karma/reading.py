@@ -62,6 +62,7 @@ def read_place(state: KarmaState, seat: int, fields: Fields) -> None:
         raise NotationError(f"karma position: seat {seat} has more copies of a card than there are")
     place.hand = cards_of(hand)
     place.known = cards_of(known)
+    place.lacks = cards_of(fields.kinds(f"lacks.{seat}", TOKENS))
     place.hand_size = len(hand)
     place.up = cards_of(up)
     place.up_size = len(up)

@@ -49,6 +49,10 @@ from koloda.games.karma.table import (
 FEWEST: Final = 3
 """Cards a hand is filled up to while the deck lasts (K14)."""
 
+ONE_OF_EACH: Final = 0x5555555555
+UNLIKELY: Final = 0.25
+"""How often somebody takes the pile though a card fits, where the rules allow it."""
+
 TURN_FACTOR: Final = 0x132BE59BD9B4E01
 """Sets the positions of different seats to move apart."""
 
@@ -165,6 +169,14 @@ class KarmaState(KarmaTable):
         if numbers:
             return actions.PLAY + nth_kind(numbers, 0)
         return self.random_action(seat, rng)
+
+    def credence(self, seat: i64) -> float:
+        """Low if somebody holds a card that would have fitted when the pile was taken instead."""
+        for owner in range(self.rules.seats):
+            place = self.places[owner]
+            if owner != seat and place.lacks & present(place.hand - place.known, 1):
+                return UNLIKELY if self.rules.voluntary_pickup else 0.0
+        return 1.0
 
     def other_choice(self, can_play: bool) -> i64:
         """Taking the pile, or leaving Play a Table Card without a follow-up; -1 if not allowed."""
@@ -300,6 +312,9 @@ class KarmaState(KarmaTable):
         elif action < actions.TAKE:
             self.flip(seat, action - actions.FLIP)
         elif action == actions.TAKE:
+            place = self.places[seat]
+            if place.hand_size:
+                place.lacks |= self.fitting(ONE_OF_EACH)
             self.take_pile(seat)
         elif action == actions.FINISH:
             self.tell(events.FINISHED, seat)
@@ -463,6 +478,7 @@ class KarmaState(KarmaTable):
             place.hand += one(kind)
             self.hands_key = (self.hands_key + place.key(one(kind))) & KEY_BITS
             place.hand_size += 1
+            place.lacks = 0  # nobody knows what the new card is
             self.loops.forget()
             self.tell(events.DREW, seat, kind, seat_only(seat))
 

@@ -55,6 +55,8 @@ class Place:
         self.hand: i64 = 0
         self.known: i64 = 0
         """The part of the hand that everybody saw go there (A29)."""
+        self.lacks: i64 = 0
+        """One card of each kind that would have fitted when the seat took the pile instead."""
         self.hand_size: i64 = 0
         self.up: i64 = 0
         self.up_size: i64 = 0
@@ -66,6 +68,7 @@ class Place:
         copy = Place(seat)
         copy.hand = self.hand
         copy.known = self.known
+        copy.lacks = self.lacks
         copy.hand_size = self.hand_size
         copy.up = self.up
         copy.up_size = self.up_size
@@ -309,6 +312,8 @@ class KarmaTable(State):
         for seat, place in enumerate(self.places):
             known = [token + "!" for token in names(kinds(place.known))]
             words[f"hand.{seat}"] = known + list(names(place.unknown()))
+            if place.lacks:
+                words[f"lacks.{seat}"] = list(names(kinds(place.lacks)))
             words[f"up.{seat}"] = list(names(kinds(place.up)))
             words[f"down.{seat}"] = [
                 "-" if place.under(slot) < 0 else TOKENS[place.under(slot)] for slot in range(3)

@@ -12,8 +12,11 @@ from koloda.games.karmaka.cards import CARDS, COLOURS, MOSAIC, POINTS, TOKENS, b
 from koloda.games.karmaka.lives import LOWEST_THRESHOLD
 
 CARD: Final = {card.name: card for card in CARDS}
-ENOUGH_SAVED: Final = 8
-"""A Future Life of that size needs no gifts of one point."""
+TASTE: Final = {
+    "deed": 60, "cover": 40, "save": 50, "spare": 10, "ability": 55, "own ability": 20,
+    "wanted": 2, "enough": 8, "save more": 1, "ability less": 1, "take": 1,
+}  # fmt: skip
+"""What the player goes by; `make tune` looks for better numbers."""
 
 
 def greedy(view: View, rng: Rng) -> int:
@@ -64,13 +67,13 @@ class Plan:
             return -points if self.view.prompt == "they-ruin-a-deed" else points
         if verb == "accept":
             offered = self.points(self.view.zone("inplay").cards[0])
-            return offered - (len(self.future) >= ENOUGH_SAVED)
+            return TASTE["take"] * offered - (len(self.future) >= TASTE["enough"])
         return {"draw": 1, "done": 0, "decline": 1}.get(verb, -100)
 
     def points(self, token: str) -> int:
         """The points of a card, twice if its colour is wanted now."""
         card = CARD[token]
-        return card.points * (2 if card.colour in (self.now, MOSAIC) else 1)
+        return card.points * (TASTE["wanted"] if card.colour in (self.now, MOSAIC) else 1)
 
     def worth_of_card(self, verb: str, word: str) -> int:
         """How good it is to do this with that card."""
@@ -78,15 +81,21 @@ class Plan:
         wanted = card.colour in (self.now, MOSAIC)
         if verb == "points":
             if wanted and self.missing > 0:
-                return 60 + card.points
+                return TASTE["deed"] + card.points
             covers = bool(self.works) and COLOURS[self.works[-1]] in (self.now, MOSAIC)
-            return 40 if covers and self.missing <= 0 and card.points == 1 and not wanted else -50
+            return (
+                TASTE["cover"]
+                if covers and self.missing <= 0 and card.points == 1 and not wanted
+                else -50
+            )
         if verb in ("future", "sow", "place"):
             if card.colour in (self.later, MOSAIC) or self.missing <= 0:
-                return 50 + card.points
-            return 10 if verb == "future" else card.points
+                return TASTE["save"] + TASTE["save more"] * card.points
+            return TASTE["spare"] if verb == "future" else card.points
         if verb == "ability":
-            return 55 - card.points if card.colour not in (self.now, self.later) else 20
+            if card.colour in (self.now, self.later):
+                return TASTE["own ability"]
+            return TASTE["ability"] - TASTE["ability less"] * card.points
         if verb == "score":
             return self.missing if wanted else -1
         if verb == "ruin":

@@ -4,11 +4,13 @@ from koloda.engine.event import Event
 from koloda.engine.ints import i64
 from koloda.engine.memory import Memory
 from koloda.engine.refusal import Refusal
+from koloda.engine.rng import Rng
 from koloda.engine.sheet import Sheet
 from koloda.engine.state import NOBODY
 from koloda.games.karmaka import actions, events, steps
 from koloda.games.karmaka.cards import ABILITIES
 from koloda.games.karmaka.hands import KIND, KNOWER, Hand, bit
+from koloda.games.karmaka.likely import estimate, likely_action
 from koloda.games.karmaka.lives import WOLF, KarmakaLives
 from koloda.games.karmaka.observation import observe
 from koloda.games.karmaka.options import KarmakaSetup
@@ -246,6 +248,18 @@ class KarmakaState(KarmakaLives):
         self.copied = -1
         self.taken = 0
         self.offered = -1
+
+    def likely_action(self, seat: i64, rng: Rng) -> i64:
+        """What a sensible player might do."""
+        return likely_action(self, seat, rng)
+
+    def horizon(self) -> i64:
+        """About a life of everybody: measured better than whole games."""
+        return 60
+
+    def estimate(self) -> list[float]:
+        """Who seems ahead."""
+        return estimate(self)
 
     def why_not(self, seat: int, action: int) -> Refusal:
         """Why that seat may not take this action now."""

@@ -8,10 +8,8 @@ from koloda.games.unit.cards import CARDS, CLUBS, RANKS, SPADES, TOKENS, joker_f
 from koloda.games.unit.events import LIMITS
 
 KIND: Final = {token: kind for kind, token in enumerate(TOKENS)}
-WORTH_A_JOKER: Final = 8
-"""A joker is kept for a card of at least this value."""
-WORTH_A_CLUB: Final = 3
-"""What more can be played must be worth this much to put a club under another suit."""
+TASTE: Final = {"joker": 8, "club": 3, "reserve": 2, "gain": 16, "spend": 1, "attack": 1}
+"""What the player goes by; `make tune` looks for better numbers."""
 
 
 class Row:
@@ -95,9 +93,13 @@ def best_defence(view: View, rows: list[Row]) -> int:
             kind, attacker = pair // CARDS, pair % CARDS
             row = next(row for row in rows if row.cards[0] == attacker)
             gain = row.rest() - row.rest(kind)
-            if action >= actions.JOKER_DEFEND and gain < WORTH_A_JOKER:
+            if action >= actions.JOKER_DEFEND and gain < TASTE["joker"]:
                 continue
-            score = 16 * gain - value(kind) - (action >= actions.JOKER_DEFEND)
+            score = (
+                TASTE["gain"] * gain
+                - TASTE["spend"] * value(kind)
+                - (action >= actions.JOKER_DEFEND)
+            )
             if score > most:
                 best, most = action, score
     return best
@@ -116,7 +118,7 @@ def free_limit(view: View, rows: list[Row], which: int) -> int:
 
 def first_step(found: Plan) -> int:
     """The next action of a plan; -1 if it plays nothing."""
-    if not found.play:
+    if found.total < TASTE["attack"]:
         return -1
     return actions.LIMIT + found.reserve[0] if found.reserve else actions.ATTACK + found.play[0]
 
@@ -140,7 +142,7 @@ def best_plan(cards: list[int], free: int) -> Plan:
         for pair in [[one_card], *([one_card, other] for other in cards[first + 1 :])]:
             others = [kind for kind in cards if kind not in pair]
             found = Plan(pair, heaviest(others, free + sum(value(kind) for kind in pair)))
-            if found.total > best.total + 2 * (len(pair) - len(best.reserve)):
+            if found.total > best.total + TASTE["reserve"] * (len(pair) - len(best.reserve)):
                 best = found
     return best
 
@@ -161,14 +163,14 @@ def best_joker(view: View) -> int:
         for action in view.legal
         if actions.JOKER_ATTACK <= action < actions.DEFEND
     ]
-    if brought and value(max(brought, key=value)) >= WORTH_A_JOKER:
+    if brought and value(max(brought, key=value)) >= TASTE["joker"]:
         return actions.JOKER_ATTACK + max(brought, key=value)
     return -1
 
 
 def best_club(view: View, rows: list[Row]) -> int:
     """A club under another suit, if that lets much more be played; -1 if not."""
-    best, most = -1, WORTH_A_CLUB - 1
+    best, most = -1, TASTE["club"] - 1
     for action in view.legal:
         if actions.ATTACH <= action < actions.JOKER_ATTACK:
             pile = (action - actions.ATTACH) // RANKS

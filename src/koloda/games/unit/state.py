@@ -12,6 +12,7 @@ from koloda.engine.state import CHANCE, NOBODY
 from koloda.games.unit import actions, events
 from koloda.games.unit.cards import cards_of, kinds, nth_kind, one
 from koloda.games.unit.field import UnitField
+from koloda.games.unit.likely import likely_action
 from koloda.games.unit.observation import observe
 from koloda.games.unit.options import UnitSetup
 from koloda.games.unit.refusals import why_not
@@ -30,8 +31,6 @@ from koloda.games.unit.table import (
 
 FIRST_DEAL: Final = 6
 LATER_DEAL: Final = 2
-LOOKS: Final = 2
-"""How many further actions a likely one is compared with."""
 
 
 class UnitState(UnitField):
@@ -285,27 +284,13 @@ class UnitState(UnitField):
         return Outcome((1 if first >= second else 2, 1 if second >= first else 2), self.ending)
 
     def likely_action(self, seat: i64, rng: Rng) -> i64:
-        """The liveliest of a few legal actions: defending, attacking, reserving, then the rest."""
-        legal = self.legal_actions(seat)
-        count: i64 = len(legal)
-        best: i64 = legal[rng.below(count)]
-        for _ in range(LOOKS):
-            other: i64 = legal[rng.below(count)]
-            if liveliness(other) > liveliness(best):
-                best = other
-        return best
+        """What a sensible player might do."""
+        return likely_action(self, seat, rng)
+
+    def horizon(self) -> i64:
+        """A few turns: measured better than whole games."""
+        return 40
 
     def why_not(self, seat: int, action: int) -> Refusal:
         """Why that seat may not take this action now."""
         return why_not(self, seat, action)
-
-
-def liveliness(action: i64) -> i64:
-    """How much a sensible player likes this sort of action."""
-    if action >= actions.DEFEND:
-        return 4
-    if action >= actions.JOKER_ATTACK or actions.ATTACK <= action < actions.PASS:
-        return 3
-    if action < actions.BACK or action >= actions.ATTACH:
-        return 2
-    return 1 if action >= actions.PASS else 0

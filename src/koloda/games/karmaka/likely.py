@@ -1,0 +1,108 @@
+"""What a sensible player of Karmaka is likely to do, and who seems ahead: quick, for playouts."""
+
+from typing import Final
+
+from koloda.engine.ints import i64
+from koloda.engine.rng import Rng
+from koloda.games.karmaka import actions, steps
+from koloda.games.karmaka.cards import BLUE, COLOURS, GREEN, MOSAIC, POINTS, RED, best_colour
+from koloda.games.karmaka.hands import PLACE_OF_BIT, Hand
+from koloda.games.karmaka.lives import LOWEST_THRESHOLD, KarmakaLives
+from koloda.games.karmaka.places import Place
+
+SLIPS: Final = 8
+"""One in so many likely actions is any legal one."""
+LONGEVITY: Final = 10
+RUNG: Final = 10
+"""What a rung is worth beside Rings, Deeds and saved cards."""
+LARGE_LEAD: Final = 30.0
+
+
+def likely_action(state: KarmakaLives, seat: i64, rng: Rng) -> i64:
+    """Mostly Deeds of the best colour; the rest for ability or Future Life; gifts are taken."""
+    step = state.stack & steps.TOP
+    if rng.below(SLIPS) == 0:
+        return state.random_action(seat, rng)
+    place = state.places[seat]
+    if step in (steps.PLAY, steps.PLAY_AGAIN):
+        return likely_play(place, rng)
+    if step == steps.OFFER:
+        return actions.ACCEPT
+    if step == steps.SPEND_RINGS:
+        needed = missing(place)
+        return actions.RINGS + needed if 0 < needed <= place.rings else actions.RINGS
+    if step == steps.CHOOSE_ANY_PLAYER:
+        own = LONGEVITY in (state.in_play, state.copied)
+        return actions.TARGET + (seat if own else state.rules.foes[seat][0])
+    if step == steps.MAY_DRAW:
+        return actions.DRAW
+    if step == steps.MAY_RUIN:
+        return actions.DONE
+    return state.random_action(seat, rng)
+
+
+def likely_play(place: Place, rng: Rng) -> i64:
+    """Any card of the Hand, used for what it is good for."""
+    kind = place.hand.kind_at(rng.below(place.hand.different()))
+    colour: i64 = COLOURS[kind]
+    if colour == MOSAIC or colour == wanted(place):
+        return kind + (actions.POINTS if missing(place) > 0 else actions.FUTURE)
+    if rng.below(3) < POINTS[kind]:
+        return actions.FUTURE + kind
+    return actions.ABILITY + kind
+
+
+def missing(place: Place) -> i64:
+    """The points without which this life ends where it began (M2.8)."""
+    return LOWEST_THRESHOLD + place.rung - best_colour(place.works)
+
+
+def wanted(place: Place) -> i64:
+    """The colour in which Deeds and Hand have most points."""
+    red = colour_points(place, RED)
+    green = colour_points(place, GREEN)
+    blue = colour_points(place, BLUE)
+    if red >= green and red >= blue:
+        return RED
+    return GREEN if green >= blue else BLUE
+
+
+def colour_points(place: Place, colour: i64) -> i64:
+    """The points of one colour among Deeds and Hand."""
+    found: i64 = 0
+    for kind in place.works:
+        if COLOURS[kind] == colour:
+            found += POINTS[kind]
+    return found + hand_points(place.hand, colour)
+
+
+def hand_points(hand: Hand, colour: i64) -> i64:
+    """The points of one colour in a Hand."""
+    found: i64 = 0
+    rest = hand.mask
+    while rest:
+        kind: i64 = PLACE_OF_BIT[(rest & -rest) % 37]
+        if COLOURS[kind] == colour:
+            found += POINTS[kind] * hand.count(kind)
+        rest &= rest - 1
+    return found
+
+
+def worth(place: Place) -> i64:
+    """What a seat has reached: rungs, then the Deeds of this life, Rings and saved cards."""
+    threshold = LOWEST_THRESHOLD + place.rung
+    reached = min(best_colour(place.works), threshold)
+    return RUNG * place.rung + 5 * reached // threshold + place.rings + len(place.future)
+
+
+def estimate(state: KarmakaLives) -> list[float]:
+    """Everybody's lead over the best rival."""
+    worths: list[int] = [worth(place) for place in state.places]
+    for seat, partner in enumerate(state.rules.partners):
+        if partner >= 0:
+            worths[seat] = max(worths[seat], worth(state.places[partner]))
+    found: list[float] = []
+    for seat in range(len(worths)):
+        best = max([worths[rival] for rival in state.rules.rivals[seat]])
+        found.append(max(-1.0, min(1.0, (worths[seat] - best) / LARGE_LEAD)))
+    return found

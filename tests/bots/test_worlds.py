@@ -1,0 +1,68 @@
+"""The worlds a search plays in: only what everybody saw decides which come more often."""
+
+import pytest
+
+from koloda.bots.ladder import find_player
+from koloda.bots.player import decide
+from koloda.bots.worlds import TRIES, Worlds
+from koloda.engine.game import Game
+from koloda.engine.match import Match
+from koloda.engine.rng import FastRng, seed_from_number
+from koloda.engine.state import State
+from koloda.games import GAMES
+from tests.helpers import field, given, play
+
+TAKEN = "hand.0: 1 2; hand.1: 3 3; up.0: 16; up.1: 15; pile: 12; removed: rest; deck: 9 9 4 5"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_hidden_cards_do_not_change_the_worlds(game: Game) -> None:
+    match = Match(game.setup(max(2, game.seats[0])), seed_from_number(3))
+    match.settle()
+    rng = FastRng(3)
+    doubted = 0
+    for step in range(120):
+        to_act = match.state.to_act()
+        if not to_act:
+            break
+        seat = to_act[step % len(to_act)]
+        worlds = [match.state.determinize(seat, FastRng(number)) for number in range(3)]
+        assert len({str(Worlds(world, seat).draw(FastRng(step))) for world in worlds}) == 1
+        doubted += any(world.credence(seat) < 1 for world in worlds)
+        match.play(seat, decide(find_player("normal"), match.state, seat, rng))
+    assert doubted or game.name in ("unit", "karmaka")
+
+
+def unseen(state: State, seat: int) -> set[str]:
+    return {card for card in field(state, f"hand.{seat}").split() if not card.endswith("!")}
+
+
+def test_whoever_took_the_pile_held_nothing_that_fits() -> None:
+    state = given(f"karma 1 players=2; stage: play; turn: 1; {TAKEN}")
+    play(state, "1 take")
+    assert field(state, "lacks.1") == "12 13 14 15 16 GP PT BU FB"
+    worlds = Worlds(state, 0)
+    worlds.tries = 1000
+    found: set[str] = set()
+    for seed in range(50):
+        found |= unseen(worlds.draw(FastRng(seed)), 1)
+    assert found == {"3", "4", "5", "9"}
+
+
+def test_a_world_that_explains_nothing_is_taken_in_the_end() -> None:
+    text = f"karma 1 players=2; stage: play; turn: 0; lacks.1: 3 4 5 9; {TAKEN}"
+    assert unseen(Worlds(given(text), 0).draw(FastRng(1)), 1) <= {"3", "4", "5", "9"}
+    assert TRIES > 1
+
+
+def test_where_the_pile_may_be_taken_at_will_it_tells_less() -> None:
+    text = f"karma 1 players=2 voluntary_pickup=yes; stage: play; turn: 0; lacks.1: 3; {TAKEN}"
+    state = given(text)
+    assert (state.credence(0), state.credence(1)) == (0.25, 1.0)
+
+
+def test_a_drawn_card_ends_what_is_known() -> None:
+    text = f"karma 1 players=2; stage: play; turn: 1; lacks.1: 16; {TAKEN}"
+    state = given(text.replace("12", "2"))
+    play(state, "1 play 3")
+    assert "lacks.1" not in state.fields()
