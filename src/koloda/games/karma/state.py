@@ -13,6 +13,7 @@ from koloda.engine.state import CHANCE, NOBODY
 from koloda.games.karma import actions, events
 from koloda.games.karma.cards import (
     BU,
+    EACH,
     EVERY_NUMBER,
     FOUR_KINDS,
     GP,
@@ -49,7 +50,6 @@ from koloda.games.karma.table import (
 FEWEST: Final = 3
 """Cards a hand is filled up to while the deck lasts (K14)."""
 
-ONE_OF_EACH: Final = 0x5555555555
 UNLIKELY: Final = 0.25
 """How often somebody takes the pile though a card fits, where the rules allow it."""
 
@@ -314,7 +314,7 @@ class KarmaState(KarmaTable):
         elif action == actions.TAKE:
             place = self.places[seat]
             if place.hand_size:
-                place.lacks |= self.fitting(ONE_OF_EACH)
+                place.lacks |= EACH & self.accepted
             self.take_pile(seat)
         elif action == actions.FINISH:
             self.tell(events.FINISHED, seat)
