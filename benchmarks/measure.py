@@ -107,17 +107,26 @@ def measure_search(start: State, seconds: float) -> dict[str, float]:
 
 
 def measure_memory(start: State, _: float) -> dict[str, float]:
-    """Bytes of a state that shares nothing but its setup, at moments all over several games."""
+    """Bytes of a state that shares nothing but its setup, and those that one more copy of it adds.
+
+    Taken at moments all over several games.
+    """
     sizes: list[int] = []
+    copies: list[int] = []
     tracemalloc.start()
     for text in [text for seed in range(MEMORY_GAMES) for text in moments(start, seed)]:
         state = start.setup.game.parse(text)
         setup = state.setup
         before = tracemalloc.get_traced_memory()[0]
+        copy = state.clone()
+        copies.append(tracemalloc.get_traced_memory()[0] - before)
+        del copy
+        before = tracemalloc.get_traced_memory()[0]
         del state
         sizes.append(before - tracemalloc.get_traced_memory()[0])
         del setup
-    return {"mean": sum(sizes) / len(sizes), "most": max(sizes)}
+    mean = sum(sizes) / len(sizes)
+    return {"mean": mean, "most": max(sizes), "copy": max(copies)}
 
 
 def moments(start: State, seed: int) -> list[str]:

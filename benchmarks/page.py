@@ -38,9 +38,10 @@ def tables(goals: list[Goal], figures: Figures, sizes: Sizes, facts: dict[str, s
     for name, row in figures.items():
         cells = [spread(reading(row[each])) if each in row else "" for each in MEASURES]
         lines.append(f"| {name} | {' | '.join(cells)} |")
-    lines += ["", f"| bytes of one state, below {MOST_BYTES} | mean | largest |", "|---|---|---|"]
+    lines += ["", f"| bytes of one state, below {MOST_BYTES} | mean | largest | largest copy |"]
+    lines.append("|---|---|---|---|")
     for name, size in sizes.items():
-        lines.append(f"| {name} | {size['mean']:.0f} | {size['most']:.0f} |")
+        lines.append(f"| {name} | {size['mean']:.0f} | {size['most']:.0f} | {size['copy']:.0f} |")
     return "\n".join(lines)
 
 

@@ -8,7 +8,7 @@ from benchmarks.rows import Goal
 Figures = dict[str, dict[str, list[float]]]
 """For each row and each of its measures, the readings of all rounds."""
 Sizes = dict[str, dict[str, float]]
-"""For each game, the bytes of its states: their mean and the most."""
+"""For each game, the bytes of its states: mean, most, and the most that a further copy takes."""
 
 MOST_BYTES = 4096
 

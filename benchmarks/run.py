@@ -39,6 +39,7 @@ class Parser(argparse.ArgumentParser):
 def measure(row: Row, seconds: float, peers: Path) -> dict[str, Any]:
     """One measurement; a row that ran on the wrong copy of koloda ends the run."""
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(COMPILED if row.compiled else PURE)}
+    environment["OPENBLAS_NUM_THREADS"] = "1"
     interpreter = str(peers) if row.in_peers else sys.executable
     result = subprocess.run(
         [interpreter, "-m", f"benchmarks.{row.module}", *row.arguments, str(seconds)],
@@ -109,7 +110,7 @@ def arguments() -> argparse.Namespace:
     """The command line."""
     parser = Parser(prog="make bench", description=__doc__)
     parser.add_argument("--rounds", type=int, default=5, help="readings of each row (5)")
-    parser.add_argument("--seconds", type=float, default=0.6, help="CPU time of a reading (0.6)")
+    parser.add_argument("--seconds", type=float, default=0.5, help="CPU time of a reading (0.5)")
     parser.add_argument("--quick", action="store_true", help="one short round, nothing published")
     given = parser.parse_args()
     if given.quick:
