@@ -5,14 +5,17 @@ from typing import Final, NamedTuple
 
 from koloda.arena.deals import choices
 from koloda.bots.player import Player
-from koloda.bots.search import finish, scores_of
+from koloda.bots.search import scores_of
 from koloda.engine.event import ROLE_FIRST, ROLE_PLAY, Event
 from koloda.engine.match import Match
+from koloda.engine.playout import likely_playout
 from koloda.engine.rng import FastRng
 from koloda.engine.setup import Setup
 from koloda.engine.state import CHANCE, State
 
 UNKNOWN: Final = -1
+LONGEST: Final = 400
+"""Choices after which a playout is left to the game's own estimate."""
 
 Plays = dict[str, dict[str, list[int]]]
 """For each way to play a card and each card, how often each seat did it."""
@@ -96,6 +99,6 @@ def hopes_of(state: State, playouts: int, rng: FastRng) -> list[float]:
     totals = [0.0] * state.setup.players
     for _ in range(playouts):
         world = state.clone()
-        finish(world, rng)
+        likely_playout(world, rng, LONGEST)
         totals = [total + score for total, score in zip(totals, scores_of(world), strict=True)]
     return [round(total / playouts, 6) for total in totals]
