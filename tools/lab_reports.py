@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import textwrap
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,7 @@ REPORTS = {
     "karmaka": ["karmaka", "--players", "2,3,4"],
     "unit-recovery": ["unit", "--vary", "recovery_suits=any,hearts"],
 }
+WIDTH = 120
 Json = dict[str, Any]
 
 
@@ -30,8 +32,7 @@ def measure(name: str, deals: int, home: Path) -> Json:
     words = ["lab", *REPORTS[name], "--bots", "normal", "--deals", str(deals), "--seed", "1"]
     print("koloda", *words, flush=True)
     subprocess.run([*KOLODA, *words, "--out", str(home / name)], check=True)
-    for ending in ("html", "json"):
-        shutil.copyfile(home / name / f"report.{ending}", PLACE / f"{name}.{ending}")
+    shutil.copyfile(home / name / "report.html", PLACE / f"{name}.html")
     found: Json = json.loads((home / name / "report.json").read_text(encoding="utf-8"))
     return found
 
@@ -90,7 +91,8 @@ def summary(results: dict[str, Json], deals: int) -> str:
         f"{1 / back['value']:.2f} times as long (95 % interval {1 / back['high']:.2f} to "
         f"{1 / back['low']:.2f})."
     )
-    return head.replace("TABLE", "\n".join(lines)).replace("CLAIM", claim)
+    told = textwrap.fill(claim, WIDTH)
+    return head.replace("TABLE", "\n".join(lines)).replace("CLAIM", told)
 
 
 def main() -> None:
