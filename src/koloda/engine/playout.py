@@ -1,4 +1,4 @@
-"""Play to the end without a thought, as searches, statistics and benchmarks need it."""
+"""Random play to the end, as search and benchmarks need it."""
 
 from koloda.engine.ints import i64
 from koloda.engine.rng import Rng
@@ -17,17 +17,3 @@ def playout(state: State, rng: Rng) -> i64:
             state.apply(CHANCE, state.sample_chance(rng))
         else:
             return moves
-
-
-def likely_playout(state: State, rng: Rng, most: i64) -> None:
-    """Play likely actions until the game is over or the seats have made so many choices."""
-    moves: i64 = 0
-    while moves < most:
-        seat = state.actor()
-        if seat >= 0:
-            state.apply(seat, state.likely_action(seat, rng))
-            moves += 1
-        elif seat == CHANCE:
-            state.apply(CHANCE, state.sample_chance(rng))
-        else:
-            return

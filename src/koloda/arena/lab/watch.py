@@ -8,7 +8,6 @@ from koloda.bots.player import Player
 from koloda.bots.search import scores_of
 from koloda.engine.event import ROLE_FIRST, ROLE_PLAY, Event
 from koloda.engine.match import Match
-from koloda.engine.playout import likely_playout
 from koloda.engine.rng import FastRng
 from koloda.engine.setup import Setup
 from koloda.engine.state import CHANCE, State
@@ -99,6 +98,20 @@ def hopes_of(state: State, playouts: int, rng: FastRng) -> list[float]:
     totals = [0.0] * state.setup.players
     for _ in range(playouts):
         world = state.clone()
-        likely_playout(world, rng, LONGEST)
+        finish(world, rng)
         totals = [total + score for total, score in zip(totals, scores_of(world), strict=True)]
     return [round(total / playouts, 6) for total in totals]
+
+
+def finish(state: State, rng: FastRng) -> None:
+    """Play likely actions until the game is over or has become too long."""
+    moves = 0
+    while moves < LONGEST:
+        seat = state.actor()
+        if seat >= 0:
+            state.apply(seat, state.likely_action(seat, rng))
+            moves += 1
+        elif seat == CHANCE:
+            state.apply(CHANCE, state.sample_chance(rng))
+        else:
+            return
