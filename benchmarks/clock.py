@@ -41,8 +41,13 @@ def words(usage: str) -> list[str]:
     return given
 
 
-def answer(measure: Callable[[], Mapping[str, float | str]]) -> None:
-    """Measure on the last core that this process may use, where the system lets it choose."""
+def pin() -> None:
+    """Stay on the last core that this process may use, where the system lets it choose."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+
+
+def answer(measure: Callable[[], Mapping[str, float | str]]) -> None:
+    """Measure on one core."""
+    pin()
     print(json.dumps(measure()))

@@ -8,6 +8,7 @@ from koloda.bots.player import Player
 from koloda.bots.search import scores_of
 from koloda.engine.event import ROLE_FIRST, ROLE_PLAY, Event
 from koloda.engine.match import Match
+from koloda.engine.playout import likely_playout
 from koloda.engine.rng import FastRng
 from koloda.engine.setup import Setup
 from koloda.engine.state import CHANCE, State
@@ -98,7 +99,7 @@ def hopes_of(state: State, playouts: int, rng: FastRng) -> list[float]:
     totals = [0.0] * state.setup.players
     for _ in range(playouts):
         world = state.clone()
-        finish(world, rng)
+        likely_playout(world, rng)
         totals = [total + score for total, score in zip(totals, scores_of(world), strict=True)]
     return [round(total / playouts, 6) for total in totals]
 
