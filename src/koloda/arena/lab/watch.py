@@ -14,8 +14,6 @@ from koloda.engine.setup import Setup
 from koloda.engine.state import CHANCE, State
 
 UNKNOWN: Final = -1
-LONGEST: Final = 400
-"""Choices after which a playout is left to the game's own estimate."""
 
 Plays = dict[str, dict[str, list[int]]]
 """For each way to play a card and each card, how often each seat did it."""
@@ -102,17 +100,3 @@ def hopes_of(state: State, playouts: int, rng: FastRng) -> list[float]:
         likely_playout(world, rng)
         totals = [total + score for total, score in zip(totals, scores_of(world), strict=True)]
     return [round(total / playouts, 6) for total in totals]
-
-
-def finish(state: State, rng: FastRng) -> None:
-    """Play likely actions until the game is over or has become too long."""
-    moves = 0
-    while moves < LONGEST:
-        seat = state.actor()
-        if seat >= 0:
-            state.apply(seat, state.likely_action(seat, rng))
-            moves += 1
-        elif seat == CHANCE:
-            state.apply(CHANCE, state.sample_chance(rng))
-        else:
-            return
