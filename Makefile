@@ -57,11 +57,11 @@ web: .venv/base.stamp ## build the browser client, if it changed
 	@$(PY) tools/web.py
 
 .PHONY: test
-test: check test-pure test-compiled ## check, then all tests, interpreted and compiled
+test: check test-pure test-compiled test-web ## check, then all tests: interpreted, compiled, in the browser
 
 .PHONY: test-pure
 test-pure: .venv/dev.stamp ## all tests on the sources; engine and games covered to the last branch
-	$(PURE) -m coverage run -m pytest $(ARGS)
+	$(PURE) -m coverage run -m pytest --ignore=tests/web $(ARGS)
 	$(PURE) -m coverage report
 
 .PHONY: test-compiled
@@ -76,9 +76,16 @@ test-compiled: build ## the rules' tests on the compiled copy
 	fi
 
 .PHONY: test-web
-test-web: .venv/dev.stamp ## build the browser client, check its sources, play it in Chromium
-	@$(PY) tools/web.py --check
+test-web: .venv/dev.stamp ## check and build the browser client, play it in Chromium
+	$(PY) tools/web.py --check
+	@$(PY) tools/chromium.py
 	$(PURE) -m pytest tests/web $(ARGS)
+
+.PHONY: screenshots
+screenshots: .venv/dev.stamp ## pictures of every screen in build/screenshots
+	@$(PY) tools/web.py
+	@$(PY) tools/chromium.py
+	$(PURE) -m tests.web.screenshots build/screenshots
 
 .PHONY: check
 check: .venv/dev.stamp ## format, lint, types, direction of imports
@@ -97,9 +104,15 @@ build: .venv/dev.stamp ## compile engine, games and bots into build/compiled, if
 	@$(PY) tools/build.py
 
 .PHONY: bench
-bench: .venv/dev.stamp ## measure speed; ARGS="…" goes to benchmarks/run.py
+bench: .venv/dev.stamp ## measure speed; ARGS="…" goes to benchmarks.run
 	@$(PY) tools/build.py --out build/bench --extra $(EXAMPLES)
-	PYTHONPATH=build/bench $(PY) benchmarks/run.py $(ARGS)
+	@PYTHONPATH=build/bench $(PY) -m benchmarks.run $(ARGS)
+
+.PHONY: soak
+soak: build ## hours of random games and deep laws on the compiled copy; ARGS="…" goes to tools/soak.py
+	PYTHONPATH=build/compiled $(PY) tools/soak.py $(ARGS)
+	PYTHONPATH=build/compiled KOLODA_TEST_COMPILED=1 KOLODA_LAWS_DEPTH=20 $(PY) -m pytest \
+		-o pythonpath="build/compiled examples ." tests/laws
 
 .PHONY: bots
 bots: build ## rate the bots of a game; GAME=karma, ARGS="--deals 100"

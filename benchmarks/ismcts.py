@@ -91,7 +91,7 @@ def speed(seconds: float) -> dict[str, float]:
     """Iterations per second in the middle of a game for four."""
     found: dict[str, float] = {}
     for name in ("kanobu", "crazy_eights"):
-        state = middle(find(name).new(4))
+        state = middle(find(name).new(4), FastRng(1))
         search = Search(state, int(state.actor()), FastRng(1))
 
         def ours(search: Search = search) -> int:

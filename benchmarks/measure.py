@@ -1,28 +1,27 @@
-"""One measurement of koloda in a process of its own; prints one line of JSON.
+"""One measurement of koloda: python -m benchmarks.measure MODE GAME PRESET PLAYERS SECONDS.
 
-python -m benchmarks.measure MODE GAME PRESET PLAYERS SECONDS
-
-MODE is `playout` (random games, copies, worlds), `driven` (every step from interpreted Python) or
-`memory`; PRESET may be empty.
+MODE is `playout` (random games, copies, worlds), `driven` (every step from interpreted Python),
+`search` or `memory`; PRESET may be empty.
 """
 
-import json
-import random
 import sys
 import tracemalloc
 from collections.abc import Callable
 
 import koloda
-from benchmarks.clock import per_second, pin
+from benchmarks.clock import answer, per_second, repeated, words
+from koloda.bots.search import Search
 from koloda.engine.game import Game
-from koloda.engine.options import Value
 from koloda.engine.playout import playout
 from koloda.engine.rng import FastRng
 from koloda.engine.state import CHANCE, NOBODY, State
 from koloda.games import GAMES
 
-GAMES_AT_ONCE = 20
+AT_ONCE = 20
 COPIES_AT_ONCE = 200
+MOMENTS = 5
+ITERATIONS = 500
+LONG = 3600.0
 MEMORY_GAMES = 40
 MEMORY_EVERY = 5
 
@@ -43,57 +42,41 @@ def step(state: State, seat: int, rng: FastRng) -> None:
     state.apply(seat, state.sample_chance(rng) if chance else state.random_action(seat, rng))
 
 
-def middle(start: State) -> State:
-    """The moment after half of all choices of a random game."""
-    half = playout(start.clone(), FastRng(2)) // 2
-    state, rng = start.clone(), FastRng(2)
-    while half:
-        seat = state.actor()
+def middle(start: State, rng: FastRng) -> State:
+    """A moment with a real choice after about half of the choices of a random game."""
+    half = playout(start.clone(), rng) // 2
+    state, moves = start.clone(), 0
+    while (seat := state.actor()) == CHANCE or moves < half or len(state.legal_actions(seat)) < 2:
         step(state, seat, rng)
-        half -= seat != CHANCE
+        moves += seat != CHANCE
+        if state.is_over():
+            return middle(start, rng)
     return state
-
-
-def copies(state: State) -> Callable[[], int]:
-    """Copies of one moment, a few hundred at a time."""
-
-    def work() -> int:
-        for _ in range(COPIES_AT_ONCE):
-            state.clone()
-        return COPIES_AT_ONCE
-
-    return work
 
 
 def measure_playout(start: State, seconds: float) -> dict[str, float]:
     """Random games from the deal to the end; copies of a moment in the middle, and its worlds."""
     rng = FastRng(1)
-    half_way = middle(start)
-    games = 0
+    half_way = middle(start, rng)
 
     def play() -> int:
-        nonlocal games
-        games += GAMES_AT_ONCE
-        return sum(playout(start.clone(), rng) for _ in range(GAMES_AT_ONCE))
+        return sum(playout(start.clone(), rng) for _ in range(AT_ONCE))
 
-    def worlds() -> int:
-        for _ in range(GAMES_AT_ONCE):
-            half_way.determinize(0, rng)
-        return GAMES_AT_ONCE
-
-    length = sum(playout(start.clone(), FastRng(seed)) for seed in range(200)) / 200
+    length = sum(playout(start.clone(), FastRng(seed)) for seed in range(100)) / 100
     moves = per_second(play, seconds)
     return {
         "moves": moves,
         "games": moves / length,
-        "clone": per_second(copies(half_way), seconds / 2),
-        "determinize": per_second(worlds, seconds / 2),
+        "clone": per_second(repeated(half_way.clone, COPIES_AT_ONCE), seconds / 3),
+        "determinize": per_second(
+            repeated(lambda: half_way.determinize(0, rng), AT_ONCE), seconds / 3
+        ),
     }
 
 
 def measure_driven(start: State, seconds: float) -> dict[str, float]:
     """Random games as people write them: a list of legal actions, a choice, `apply`."""
-    rng, choice = FastRng(1), random.Random(1)
+    rng = FastRng(1)
 
     def play() -> int:
         moves = 0
@@ -103,17 +86,27 @@ def measure_driven(start: State, seconds: float) -> dict[str, float]:
                 state.apply(seat, state.sample_chance(rng))
             else:
                 legal = state.legal_actions(seat)
-                state.apply(seat, legal[int(choice.random() * len(legal))])
+                state.apply(seat, legal[rng.below(len(legal))])
                 moves += 1
         return moves
 
-    return {
-        "moves": per_second(play, seconds),
-        "clone": per_second(copies(middle(start)), seconds / 2),
-    }
+    return {"moves": per_second(play, seconds)}
 
 
-def measure_memory(start: State) -> dict[str, float]:
+def measure_search(start: State, seconds: float) -> dict[str, float]:
+    """Iterations of a search from moments in the middle of several games."""
+    rng = FastRng(1)
+    moments = [middle(start, rng) for _ in range(MOMENTS)]
+
+    def search() -> int:
+        for moment in moments:
+            Search(moment, moment.actor(), rng).run(ITERATIONS, LONG)
+        return MOMENTS * ITERATIONS
+
+    return {"iterations": per_second(search, seconds)}
+
+
+def measure_memory(start: State, _: float) -> dict[str, float]:
     """Bytes of a state that shares nothing but its setup, at many moments of several games."""
     texts: list[str] = []
     for seed in range(MEMORY_GAMES):
@@ -135,20 +128,22 @@ def measure_memory(start: State) -> dict[str, float]:
     return {"mean": sum(sizes) / len(sizes), "most": max(sizes)}
 
 
+MODES: dict[str, Callable[[State, float], dict[str, float]]] = {
+    "playout": measure_playout,
+    "driven": measure_driven,
+    "search": measure_search,
+    "memory": measure_memory,
+}
+
+
 def main() -> None:
     """Measure what the command line asks for."""
-    mode, name, preset, players, seconds = sys.argv[1:]
-    pin()
+    mode, name, preset, players, seconds = words("MODE GAME PRESET PLAYERS SECONDS")
+    if mode not in MODES:
+        sys.exit(f"there is no mode {mode!r}; there is {', '.join(MODES)}")
     game = find(name)
-    options: dict[str, Value] = {game.preset_word: preset} if preset else {}
-    start = game.new(int(players), options)
-    if mode == "memory":
-        result = measure_memory(start)
-    elif mode == "driven":
-        result = measure_driven(start, float(seconds))
-    else:
-        result = measure_playout(start, float(seconds))
-    print(json.dumps({"compiled": koloda.COMPILED, **result}))
+    start = game.new(int(players), {game.preset_word: preset} if preset else {})
+    answer(lambda: {"compiled": koloda.COMPILED, **MODES[mode](start, float(seconds))})
 
 
 if __name__ == "__main__":

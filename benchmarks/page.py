@@ -1,14 +1,13 @@
 """The tables of docs/performance.md, between its two markers."""
 
 from pathlib import Path
-from statistics import median
-from typing import Any
 
-from benchmarks.results import GOALS, Figures, read
+from benchmarks.results import MOST_BYTES, Figures, Reading, Sizes, read, reading
+from benchmarks.rows import Goal
 
 BEGIN = "<!-- measured: written by make bench -->"
 END = "<!-- end of what was measured -->"
-MEASURES = ["moves", "games", "clone", "determinize"]
+MEASURES = ["moves", "games", "clone", "determinize", "iterations"]
 
 
 def short(value: float) -> str:
@@ -20,33 +19,33 @@ def short(value: float) -> str:
     return f"{value:.{1 if value < 100 else 0}f}"
 
 
-def spread(all_: list[float]) -> str:
+def spread(found: Reading) -> str:
     """The median with the lowest and the highest reading."""
-    return f"{short(median(all_))} ({short(min(all_))} - {short(max(all_))})"
+    return f"{short(found.middle)} ({short(found.low)} – {short(found.high)})"
 
 
-def tables(figures: dict[str, Figures], memory: dict[str, Any], facts: dict[str, str]) -> str:
-    """Goals, rates, memory, and how they were obtained."""
-    lines = ["| what must be reached | at least | medians | best : best |", "|---|---|---|---|"]
-    for goal in GOALS:
-        _, middle, best = read(goal, figures)
+def tables(goals: list[Goal], figures: Figures, sizes: Sizes, facts: dict[str, str]) -> str:
+    """How it was obtained, then goals, rates, memory."""
+    lines = [f"- {name}: {value}" for name, value in facts.items()]
+    lines += ["", "| goal | at least | measured | |", "|---|---|---|---|"]
+    for goal in goals:
+        found = read(goal, figures)
         sign = "×" if goal.other else "/s"
-        values = [f"{short(value)}{sign}" for value in (goal.least, middle, best)]
-        lines.append(f"| {goal.text} | {' | '.join(values)} |")
+        verdict = "reached" if found.middle >= goal.least else "**missed**"
+        lines.append(f"| {goal.text} | {short(goal.least)}{sign} | {spread(found)} | {verdict} |")
     lines += ["", "| per second of CPU time | " + " | ".join(MEASURES) + " |"]
     lines.append("|---" * (1 + len(MEASURES)) + "|")
     for name, row in figures.items():
-        cells = [spread(row[measure]) if measure in row else "-" for measure in MEASURES]
+        cells = [spread(reading(row[each])) if each in row else "" for each in MEASURES]
         lines.append(f"| {name} | {' | '.join(cells)} |")
-    lines += ["", "| bytes of one state | mean | largest |", "|---|---|---|"]
-    for name, sizes in memory.items():
-        lines.append(f"| {name} | {sizes['mean']:.0f} | {sizes['most']:.0f} |")
-    lines += ["", *(f"- {name}: {value}" for name, value in facts.items())]
+    lines += ["", f"| bytes of one state, below {MOST_BYTES} | mean | largest |", "|---|---|---|"]
+    for name, size in sizes.items():
+        lines.append(f"| {name} | {size['mean']:.0f} | {size['most']:.0f} |")
     return "\n".join(lines)
 
 
 def publish(page: Path, text: str) -> None:
-    """Put the tables between the markers of the page."""
+    """Put the tables between the markers of the page; everything else stays."""
     old = page.read_text(encoding="utf-8")
     before, begin, rest = old.partition(BEGIN)
     _, end, after = rest.partition(END)

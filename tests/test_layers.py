@@ -15,7 +15,7 @@ BELOW = {
     "engine": set[str](),
     "games": {"engine"},
     "bots": {"engine"},
-    "arena": {"engine", "games", "bots"},
+    "arena": {"engine", "games", "bots", ""},
     "envs": {"engine", "games", "bots"},
     "locales": {"engine", "games"},
     "terminal": {"engine", "games", "bots", "arena", "locales", ""},

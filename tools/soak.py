@@ -24,6 +24,8 @@ from koloda.games import GAMES, find_game
 
 MOST_MOVES = 100_000
 WARM_UP = 20_000
+MOST_GROWTH = 2048
+"""KiB that the allocator may take and keep while a million games are played."""
 
 
 class Table(NamedTuple):
@@ -186,6 +188,8 @@ def main() -> None:
         before, after, played = watch.result()
     short = short or played < given.memory_games
     print(f"memory: {before} KiB, after {played} more games {after} KiB")
+    if after - before > MOST_GROWTH:
+        sys.exit(f"the memory grew by {after - before} KiB; allowed are {MOST_GROWTH}")
     if short:
         sys.exit("the time was up before all games were played; --minutes gives more")
 

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from koloda.engine.event import EventKind
+from koloda.engine.event import ROLE_PLAY, EventKind
 
 DEALER: Final = EventKind("dealer", "{player} deals")
 DEALT: Final = EventKind("dealt", "{player} is dealt {cards}", "deck", "hand")
 PUT_BACK: Final = EventKind("put-back", "an eight goes back into the deck", "deck", "deck")
 TURNED_UP: Final = EventKind("turned-up", "{cards} is turned up", "deck", "top")
-PLAYED: Final = EventKind("played", "{player} plays {cards}", "hand", "top")
+PLAYED: Final = EventKind("played", "{player} plays {cards}", "hand", "top", role=ROLE_PLAY)
 NAMED: Final = [
     EventKind(f"named-{suit}", f"{{player}} names {suit}")
     for suit in ("clubs", "diamonds", "hearts", "spades")

@@ -10,7 +10,17 @@ import click
 from koloda.engine.errors import KolodaError, OptionError
 
 OF_SERVER: Final = ("serve", "backup")
-COMMANDS: Final = ("games", "rules", "play", "simulate", "arena", "replay", "verify", *OF_SERVER)
+COMMANDS: Final = (
+    "games",
+    "rules",
+    "play",
+    "simulate",
+    "arena",
+    "lab",
+    "replay",
+    "verify",
+    *OF_SERVER,
+)
 INTERRUPTED: Final = 130
 
 
@@ -106,6 +116,7 @@ def main(ctx: click.Context) -> None:
     koloda play karma                 play against two simple opponents
     koloda rules karma K17            one rule; all of them without a number
     koloda simulate karma --games 1000 --players 3
+    koloda lab karma --vary copies=2,3 --deals 500    what a rule changes
     koloda replay game.txt            watch a recorded game again
     koloda verify game.txt            prove that its deck was not touched
     koloda serve                      tables for browsers

@@ -1,5 +1,6 @@
 """The client's files, and the page when there are none."""
 
+import gzip
 from pathlib import Path
 
 import pytest
@@ -35,6 +36,25 @@ def test_the_client_is_served_with_fitting_caching(
         for path in ("/assets/none.js", "/api/nowhere", "/none.txt", "/..%2fsecret.txt"):
             assert server.http.get(path).status_code == 404
         assert server.http.get("/api/games").status_code == 200
+
+
+def test_a_compressed_copy_is_sent_to_those_who_can_read_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    for name in ("index.html", "assets/app-1a2b.js"):
+        (static / name).write_text("plain")
+        (static / f"{name}.gz").write_bytes(gzip.compress(b"packed"))
+    monkeypatch.setattr(pages, "STATIC", static)
+    with running(tmp_path) as server:
+        for path in ("/", "/t/abc", "/assets/app-1a2b.js"):
+            page = server.http.get(path, headers={"accept-encoding": "gzip"})
+            assert (page.headers["content-encoding"], page.text) == ("gzip", "packed")
+            assert page.headers["vary"] == "Accept-Encoding"
+            plain = server.http.get(path, headers={"accept-encoding": "identity"})
+            assert plain.text == "plain"
+        assert page.headers["content-type"].startswith("text/javascript")
 
 
 def test_other_methods_are_refused(server: Running) -> None:

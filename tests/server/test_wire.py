@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+import re
+from collections import Counter
 
 import pytest
 
@@ -9,13 +11,15 @@ from koloda.engine.event import Event
 from koloda.engine.match import Match
 from koloda.engine.record import read_record
 from koloda.engine.rng import FastRng, seed_from_number
-from koloda.engine.state import CHANCE, State
+from koloda.engine.state import CHANCE, WATCHER, State
 from koloda.games import GAMES, find_game
+from koloda.locales.catalogue import Catalogue
 from koloda.server import messages, wire
 from koloda.server.clocks import Clocks
 from tests.server.serving import Json, Running
 
 NAMES = [game.name for game in GAMES]
+CATALOGUE = Catalogue("en")
 WORLDS = 2
 GAMES_EACH = 3
 
@@ -77,7 +81,7 @@ def test_other_hidden_cards_same_bytes(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_secrets_never_travel(server: Running, name: str) -> None:
-    """Seed and keys are in no message of a live game, and every view is exactly the engine's."""
+    """No seed, key or card that nobody has shown a reader; every view is exactly the engine's."""
     players = find_game(name).seats[0]
     seats = server.full(name, players)
     room = seats[0]["room"]
@@ -101,7 +105,8 @@ def test_secrets_never_travel(server: Running, name: str) -> None:
         return await asyncio.gather(*jobs)
 
     everything = asyncio.run(work())
-    direct = views_by_number(server.http.get(f"/api/rooms/{room}/record").text)
+    record = server.http.get(f"/api/rooms/{room}/record").text
+    direct, dark, watched = views_by_number(record), canaries(record), 0
     for place, got in enumerate(everything):
         live = [text for text in got if '"t":"over"' not in text]
         assert len(live) > 10
@@ -111,6 +116,15 @@ def test_secrets_never_travel(server: Running, name: str) -> None:
             message = json.loads(text)
             if message.get("view"):
                 assert message["view"] == direct[message["seq"], seat]
+                unseen = dark[message["seq"], seat]
+                watched += len(unseen)
+                assert not unseen & set(cards_in(message))
+                names = {CATALOGUE.card(name, card) for card in unseen if not card.isdigit()}
+                said = " ".join(sight["text"] for sight in message.get("events", []))
+                assert not [
+                    word for word in names if re.search(rf"(?<![-\w]){word}(?![-\w])", said)
+                ]
+    assert watched > 100
 
 
 def views_by_number(record: str) -> dict[tuple[int, int], Json]:
@@ -121,4 +135,34 @@ def views_by_number(record: str) -> dict[tuple[int, int], Json]:
         state.play(seat, action)
         for viewer in range(-1, game.setup.players):
             found[number, viewer] = json.loads(messages.encode(wire.view_of(state, viewer)))
+    return found
+
+
+def canaries(record: str) -> dict[tuple[int, int], set[str]]:
+    """The cards of which no copy has been open to a reader up to a moment."""
+    game = read_record(record, find_game)
+    state, tokens = game.start(), game.setup.tokens
+    found = dict[tuple[int, int], set[str]]()
+    full = Counter[int]()
+    for seat, action in game.actions:
+        state.play(seat, action)
+        full |= Counter(state.hidden(WATCHER))
+    state = game.start()
+    unseen = {viewer: set(full) for viewer in range(-1, game.setup.players)}
+    for number, (seat, action) in enumerate(game.actions, 1):
+        state.play(seat, action)
+        for viewer, kinds in unseen.items():
+            there = Counter(state.hidden(wire.engine_seat(viewer)))
+            if there:  # before the deal some games have no slots yet
+                kinds &= {kind for kind in kinds if there[kind] == full[kind]}
+            found[number, viewer] = {tokens[kind] for kind in kinds}
+    return found
+
+
+def cards_in(message: Json) -> list[str]:
+    """Every card that a message names."""
+    found = [card for zone in message["view"]["zones"] for card in zone["cards"]]
+    found += [word for action in message["view"]["legal"] for word in action.split()[1:]]
+    for sight in message.get("events", []) + message.get("log", []):
+        found += sight["cards"]
     return found

@@ -1,7 +1,6 @@
 """A real server, a real Chromium; one line says what is missing when there is none."""
 
-import os
-import shutil
+import contextlib
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -10,38 +9,42 @@ from typing import Any
 
 import pytest
 
+from tools import web
+from tools.chromium import chromium
+
 ROOT = Path(__file__).parents[2]
-CLIENT = ROOT / "src" / "koloda" / "server" / "static" / "index.html"
-NAMES = ("chromium", "chromium-browser", "google-chrome")
+DESKTOP = (1280, 800)
+PHONE = (390, 844)
 SERVE = """
 import sys
 from koloda.server.run import Place, run
 from koloda.server.settings import Rate, Settings
 free = Rate(10000, 10000)
-quick = Settings(bot_delay=(0.0, 0.02), messages=free, requests=free, new_rooms=free, chat=free)
+quick = Settings(
+    bot_delay=(0.0, 0.02), away_seconds=2.0, messages=free, requests=free, new_rooms=free, chat=free
+)
 sys.exit(run(Place("127.0.0.1", 0, sys.argv[1]), quick, lambda said: print(said, flush=True)))
 """
 
 
-def chromium() -> str:
-    """The browser to test with, or nothing."""
-    named = os.environ.get("CHROMIUM", "")
-    return next(filter(None, (named, *map(shutil.which, NAMES))), "")
+@contextlib.contextmanager
+def serving(folder: Path) -> Iterator[str]:
+    """The address of a server whose bots do not pretend to think."""
+    words = [sys.executable, "-c", SERVE, str(folder / "games.db")]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        yield process.stdout.readline().strip()
+        process.terminate()
 
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server whose bots do not pretend to think."""
+    """One server for all tests."""
     pytest.importorskip("fastapi", reason="koloda[server] is not installed")
-    if not CLIENT.is_file():
-        pytest.skip("the browser client is not built: npm run build in web/")
-    database = str(tmp_path_factory.mktemp("web") / "games.db")
-    with subprocess.Popen(
-        [sys.executable, "-c", SERVE, database], stdout=subprocess.PIPE, text=True
-    ) as process:
-        assert process.stdout is not None
-        yield process.stdout.readline().strip()
-        process.terminate()
+    if not web.is_fresh():
+        pytest.skip("the browser client is not built from these sources: make web")
+    with serving(tmp_path_factory.mktemp("web")) as found:
+        yield found
 
 
 @pytest.fixture(scope="session")
@@ -66,13 +69,22 @@ class People:
         self.contexts: list[Any] = []
         self.errors: list[str] = []
 
-    def come(self, path: str = "/", phone: bool = False, lang: str = "en") -> Any:
+    def come(
+        self,
+        path: str = "/",
+        size: tuple[int, int] = DESKTOP,
+        lang: str = "en",
+        scheme: str = "light",
+    ) -> Any:
         """Somebody new opens an address."""
-        size = {"width": 390, "height": 844} if phone else {"width": 1280, "height": 800}
         context = self.browser.new_context(
-            viewport=size, locale=lang, reduced_motion="reduce", has_touch=phone
+            viewport={"width": size[0], "height": size[1]},
+            locale=lang,
+            color_scheme=scheme,
+            reduced_motion="reduce",
+            has_touch=size == PHONE,
         )
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(20_000)
         self.contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: self.errors.append(str(error)))
@@ -80,10 +92,16 @@ class People:
         page.goto(self.address + path)
         return page
 
+    def leave(self) -> None:
+        """Everybody closes the browser."""
+        for context in self.contexts:
+            context.close()
+        self.contexts.clear()
+
     def listen(self, message: Any) -> None:
         """Whatever the page complains about fails the test."""
-        lost = "WebSocket" in message.text or "ERR_INTERNET_DISCONNECTED" in message.text
-        if message.type == "error" and not lost:
+        expected = ("WebSocket", "ERR_INTERNET_DISCONNECTED")
+        if message.type == "error" and not any(word in message.text for word in expected):
             self.errors.append(message.text)
 
 
@@ -92,6 +110,5 @@ def people(browser: Any, address: str) -> Iterator[People]:
     """Browsers for one test; a script error in any of them fails it."""
     found = People(browser, address)
     yield found
-    for context in found.contexts:
-        context.close()
+    found.leave()
     assert found.errors == []

@@ -1,13 +1,18 @@
 """What the tests do at a table, by clicks on what the page offers."""
 
 import json
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from tests.web.conftest import People
 
 Page = Any
 """A Playwright page; the library is optional."""
 
 OFFERED: Final = "main .playable, .dock .bar button[data-action]"
+QUESTION: Final = "[data-testid=question]"
 RESULT: Final = "[data-result]"
+BOT: Final = {"kind": "bot", "level": "easy"}
 PLAYER: Final = """([result, offered]) => {
   const id = setInterval(() => {
     if (document.querySelector(result)) return clearInterval(id);
@@ -20,7 +25,7 @@ PLAYER: Final = """([result, offered]) => {
 def play_now(page: Page, game: str) -> None:
     """One click on the first page."""
     page.locator(f"article.{game} button.primary").click()
-    page.wait_for_selector("[data-testid=question]")
+    page.wait_for_selector(QUESTION)
 
 
 def make_table(page: Page, game: str, options: dict[str, Any] | None = None, **more: Any) -> str:
@@ -49,10 +54,22 @@ def make_table(page: Page, game: str, options: dict[str, Any] | None = None, **m
     return path
 
 
-def sit_down(page: Page) -> None:
+def sit_down(page: Page, name: str = "Bob") -> None:
     """Take the first free seat."""
+    page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Sit here").first.click()
-    page.wait_for_selector("[data-testid=question]")
+    page.wait_for_selector(QUESTION)
+
+
+def two_at_a_table(
+    people: "People", game: str, options: dict[str, Any] | None = None
+) -> tuple[Page, Page]:
+    """Ada makes a table, Bob comes by its link."""
+    ada = people.come()
+    bob = people.come(make_table(ada, game, options))
+    sit_down(bob)
+    ada.wait_for_selector(QUESTION)
+    return ada, bob
 
 
 def play_some(page: Page, moves: int) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from koloda.games import GAMES
-from tests.web.conftest import ROOT, People
+from tests.web.conftest import DESKTOP, PHONE, ROOT, People
 from tests.web.driving import Page, make_table, play_now, play_some, play_to_the_end
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -38,19 +38,36 @@ def test_home_and_new_table(people: People, scheme: str) -> None:
     assert complaints(page) == []
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("game", [game.name for game in GAMES])
-def test_tables(people: People, game: str, scheme: str) -> None:
-    page = people.come(phone=scheme == "dark")
-    page.emulate_media(color_scheme=scheme)
+def test_tables(people: People, game: str) -> None:
+    page = people.come(size=PHONE, scheme="dark")
     play_now(page, game)
     play_some(page, 4)
     assert complaints(page) == []
-    for tab in ("c", "r"):
+    page = people.come(size=DESKTOP)
+    play_now(page, game)
+    play_some(page, 4)
+    assert complaints(page) == []
+
+
+def test_panels(people: People) -> None:
+    page = people.come()
+    play_now(page, "karmaka")
+    for tab, sign in (("c", "Write to the table"), ("r", "Search the rules, by word or number")):
         page.keyboard.press(tab)
-        page.wait_for_timeout(200)
+        page.get_by_label(sign).wait_for()
         assert complaints(page) == []
     page.get_by_role("button", name="More").click()
+    page.locator("dialog").wait_for()
+    assert complaints(page) == []
+    page.get_by_role("button", name="Make the link").click()
+    page.get_by_label("Another device").wait_for()
+    assert complaints(page) == []
+
+
+def test_nothing_there(people: People) -> None:
+    page = people.come("/t/AAAAAAAAAAAAAAAAAAAAAA")
+    page.get_by_role("alert").wait_for()
     assert complaints(page) == []
 
 

@@ -1,9 +1,11 @@
 """One deal played by every rotation of the same players, so that luck is shared out evenly."""
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from koloda.bots.ladder import find_player
 from koloda.bots.player import Player, decide
+from koloda.engine.event import Event
 from koloda.engine.match import Match
 from koloda.engine.options import Value
 from koloda.engine.outcome import Outcome
@@ -70,14 +72,17 @@ def play(setup: Setup, seated: list[Player], seed: bytes, rng: FastRng) -> tuple
     """A whole game between players; how it ended and how many choices were made."""
     match = Match(setup, seed)
     match.settle()
-    moves = 0
+    moves = sum(1 for _ in choices(match, seated, rng))
     outcome = match.state.outcome()
-    while outcome is None:
+    assert outcome is not None
+    return outcome, moves
+
+
+def choices(match: Match, seated: list[Player], rng: FastRng) -> Iterator[tuple[int, list[Event]]]:
+    """Let the players finish a settled match; after each choice, of how many, and what happened."""
+    while not match.state.is_over():
         seats = match.state.to_act()
         seat = seats[rng.below(len(seats))]
         legal = match.state.legal_actions(seat)
         choice = legal[0] if len(legal) == 1 else decide(seated[seat], match.state, seat, rng)
-        match.play(seat, choice)
-        moves += 1
-        outcome = match.state.outcome()
-    return outcome, moves
+        yield len(legal), match.play(seat, choice)

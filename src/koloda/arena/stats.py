@@ -33,6 +33,39 @@ def mean_of(values: list[float]) -> Mean:
     return Mean(middle, middle - reach, middle + reach)
 
 
+def share_of(values: list[float]) -> Mean:
+    """The mean of independent values from 0 to 1, with Wilson's interval.
+
+    It never leaves 0 to 1, tells something when nothing happened, and is exact in its kind for
+    values of 0 and 1, too wide rather than too narrow for what lies between.
+    """
+    count, square = len(values), NORMAL_95**2
+    middle = sum(values) / count
+    centre = (middle + square / (2 * count)) / (1 + square / count)
+    spread = middle * (1 - middle) / count + square / (4 * count * count)
+    reach = NORMAL_95 * math.sqrt(spread) / (1 + square / count)
+    return Mean(middle, max(0.0, centre - reach), min(1.0, centre + reach))
+
+
+def ratio_of(upper: list[float], lower: list[float]) -> Mean:
+    """The ratio of two sums over the same independent deals; its interval is linearised."""
+    count, below = len(upper), sum(lower)
+    ratio = sum(upper) / below
+    if count == 1:
+        return Mean(ratio, -math.inf, math.inf)
+    rest = sum((up - ratio * low) ** 2 for up, low in zip(upper, lower, strict=True))
+    reach = NORMAL_95 * math.sqrt(rest * count / (count - 1)) / below
+    return Mean(ratio, ratio - reach, ratio + reach)
+
+
+def share_gap(upper: Mean, lower: Mean) -> Mean:
+    """The difference of two shares, by Newcombe's way from their intervals."""
+    gap = upper.value - lower.value
+    down = math.hypot(upper.value - upper.low, lower.high - lower.value)
+    up = math.hypot(upper.high - upper.value, lower.value - lower.low)
+    return Mean(gap, max(-1.0, gap - down), min(1.0, gap + up))
+
+
 Pairings = dict[tuple[int, int], list[float]]
 """For players i < j: the first one's share of the points in each deal they shared, 0 to 1."""
 

@@ -5,17 +5,23 @@ from typing import Final, NamedTuple
 EVERYONE: Final = -1
 NO_ONE: Final = 0
 
+ROLE_PLAY: Final = "play"
+ROLE_FIRST: Final = "first"
+
 
 class EventKind(NamedTuple):
     """A kind of happening: its name in the catalogues, its English sentence, the way its cards go.
 
-    The sentence may use {player}, {cards}, {amount} and {other}, the other player.
+    The sentence may use {player}, {cards}, {amount} and {other}, the other player. The role is
+    what statistics look for in any game: `play`, the seat plays cards of its own choice; `first`,
+    the seat begins.
     """
 
     name: str
     text: str
     source: str = ""
     target: str = ""
+    role: str = ""
 
 
 class Event(NamedTuple):

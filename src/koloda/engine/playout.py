@@ -1,4 +1,4 @@
-"""Random play to the end, as search and benchmarks need it."""
+"""Random and likely play to the end, as search and benchmarks need it."""
 
 from koloda.engine.ints import i64
 from koloda.engine.rng import Rng
@@ -17,3 +17,17 @@ def playout(state: State, rng: Rng) -> i64:
             state.apply(CHANCE, state.sample_chance(rng))
         else:
             return moves
+
+
+def likely_playout(state: State, rng: Rng) -> None:
+    """Play likely actions until the game is over or longer than its horizon."""
+    left = state.horizon()
+    while left > 0:
+        seat = state.actor()
+        if seat >= 0:
+            state.apply(seat, state.likely_action(seat, rng))
+            left -= 1
+        elif seat == CHANCE:
+            state.apply(CHANCE, state.sample_chance(rng))
+        else:
+            return

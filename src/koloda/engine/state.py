@@ -78,6 +78,10 @@ class State:
         """Everything there is, as words under names; `Game.read` makes the state again."""
         raise NotImplementedError
 
+    def figures(self) -> dict[str, str]:
+        """What follows from the open cards and is worth showing, like the damage to come."""
+        return {}
+
     # What follows from that ------------------------------------------------------------------
 
     def to_act(self) -> list[int]:

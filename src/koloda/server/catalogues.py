@@ -11,6 +11,7 @@ from koloda.server.levels import LEVELS
 from koloda.server.wire import catalogue_of
 
 
+@functools.cache
 def games(language: str) -> list[dict[str, object]]:
     """All games, each with what a client offers to choose from."""
     return [about(game, language) for game in GAMES]

@@ -23,7 +23,7 @@ from koloda.server.schema import rooms
 from koloda.server.settings import Settings
 from koloda.server.storage import Storage, Stored
 from koloda.server.table import BY_CHANCE, BY_UNDO, Entry
-from koloda.server.words import free_name
+from koloda.server.words import bot_name
 
 log = logging.getLogger("koloda.hub")
 
@@ -75,7 +75,7 @@ class Hub:
         for seat, wanted in enumerate(plan.seats):
             name = names.get(seat, "")
             if wanted.kind == BOT:
-                name = free_name(wanted.level, taken)
+                name = bot_name(taken)
                 taken.append(name)
             room.chairs.append(Chair(wanted.kind, wanted.level, name))
         room.chairs[maker].key_hash = hash_of(key)

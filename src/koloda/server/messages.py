@@ -109,6 +109,7 @@ class View(Struct):
     prompt: str
     zones: list[Zone]
     facts: dict[str, str]
+    figures: dict[str, str]
     legal: tuple[str, ...]
     outcome: Outcome | None
 

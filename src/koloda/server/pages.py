@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from fastapi import FastAPI
 from fastapi.responses import HTMLResponse
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, Response
 from starlette.staticfiles import StaticFiles
@@ -33,9 +34,21 @@ class Client(StaticFiles):
             if error.status_code != 404 or known:
                 raise
             response = FileResponse(STATIC / "index.html")
+        response = packed(response, scope)
         hashed = path.startswith("assets/")
         response.headers["Cache-Control"] = FOR_EVER if hashed else ASK_AGAIN
         return response
+
+
+def packed(response: Response, scope: Scope) -> Response:
+    """The compressed copy that was made when the client was built, for those who can read it."""
+    if not isinstance(response, FileResponse):
+        return response
+    copy = Path(f"{response.path}.gz")
+    if not copy.is_file() or "gzip" not in Headers(scope=scope).get("accept-encoding", ""):
+        return response
+    headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+    return FileResponse(copy, headers=headers, media_type=response.media_type)
 
 
 def add_pages(app: FastAPI) -> None:

@@ -14,7 +14,7 @@ from koloda.server.levels import STAND_IN
 from koloda.server.plan import BOT, PERSON, Wanted
 from koloda.server.room import OPEN, OVER, RUNNING, Room, now
 from koloda.server.schema import seats
-from koloda.server.words import free_name
+from koloda.server.words import bot_name, free_name
 
 if TYPE_CHECKING:
     from koloda.server.connection import Connection
@@ -184,7 +184,7 @@ async def stand_in(room: Room, asker: int, seat: int, on: bool) -> None:
     chair = room.chairs[seat]
     if room.state == OPEN and on and asker == room.maker and chair.waits:
         names = [other.name for other in room.chairs]
-        room.chairs[seat] = Chair(BOT, STAND_IN, free_name(STAND_IN, names))
+        room.chairs[seat] = Chair(BOT, STAND_IN, bot_name(names))
         await settle(room, seat)
         return
     if room.state != RUNNING or chair.kind == BOT:

@@ -59,6 +59,7 @@ def view_of(state: State, seat: int) -> messages.View:
         prompt=seen.prompt,
         zones=[messages.Zone(zone.name, zone.owner, zone.cards) for zone in seen.zones],
         facts=seen.facts,
+        figures=state.figures(),
         legal=seen.actions,
         outcome=outcome_of(seen.outcome),
     )

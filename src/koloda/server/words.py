@@ -1,5 +1,6 @@
 """Words that people write: names and chat; what would deceive or break a page is refused."""
 
+import random
 import unicodedata
 from typing import Final
 
@@ -13,6 +14,20 @@ JOINERS: Final = "\u200c\u200d"
 BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"
 """Letters by their category that look like nothing."""
 SIGNS: Final = ("👍", "👏", "😀", "😮", "😢", "🔥", "⏳", "❤️")
+
+BOT_NAMES: Final = (
+    "Iskra", "Volpe", "Robin", "Sova", "Lepre", "Hazel", "Tuman", "Orso", "Wren", "Lada",
+    "Gatto", "Juniper", "Vikhr", "Luce", "Badger", "Bruma",
+)  # fmt: skip
+"""What bots are called; their level is told beside the name."""
+lots: Final = random.SystemRandom()
+
+
+def bot_name(taken: list[str]) -> str:
+    """A name for a bot that nobody at the table has."""
+    used = {looks(name) for name in taken}
+    free = [name for name in BOT_NAMES if looks(name) not in used]
+    return lots.choice(free) if free else free_name(lots.choice(BOT_NAMES), taken)
 
 
 def clean_name(text: str) -> str:

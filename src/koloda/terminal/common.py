@@ -52,6 +52,14 @@ def agreed_setup(
     game: Game, players: int | None, preset: str | None, pairs: tuple[str, ...]
 ) -> Setup:
     """The rules of the table that was asked for."""
+    given = given_options(game, preset, pairs)
+    low, high = game.seats
+    seats = min(max(USUAL_PLAYERS, low), high) if players is None else players
+    return game.setup(seats, game.with_files(given))
+
+
+def given_options(game: Game, preset: str | None, pairs: tuple[str, ...]) -> dict[str, Value]:
+    """The options and the preset that were asked for, by name."""
     given: dict[str, Value] = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")
@@ -62,9 +70,7 @@ def agreed_setup(
         add(game, given, game.preset_word, preset)
     if game.preset_word in given and not game.presets:
         raise OptionError(f"{game.name} has no {game.preset_word} to choose")
-    low, high = game.seats
-    seats = min(max(USUAL_PLAYERS, low), high) if players is None else players
-    return game.setup(seats, game.with_files(given))
+    return given
 
 
 def add(game: Game, given: dict[str, Value], name: str, value: str) -> None:

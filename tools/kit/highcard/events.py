@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from koloda.engine.event import EventKind
+from koloda.engine.event import ROLE_PLAY, EventKind
 
 DEALT: Final = EventKind("dealt", "{player} is dealt {cards}", "deck", "hand")
-PLAYED: Final = EventKind("played", "{player} plays {cards}", "hand", "trick")
+PLAYED: Final = EventKind("played", "{player} plays {cards}", "hand", "trick", role=ROLE_PLAY)
 TOOK: Final = EventKind("took", "{player} takes the trick", "trick", "played")
 NAMED: Final = EventKind("named", "{player} lets {other} lead")
 

@@ -16,6 +16,19 @@ async function call<T>(method: string, path: string, body?: unknown, key?: strin
   return JSON.parse(text) as T;
 }
 
+const kept = new Map<string, Promise<unknown>>();
+
+/** Asks only once for what never changes while the page is open. */
+function once<T>(path: string): Promise<T> {
+  let found = kept.get(path);
+  if (!found) {
+    found = call<T>('GET', path);
+    found.catch(() => kept.delete(path));
+    kept.set(path, found);
+  }
+  return found as Promise<T>;
+}
+
 function sentenceOf(text: string): string {
   try {
     const found = JSON.parse(text) as Record<string, unknown>;
@@ -58,11 +71,9 @@ export interface Replay {
   steps: Step[];
 }
 
-export const games = (lang: string) => call<Game[]>('GET', `/games?lang=${lang}`);
-export const rules = (game: string, lang: string) =>
-  call<Section[]>('GET', `/rules/${game}?lang=${lang}`);
-export const catalogue = (lang: string) =>
-  call<Record<string, string>>('GET', `/catalogue/${lang}`);
+export const games = (lang: string) => once<Game[]>(`/games?lang=${lang}`);
+export const rules = (game: string, lang: string) => once<Section[]>(`/rules/${game}?lang=${lang}`);
+export const catalogue = (lang: string) => once<Record<string, string>>(`/catalogue/${lang}`);
 export const rooms = () => call<Room[]>('GET', '/rooms');
 export const room = (id: string) => call<Room>('GET', `/rooms/${id}`);
 export const makeRoom = (room: NewRoom) => call<Taken>('POST', '/rooms', room);

@@ -17,11 +17,14 @@ export interface View {
   prompt: string;
   zones: Zone[];
   facts: Record<string, string>;
+  /** What the engine works out from the open cards; the page itself computes no rules. */
+  figures: Record<string, string>;
   legal: string[];
   outcome: Outcome | null;
 }
 
 export interface Sight {
+  seq: number;
   name: string;
   seat: number;
   cards: string[];

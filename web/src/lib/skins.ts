@@ -20,7 +20,7 @@ export interface Skin {
   /** What a tap has to hit for this move; nothing when it is a button. */
   touch(words: string[], view: View): Touch | null;
   /** The move to ask about when a card that cannot be played is tapped. */
-  wish(card: string, place: Place, view: View): string | null;
+  wish(card: string, place: Place, view: View, at: number): string | null;
   /** The rule clause that explains a card. */
   clause?(card: string): string | null;
 }

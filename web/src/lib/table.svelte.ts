@@ -14,6 +14,8 @@ interface Change {
   events: P.Sight[];
   clocks?: P.Clocks;
   undo?: boolean;
+  /** The seat that took its last action back, or -1. */
+  undone?: number;
 }
 
 const PACE = 550;
@@ -69,6 +71,12 @@ export class Table {
     return this.myTurn && this.status === 'live' ? this.view.legal : [];
   }
 
+  /** Numbers that the engine has worked out, by name and seat. */
+  figures(name: string): number[] {
+    const words = this.view.figures[name] ?? '';
+    return words ? words.split(' ').map(Number) : [];
+  }
+
   act: (action: string) => void = () => {};
   why: (action: string) => void = () => {};
 
@@ -99,6 +107,7 @@ export class LiveTable extends Table {
   private line: Connection;
   private queue: Change[] = [];
   private timer = 0;
+  private ending: P.Over | null = null;
   private sent = new Map<string, P.Message>();
 
   constructor(
@@ -206,12 +215,16 @@ export class LiveTable extends Table {
   private step = () => {
     const change = this.queue.shift();
     this.timer = 0;
-    if (!change) return;
+    if (!change) {
+      if (this.ending) this.finish(this.ending);
+      return;
+    }
     this.behind = this.queue.length > 0;
     const moves = change.events.some((event) => event.cards?.length || event.source);
     const wait = calm() || document.hidden || this.queue.length > HURRY ? 30 : moves ? PACE : 150;
     this.timer = window.setTimeout(this.step, wait);
-    this.log = [...this.log, ...change.events].slice(-400);
+    const back = (change.undone ?? -1) >= 0 ? change.seq - 1 : Infinity;
+    this.log = [...this.log.filter(({ seq }) => seq < back), ...change.events].slice(-400);
     announce(change.events.map((event) => event.text).join('. '));
     void this.show(change);
     if (this.myTurn) play('turn');
@@ -243,12 +256,19 @@ export class LiveTable extends Table {
     this.clocksAt = Date.now();
   };
 
+  /** The result waits until the last moves have been shown. */
   private ended = (over: P.Over) => {
+    this.ending = over;
+    if (!this.timer) this.finish(over);
+  };
+
+  private finish(over: P.Over): void {
+    this.ending = null;
     this.over = over;
     this.room = { ...this.room, state: 'over' };
     settings.finished(this.id);
     play('over');
-  };
+  }
 
   private heard = (said: P.Said) => {
     if (settings.muted && said.seat !== this.seat) return;

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from koloda.engine.event import EventKind
+from koloda.engine.event import ROLE_FIRST, ROLE_PLAY, EventKind
 
-FIRST: Final = EventKind("first", "{player} begins")
+FIRST: Final = EventKind("first", "{player} begins", role=ROLE_FIRST)
 DEALT: Final = EventKind("dealt", "six cards for everybody", "deck", "hand")
 TURNED_UP: Final = EventKind("turned-up", "{cards} starts the pile", "deck", "pile")
-PLAYED: Final = EventKind("played", "{player} plays {cards}", "hand", "pile")
+PLAYED: Final = EventKind("played", "{player} plays {cards}", "hand", "pile", role=ROLE_PLAY)
 DREW: Final = EventKind("drew", "{player} draws {cards}", "deck", "hand")
 ENDED_TURN: Final = EventKind("ended-turn", "{player} plays no card")
 PASSED: Final = EventKind("passed", "{player} can neither play nor draw")
@@ -21,7 +21,7 @@ OWED_CHANCE: Final = EventKind(
 )
 ACCEPTED: Final = EventKind("accepted", "{player} does not answer")
 SKIPPED: Final = EventKind("skipped", "{player} loses a turn")
-LAID: Final = EventKind("laid", "{player} lays {cards}", "hand", "pile")
+LAID: Final = EventKind("laid", "{player} lays {cards}", "hand", "pile", role=ROLE_PLAY)
 TURNED: Final = EventKind("turned", "the direction of play changes")
 NAMED_BLUE: Final = EventKind("named-blue", "{player} names blue")
 NAMED_GREEN: Final = EventKind("named-green", "{player} names green")
@@ -30,7 +30,9 @@ NAMED_YELLOW: Final = EventKind("named-yellow", "{player} names yellow")
 NAMED: Final = [NAMED_BLUE, NAMED_GREEN, NAMED_RED, NAMED_YELLOW]
 OPENED: Final = EventKind("opened", "{player} turns up {cards}", "deck", "open")
 NOTHING_OPENED: Final = EventKind("nothing-opened", "there is no card to turn up")
-USED: Final = EventKind("used", "{player} plays {cards} from the Star", "open", "pile")
+USED: Final = EventKind(
+    "used", "{player} plays {cards} from the Star", "open", "pile", role=ROLE_PLAY
+)
 KEPT: Final = EventKind("kept", "{player} takes {cards} from the Star", "open", "hand")
 LEFT_OPEN: Final = EventKind("left-open", "{cards} go under the deck", "open", "deck")
 CANCELLED: Final = EventKind("cancelled", "{cards} goes under the deck", "pile", "deck")

@@ -213,6 +213,19 @@ class KanobuKnowledge(KanobuTable):
             "met": str(self.memory.met()),
         }
 
+    def figures(self) -> dict[str, str]:
+        """The colours that count on the pile: the named one, the top card's, or all (N25, R5)."""
+        return {"colours": " ".join(self.live_colours())}
+
+    def live_colours(self) -> list[str]:
+        """The colours that a card of the pile's colour must share."""
+        pack, face = self.pack, self.pile[-1] if self.pile else self.pack.nothing
+        place = face - pack.named
+        if 0 <= place < len(COLOURS):
+            return [COLOURS[place]]
+        bits = 0 if face == pack.nothing else pack.colours[pack.face_kinds[face]]
+        return [colour for at, colour in enumerate(COLOURS) if bits == 0 or bits >> at & 1]
+
     def named_colours(self) -> list[str]:
         """The colours of the Colour changes on the pile, bottom first; `-` for one without."""
         named: list[str] = []

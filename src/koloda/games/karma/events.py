@@ -2,15 +2,19 @@
 
 from typing import Final
 
-from koloda.engine.event import EventKind
+from koloda.engine.event import ROLE_FIRST, ROLE_PLAY, EventKind
 
 DEALER: Final = EventKind("dealer", "{player} deals")
 DEALT: Final = EventKind("dealt", "three cards face down and six in hand for everybody", "deck")
 CHOSE: Final = EventKind("chose", "{player} chooses {cards} as a face-up card", "hand", "up")
 SHOWN: Final = EventKind("shown", "{player} lays {cards} face up", "hand", "up")
-STARTS: Final = EventKind("starts", "{player} starts")
-PLAYED: Final = EventKind("played", "{player} plays {cards} from hand", "hand", "pile")
-PLAYED_UP: Final = EventKind("played-up", "{player} plays {cards} from the table", "up", "pile")
+STARTS: Final = EventKind("starts", "{player} starts", role=ROLE_FIRST)
+PLAYED: Final = EventKind(
+    "played", "{player} plays {cards} from hand", "hand", "pile", role=ROLE_PLAY
+)
+PLAYED_UP: Final = EventKind(
+    "played-up", "{player} plays {cards} from the table", "up", "pile", role=ROLE_PLAY
+)
 FLIPPED: Final = EventKind("flipped", "{player} turns over {cards}", "down", "pile")
 FAILED: Final = EventKind("failed", "{cards} does not fit", "pile")
 CLEARED: Final = EventKind("cleared", "{player} clears the pile and plays again", "pile", "removed")

@@ -137,6 +137,14 @@ ABILITIES: Final = [stacked([*card.steps, OFFER]) for card in CARDS]
 """The stack of each card played: its steps, then the offer."""
 
 
+def colour_points(deeds: list[int]) -> list[int]:
+    """The points of red, green and blue, mosaic cards counting for each (M2.8)."""
+    sums = [0, 0, 0, 0]
+    for kind in deeds:
+        sums[COLOURS[kind]] += POINTS[kind]
+    return [sums[colour] + sums[MOSAIC] for colour in (RED, GREEN, BLUE)]
+
+
 def best_colour(deeds: list[int]) -> i64:
     """The points of the best colour, mosaic cards counting for each (M2.8)."""
     red: i64 = 0

@@ -2,21 +2,29 @@
 
 from typing import Final
 
-from koloda.engine.event import EventKind
+from koloda.engine.event import ROLE_FIRST, ROLE_PLAY, EventKind
 
-FIRST: Final = EventKind("first", "{player} starts")
+FIRST: Final = EventKind("first", "{player} starts", role=ROLE_FIRST)
 DEALT: Final = EventKind("dealt", "{player} is dealt {cards}", "well", "hand")
 RENEWED: Final = EventKind(
     "renewed", "{amount} cards of the Ruins become the new Well", "ruins", "well"
 )
 DREW_OWN: Final = EventKind("drew-own", "{player} draws {cards} from the Deck", "deck", "hand")
-POINTS: Final = EventKind("points", "{player} lays {cards} among the Deeds", "hand", "works")
-ABILITY: Final = EventKind("ability", "{player} plays {cards} for its ability", "hand", "inplay")
+POINTS: Final = EventKind(
+    "points", "{player} lays {cards} among the Deeds", "hand", "works", role=ROLE_PLAY
+)
+ABILITY: Final = EventKind(
+    "ability", "{player} plays {cards} for its ability", "hand", "inplay", role=ROLE_PLAY
+)
 FUTURE: Final = EventKind(
-    "future", "{player} puts {cards} onto their Future Life", "hand", "future"
+    "future", "{player} puts {cards} onto their Future Life", "hand", "future", role=ROLE_PLAY
 )
 PARTNER: Final = EventKind(
-    "partner", "{player} puts {cards} onto the Future Life of {other}", "hand", "future"
+    "partner",
+    "{player} puts {cards} onto the Future Life of {other}",
+    "hand",
+    "future",
+    role=ROLE_PLAY,
 )
 PASSED: Final = EventKind("passed", "{player} passes")
 SKIPPED: Final = EventKind("skipped", "{player} plays no further card")

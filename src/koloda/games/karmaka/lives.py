@@ -7,7 +7,7 @@ from koloda.engine.ints import i64
 from koloda.engine.outcome import Outcome
 from koloda.games.karmaka import events, steps
 from koloda.games.karmaka.abilities import KarmakaAbilities
-from koloda.games.karmaka.cards import best_colour
+from koloda.games.karmaka.cards import best_colour, colour_points
 from koloda.games.karmaka.hands import KIND, bit
 from koloda.games.karmaka.places import KEY_BITS
 
@@ -103,6 +103,14 @@ class KarmakaLives(KarmakaAbilities):
             place.push_deck(self.pop_well())
         self.pop()
         self.tell(events.NEW_DECK, self.turn, -1, EVERYONE, len(place.deck))
+
+    def figures(self) -> dict[str, str]:
+        """The points that each rung asks for, and each seat's by colour (M2.8)."""
+        asked = [str(LOWEST_THRESHOLD + rung) for rung in range(TRANSCENDENCE)]
+        found = {"asked": " ".join(asked)}
+        for seat, place in enumerate(self.places):
+            found[f"points.{seat}"] = " ".join(map(str, colour_points(place.works)))
+        return found
 
     # The end ----------------------------------------------------------------------------------
 

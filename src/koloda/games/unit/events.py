@@ -2,36 +2,65 @@
 
 from typing import Final
 
-from koloda.engine.event import EventKind
+from koloda.engine.event import ROLE_FIRST, ROLE_PLAY, EventKind
 
 LIMITS: Final = ["limit-s", "limit-h", "limit-d", "limit-c"]
 """The zones of the four limit piles, in the order of the suits."""
 
-BEGINS: Final = EventKind("begins", "{player} begins")
+BEGINS: Final = EventKind("begins", "{player} begins", role=ROLE_FIRST)
 DEALT: Final = EventKind("dealt", "{player} gets {amount} cards: {cards}", "deck", "hand")
 TURN: Final = EventKind("turn", "it is the turn of {player}")
 NO_MOVE: Final = EventKind("no-move", "{player} has no card to move, only {cards}")
 RESERVED: Final = [
-    EventKind("reserved", "{player} puts {cards} into the limit", "hand", pile) for pile in LIMITS
+    EventKind("reserved", "{player} puts {cards} into the limit", "hand", pile, role=ROLE_PLAY)
+    for pile in LIMITS
 ]
 ATTACHED: Final = [
-    EventKind("attached-s", "{player} extends the limit of ♠ with {cards}", "hand", "limit-s"),
-    EventKind("attached-h", "{player} extends the limit of ♥ with {cards}", "hand", "limit-h"),
-    EventKind("attached-d", "{player} extends the limit of ♦ with {cards}", "hand", "limit-d"),
+    EventKind(
+        "attached-s",
+        "{player} extends the limit of ♠ with {cards}",
+        "hand",
+        "limit-s",
+        role=ROLE_PLAY,
+    ),
+    EventKind(
+        "attached-h",
+        "{player} extends the limit of ♥ with {cards}",
+        "hand",
+        "limit-h",
+        role=ROLE_PLAY,
+    ),
+    EventKind(
+        "attached-d",
+        "{player} extends the limit of ♦ with {cards}",
+        "hand",
+        "limit-d",
+        role=ROLE_PLAY,
+    ),
 ]
 TAKEN_BACK: Final = [
     EventKind("taken-back", "{player} takes {cards} back from the limit", pile, "hand")
     for pile in LIMITS
 ]
-ATTACKED: Final = EventKind("attacked", "{player} attacks with {cards}", "hand", "field")
-DEFENDED: Final = EventKind("defended", "{player} defends with {cards}", "hand", "field")
+ATTACKED: Final = EventKind(
+    "attacked", "{player} attacks with {cards}", "hand", "field", role=ROLE_PLAY
+)
+DEFENDED: Final = EventKind(
+    "defended", "{player} defends with {cards}", "hand", "field", role=ROLE_PLAY
+)
 AGAINST: Final = EventKind("against", "{player} stands against {cards}", "field", "field")
 RECOVERED: Final = [
-    EventKind("recovered", "{player} turns {cards} of the limit into points", pile, "gone")
+    EventKind(
+        "recovered", "{player} turns {cards} of the limit into points", pile, "gone", role=ROLE_PLAY
+    )
     for pile in LIMITS
 ]
 RECOVERED_HAND: Final = EventKind(
-    "recovered-hand", "{player} turns {cards} of the hand into points", "hand", "gone"
+    "recovered-hand",
+    "{player} turns {cards} of the hand into points",
+    "hand",
+    "gone",
+    role=ROLE_PLAY,
 )
 PASSED: Final = EventKind("passed", "{player} passes")
 ENDED_TURN: Final = EventKind("ended-turn", "{player} ends the turn; {other} has the last word")

@@ -132,6 +132,15 @@ class UnitField(UnitChoices):
             return 0
         return rest
 
+    def figures(self) -> dict[str, str]:
+        """The losses to come, what is left of each attack, and each pile's free and whole sum."""
+        found = {"rest": " ".join([str(self.unstopped(attack)) for attack in self.field])}
+        for seat, side in enumerate(self.sides):
+            found[f"loss.{seat}"] = str(self.damage(seat))
+            found[f"free.{seat}"] = " ".join([str(side.free(pile)) for pile in range(4)])
+            found[f"limit.{seat}"] = " ".join([str(side.whole(pile)) for pile in range(4)])
+        return found
+
     def is_in_danger(self, seat: i64) -> bool:
         """Whether the points of that seat are about to run out (U22, V40)."""
         side = self.sides[seat]

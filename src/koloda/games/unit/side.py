@@ -73,6 +73,10 @@ class Side:
         """What a pile can still pay for."""
         return (self.room >> (PILE_BITS * pile)) & PILE_MASK
 
+    def whole(self, pile: i64) -> i64:
+        """What a pile is worth, free or occupied."""
+        return self.free(pile) + ((self.used >> (PILE_BITS * pile)) & PILE_MASK)
+
     def payable(self, cards: i64) -> i64:
         """Those of the cards that are worth no more than the pile of their suit has free."""
         found: i64 = 0

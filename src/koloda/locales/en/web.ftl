@@ -95,6 +95,11 @@ chance-acts = The cards are being dealt
 game-is-over = The game is over
 thinking = decides
 away = away
+away-for = away, a bot may help in { $time }
+away-bot = Let a bot play
+bot-plays = a bot plays
+bot-plays-you = A bot plays for you.
+take-over = Play yourself
 place = place { $rank }
 cards-in-hand = { $count ->
     [one] 1 card in hand
@@ -169,6 +174,7 @@ limit-free = { $free } of { $total } free
 field = Field
 field-empty = No attack yet
 loses = { $name } −{ $count }
+loss-coming = About to be lost
 even = even
 points = { $count ->
     [one] 1 point

@@ -95,6 +95,11 @@ chance-acts = Si distribuiscono le carte
 game-is-over = La partita è finita
 thinking = decide
 away = assente
+away-for = assente, un bot può aiutare tra { $time }
+away-bot = Lascia giocare un bot
+bot-plays = gioca un bot
+bot-plays-you = Un bot gioca per te.
+take-over = Gioca tu
 place = posto { $rank }
 cards-in-hand = { $count ->
     [one] 1 carta in mano
@@ -169,6 +174,7 @@ limit-free = { $free } liberi su { $total }
 field = Campo
 field-empty = Ancora nessun attacco
 loses = { $name } −{ $count }
+loss-coming = Sta per essere perso
 even = pari
 points = { $count ->
     [one] 1 punto

@@ -97,6 +97,11 @@ chance-acts = Сдаются карты
 game-is-over = Партия окончена
 thinking = решает
 away = нет на месте
+away-for = нет на месте, бот может помочь через { $time }
+away-bot = Пусть играет бот
+bot-plays = играет бот
+bot-plays-you = За вас играет бот.
+take-over = Играть самому
 place = место { $rank }
 cards-in-hand = { $count ->
     [one] { $count } карта в руке
@@ -173,6 +178,7 @@ limit-free = свободно { $free } из { $total }
 field = Поле
 field-empty = Атак пока нет
 loses = { $name } −{ $count }
+loss-coming = Сейчас будет потеряно
 even = поровну
 points = { $count ->
     [one] { $count } очко

@@ -14,8 +14,9 @@ export const kanobu: Skin = {
     if (verb === 'draw') return { zone: 'deck', owner: -1 };
     return null;
   },
-  wish: (card, place, view) =>
-    place.name === 'hand' && place.owner === view.seat
-      ? `${view.prompt === 'lay' ? 'lay' : 'play'} ${card}`
-      : null,
+  wish(card, place, view) {
+    if (place.name === 'deck') return 'draw';
+    if (place.name !== 'hand' || place.owner !== view.seat) return null;
+    return `${view.prompt === 'lay' ? 'lay' : 'play'} ${card}`;
+  },
 };

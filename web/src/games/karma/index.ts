@@ -17,8 +17,9 @@ export const karma: Skin = {
     const inHand = view.prompt !== 'follow' && hand?.cards.includes(word);
     return { zone: inHand ? 'hand' : fromTable(word, view), owner: view.seat, card: word };
   },
-  wish(card, place, view) {
+  wish(card, place, view, at) {
     if (place.owner !== view.seat) return null;
+    if (place.name === 'down') return `flip ${at + 1}`;
     return place.name === 'up' || place.name === 'hand' ? `play ${card}` : null;
   },
 };

@@ -83,12 +83,5 @@ export const SHAPES: Record<Colour, string> = {
   mosaic: 'M-10 -10H-1V-1H-10ZM1 -10H10V-1H1ZM-10 1H-1V10H-10ZM1 1H10V10H1Z',
 };
 
-/** Points by colour; mosaic counts for each of them. */
-export function tally(deeds: string[]): { colour: Colour; points: number }[] {
-  const sums = { red: 0, green: 0, blue: 0, mosaic: 0 };
-  for (const card of deeds) if (CARDS[card]) sums[CARDS[card].colour] += CARDS[card].points;
-  return (['red', 'green', 'blue'] as const).map((colour) => ({
-    colour,
-    points: sums[colour] + sums.mosaic,
-  }));
-}
+/** The colours whose points are counted, in the order of the engine's figures. */
+export const TALLIED = ['red', 'green', 'blue'] as const;

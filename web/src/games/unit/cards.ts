@@ -1,5 +1,3 @@
-import type { Place } from '../../lib/places';
-
 export const SUITS = ['S', 'H', 'D', 'C'] as const;
 export const SHAPES: Record<string, string> = {
   S: 'M0 -30C8 -16 28 -6 28 10C28 22 12 26 4 14C5 22 8 27 13 31H-13C-8 27 -5 22 -4 14C-12 26 -28 22 -28 10C-28 -6 -8 -16 0 -30Z',
@@ -11,38 +9,8 @@ export const isRed = (card: string) => /[HDR]$/.test(card);
 export const suitOf = (card: string) => card.at(-1)!;
 export const isJoker = (card: string) => card.startsWith('X');
 
-/** What a card counts: ace 1, then the numbers, jack 11, queen 12, king 13; a joker nothing. */
-export function valueOf(card: string): number {
+/** The small number in the corner of a face. */
+export function printed(card: string): string {
   const rank = card.slice(0, -1);
-  return { A: 1, J: 11, Q: 12, K: 13, X: 0 }[rank] ?? Number(rank);
-}
-
-export const sum = (cards: string[]) => cards.reduce((all, card) => all + valueOf(card), 0);
-
-/** A field card, whose it is and whether a joker brought it. */
-export interface Fighter {
-  card: string;
-  seat: number;
-  free: boolean;
-}
-
-export function fighters(attack: Place): Fighter[] {
-  const cards = attack.pieces.map(({ card }) => card);
-  return cards.flatMap((card, at) =>
-    isJoker(card)
-      ? []
-      : [
-          {
-            card,
-            seat: at === 0 ? attack.owner : 1 - attack.owner,
-            free: isJoker(cards[at + 1] ?? ''),
-          },
-        ],
-  );
-}
-
-/** How much of a suit's limit the seat's cards on the field take up. */
-export function occupied(field: Place[], seat: number, suit: string): number {
-  const own = field.flatMap(fighters).filter((found) => found.seat === seat && !found.free);
-  return sum(own.filter(({ card }) => suitOf(card) === suit).map(({ card }) => card));
+  return { A: '1', J: '11', Q: '12', K: '13', X: '' }[rank] ?? rank;
 }

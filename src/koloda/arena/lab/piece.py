@@ -1,0 +1,70 @@
+"""A piece of the laboratory's work: some deals of one variant, the same wherever it is done."""
+
+import hashlib
+import json
+from typing import Final, NamedTuple
+
+import koloda
+from koloda.arena.lab.watch import Watched, half_time, hopes_of, watch
+from koloda.bots.ladder import find_player
+from koloda.bots.player import Player
+from koloda.engine.options import Value
+from koloda.engine.rng import FastRng, seed_from_number
+from koloda.engine.setup import Setup
+from koloda.games import find_game
+
+FORMAT: Final = 1
+"""Raised when the same piece of work would give something else."""
+
+
+class Piece(NamedTuple):
+    """What a process or a machine must know to do its share."""
+
+    game: str
+    players: int
+    options: dict[str, Value]
+    line_up: tuple[str, ...]
+    seed: int
+    first_deal: int
+    deals: int
+    playouts: int
+
+    def key(self) -> str:
+        """A name that only the same work under the same rules has."""
+        version = find_game(self.game).rules_version
+        content = [FORMAT, koloda.__version__, version, self._asdict()]
+        return hashlib.sha256(json.dumps(content, sort_keys=True).encode()).hexdigest()[:32]
+
+
+def play_piece(piece: Piece) -> list[Watched]:
+    """All games of a piece."""
+    setup = find_game(piece.game).setup(piece.players, piece.options)
+    players = [find_player(name) for name in piece.line_up]
+    return [
+        play_one(piece, setup, players, deal, rotation)
+        for deal in range(piece.first_deal, piece.first_deal + piece.deals)
+        for rotation in rotations(piece.line_up)
+    ]
+
+
+def play_one(
+    piece: Piece, setup: Setup, players: list[Player], deal: int, rotation: int
+) -> Watched:
+    """One game in which player i of the line-up sits on seat i + rotation."""
+    seated = [players[(seat - rotation) % piece.players] for seat in range(piece.players)]
+    number = piece.seed * 1_000_003 + deal
+    rng = FastRng(number * 64 + rotation)
+    game, match = watch(setup, seated, deal, rotation, seed_from_number(number), rng)
+    return game._replace(hopes=hopes_of(half_time(match, game.choices), piece.playouts, rng))
+
+
+def rotations(line_up: tuple[str, ...]) -> list[int]:
+    """The rotations that seat these players differently."""
+    seen: list[tuple[str, ...]] = []
+    found: list[int] = []
+    for rotation in range(len(line_up)):
+        seated = line_up[-rotation:] + line_up[:-rotation]
+        if seated not in seen:
+            seen.append(seated)
+            found.append(rotation)
+    return found

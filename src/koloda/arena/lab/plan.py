@@ -1,0 +1,89 @@
+"""What is compared: rule variants and seat counts, each with the same deals and players."""
+
+import itertools
+from typing import Final, NamedTuple
+
+from koloda.arena.lab.piece import Piece
+from koloda.engine.errors import OptionError
+from koloda.engine.game import Game
+from koloda.engine.options import Value, show
+from koloda.engine.setup import Setup
+
+PIECE: Final = 20
+"""Deals of a piece: the same for any number of workers, so that work done stays done."""
+MOST_VARIANTS: Final = 24
+
+
+class Variant(NamedTuple):
+    """One set of rules with one number of seats."""
+
+    label: str
+    setup: Setup
+
+
+class Plan(NamedTuple):
+    """An experiment."""
+
+    game: Game
+    variants: list[Variant]
+    bots: list[str]
+    deals: int
+    seed: int
+    playouts: int
+
+    def line_up(self, variant: Variant) -> tuple[str, ...]:
+        """Who plays; the list starts again for further seats."""
+        bots = self.bots
+        return tuple(bots[place % len(bots)] for place in range(variant.setup.players))
+
+    def pieces(self, variant: Variant) -> list[Piece]:
+        """All work for one variant."""
+        return [
+            Piece(
+                self.game.name,
+                variant.setup.players,
+                variant.setup.options,
+                self.line_up(variant),
+                self.seed,
+                first,
+                min(PIECE, self.deals - first),
+                self.playouts,
+            )
+            for first in range(0, self.deals, PIECE)
+        ]
+
+
+Varied = list[tuple[str, list[str]]]
+"""Options, or the game's word for presets, each with the values to compare."""
+
+
+def variants(
+    game: Game, fixed: dict[str, Value], varied: Varied, seats: list[int]
+) -> list[Variant]:
+    """Every combination of the varied options with every number of seats."""
+    for name, values in varied:
+        if name in fixed:
+            raise OptionError(f"{game.name}: option {name[:60]!r} is both set and varied")
+        if len(set(values)) < len(values):
+            raise OptionError(f"{game.name}: --vary {name} gives a value twice")
+    names = [name for name, _ in varied]
+    if len(set(names)) < len(names):
+        raise OptionError(f"{game.name}: an option is varied twice")
+    found: list[Variant] = []
+    for chosen in itertools.product(*(values for _, values in varied)):
+        for players in seats:
+            given = dict(zip(names, chosen, strict=True))
+            words = [f"{name}={short(value)}" for name, value in given.items()]
+            if len(seats) > 1 or not words:
+                words.append(f"{players} seats")
+            setup = game.setup(players, game.with_files({**fixed, **given}))
+            found.append(Variant(", ".join(words), setup))
+    if len(found) > MOST_VARIANTS:
+        raise OptionError(f"{len(found)} variants are too many to compare; {MOST_VARIANTS} at most")
+    return found
+
+
+def short(value: Value) -> str:
+    """A value as a label: of a file its name only."""
+    text = show(value)
+    return text if len(text) <= 40 else "…" + text[-39:]

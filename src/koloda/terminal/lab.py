@@ -1,0 +1,253 @@
+"""`koloda lab`: what a rule, a deck or the number of seats changes in a game."""
+
+import json
+import os
+import shlex
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import click
+
+from koloda.arena.lab.figures import figures
+from koloda.arena.lab.measures import MEASURES
+from koloda.arena.lab.plan import Plan, Varied, variants
+from koloda.arena.lab.report import report
+from koloda.arena.lab.run import on_cluster, on_this_machine, run
+from koloda.arena.lab.sections import SHOW
+from koloda.arena.lab.sheets import cards_sheet, measures_sheet
+from koloda.arena.lab.store import Store
+from koloda.bots.ladder import find_player
+from koloda.engine.errors import OptionError
+from koloda.engine.game import Game
+from koloda.games import find_game
+from koloda.terminal.common import USUAL_PLAYERS, given_options
+
+PLAYOUTS = 32
+
+
+@click.command("lab")
+@click.argument("game")
+@click.option(
+    "--vary",
+    "varied",
+    multiple=True,
+    metavar="OPTION=A,B,…",
+    help="The values of one option to compare; several --vary make every combination.",
+)
+@click.option(
+    "--players",
+    "--seats",
+    "seats",
+    metavar="N,N,…",
+    help="Numbers of seats to compare, 3 or what the game allows if absent; or names, as --bots.",
+)
+@click.option(
+    "--bots",
+    "--level",
+    "bots",
+    metavar="NAMES",
+    help="Who plays: one level for all seats, or several in turn, like normal,hard#200.  "
+    "[default: normal]",
+)
+@click.option(
+    "--deals",
+    type=click.IntRange(min=1),
+    default=200,
+    show_default=True,
+    metavar="N",
+    help="Deals for each variant.",
+)
+@click.option("--edition", "--preset", "preset", metavar="NAME", help="An edition or preset.")
+@click.option(
+    "--option", "-o", "pairs", multiple=True, metavar="NAME=VALUE", help="One rule option."
+)
+@click.option("--seed", type=int, default=1, metavar="N", help="Same seed, same games.")
+@click.option(
+    "--out",
+    type=click.Path(path_type=Path),
+    metavar="DIR",
+    help="Where report.html, report.json and the CSV files go.  [default: lab-GAME]",
+)
+@click.option("--resume", is_flag=True, help="Go on with the work that is done in DIR.")
+@click.option(
+    "--workers", type=click.IntRange(min=1), metavar="N", help="Processes; all cores if absent."
+)
+@click.option("--ray", "address", metavar="HOST:PORT", help="Work on a Ray cluster, or `auto`.")
+@click.option("--json", "as_json", is_flag=True, help="Print the figures as one JSON object.")
+def command(
+    game: str,
+    varied: tuple[str, ...],
+    seats: str | None,
+    bots: str | None,
+    deals: int,
+    preset: str | None,
+    pairs: tuple[str, ...],
+    seed: int,
+    out: Path | None,
+    resume: bool,
+    workers: int | None,
+    address: str | None,
+    as_json: bool,
+) -> None:
+    """Compare rules, decks or seat counts of GAME on the same deals.
+
+    Writes a report with plots, and the figures as JSON and CSV: length, advantage of the first
+    seat, comebacks, forced choices, draws and loops, how often each card is played and how much
+    it wins, all with 95 % intervals. The result follows from the seed alone.
+
+    \b
+    koloda lab unit --vary recovery_suits=any,hearts --deals 2000
+    koloda lab karma --vary edition=ru,en --players 2,3,4
+    koloda lab kanobu --vary deck=listed,my-deck.txt --players 4 --bots hard#200
+    """
+    rules = find_game(game)
+    seats, bots = who(seats, bots)
+    plan = Plan(
+        rules,
+        variants(
+            rules, given_options(rules, preset, pairs), read_varied(varied), counts(rules, seats)
+        ),
+        names(bots),
+        deals,
+        seed,
+        PLAYOUTS,
+    )
+    runner = on_cluster(address) if address else on_this_machine(workers or os.cpu_count() or 1)
+    home = out or Path(f"lab-{game}")
+    store = Store(home / "pieces")
+    store.prepare(resume)
+    result = figures(plan, run(plan, runner, store, Bar().show))
+    write(home, result, rules.title, repeat(game, varied, seats, bots, deals, preset, pairs, seed))
+    click.echo(json.dumps(result, ensure_ascii=False) if as_json else table(result, home))
+
+
+def read_varied(words: tuple[str, ...]) -> Varied:
+    """The options to vary with their values."""
+    found: Varied = []
+    for word in words:
+        name, equals, values = word.partition("=")
+        listed = [value.strip() for value in values.split(",")]
+        if not equals or not name or not all(listed):
+            raise OptionError(f"--vary is OPTION=A,B,…, not {word[:60]!r}")
+        found.append((name, listed))
+    return found
+
+
+def who(seats: str | None, bots: str | None) -> tuple[str | None, str]:
+    """The numbers of seats and the players: --players takes either, as other commands do."""
+    if seats is None or all(is_number(word) for word in seats.split(",")):
+        return seats, "normal" if bots is None else bots
+    if bots is not None:
+        raise OptionError(
+            f"--players is numbers of seats like 2,3 beside --bots, not {seats[:60]!r}"
+        )
+    several = len(names(seats)) > 1
+    return str(len(names(seats))) if several else None, seats
+
+
+def is_number(word: str) -> bool:
+    """Whether a word could be a number of seats."""
+    word = word.strip()
+    return word.isascii() and word.isdigit() and len(word) < 3
+
+
+def counts(game: Game, seats: str | None) -> list[int]:
+    """The numbers of seats to compare."""
+    low, high = game.seats
+    if seats is None:
+        return [min(max(USUAL_PLAYERS, low), high)]
+    found = [int(word) for word in seats.split(",")]
+    if len(set(found)) < len(found):
+        raise OptionError(f"--players gives a number of seats twice: {seats[:60]}")
+    return found
+
+
+def names(bots: str) -> list[str]:
+    """The players, each of them known."""
+    found = [name.strip() for name in bots.split(",")]
+    for name in found:
+        find_player(name)
+    return found
+
+
+def repeat(
+    game: str,
+    varied: tuple[str, ...],
+    seats: str | None,
+    bots: str,
+    deals: int,
+    preset: str | None,
+    pairs: tuple[str, ...],
+    seed: int,
+) -> str:
+    """The command that gives the same figures again."""
+    words = ["koloda", "lab", game]
+    for vary in varied:
+        words += ["--vary", vary]
+    for name, value in (("--players", seats), ("--preset", preset)):
+        words += [name, value] if value else []
+    for pair in pairs:
+        words += ["--option", pair]
+    return shlex.join([*words, "--bots", bots, "--deals", str(deals), "--seed", str(seed)])
+
+
+def write(home: Path, result: dict[str, Any], title: str, again: str) -> None:
+    """All files of the report, each in its place at once."""
+    texts = {
+        "report.html": report(result, title, again),
+        "report.json": json.dumps(result, ensure_ascii=False, indent=1) + "\n",
+        "measures.csv": measures_sheet(result),
+        "cards.csv": cards_sheet(result),
+    }
+    try:
+        for name, text in texts.items():
+            Store(home).write(name, text)
+    except OSError as error:
+        raise OptionError(f"cannot write to {home}: {error.strerror}") from None
+
+
+class Bar:
+    """How far it is, on the error output of a terminal only."""
+
+    def __init__(self) -> None:
+        self.visible = sys.stderr.isatty()
+        self.began = time.monotonic()
+        self.at_first = -1
+
+    def show(self, done: int, pieces: int) -> None:
+        """A bar with the time that is left."""
+        if not self.visible:
+            return
+        if self.at_first < 0:
+            self.at_first = done
+        filled = 30 * done // pieces
+        spent, fresh = time.monotonic() - self.began, done - self.at_first
+        left = f", {spent * (pieces - done) / fresh:.0f} s left" if fresh else ""
+        bar = "█" * filled + "·" * (30 - filled)
+        click.echo(f"\r{bar} {100 * done // pieces} %{left}        ", err=True, nl=done == pieces)
+
+
+def table(result: dict[str, Any], home: Path) -> str:
+    """The measures of every variant as lines."""
+    lines = [f"{result['game']}, {result['deals']} deals, seed {result['seed']}"]
+    for variant in result["variants"]:
+        lines.append(variant["label"])
+        for measure in MEASURES:
+            mean, show = variant["measures"][measure.name], SHOW[measure.kind]
+            if mean is not None:
+                low, high = (
+                    "?" if mean[end] is None else show(mean[end]) for end in ("low", "high")
+                )
+                lines.append(f"  {measure.title:<28} {show(mean['value']):>9} [{low}, {high}]")
+    for compared in result["comparisons"]:
+        for name, ratio in compared["ratios"].items():
+            low, high = (
+                "?" if ratio[end] is None else f"{ratio[end]:.3f}" for end in ("low", "high")
+            )
+            lines.append(
+                f"{compared['variant']} / {compared['against']}: "
+                f"{name} × {ratio['value']:.3f} [{low}, {high}]"
+            )
+    return "\n".join([*lines, f"report: {home / 'report.html'}"])
