@@ -9,6 +9,7 @@ from koloda.bots.tree import MOST_ACTIONS, Node, enter, select
 from koloda.bots.worlds import Worlds
 from koloda.engine.ints import i64
 from koloda.engine.outcome import scores
+from koloda.engine.playout import likely_playout
 from koloda.engine.rng import Rng
 from koloda.engine.state import CHANCE, NOBODY, State
 
@@ -34,7 +35,6 @@ class Search:
         self.seat = seat
         self.rng = rng
         self.explore = explore
-        self.longest = world.horizon()
         self.widen = WIDEN
         self.root = Node(0)
         self.path: list[Node] = []
@@ -60,7 +60,7 @@ class Search:
         state = self.worlds.draw(self.rng)
         self.path.clear()
         self.descend(state)
-        self.finish(state)
+        likely_playout(state, self.rng)
         won = scores_of(state)
         self.root.visits += 1.0
         for node in self.path:
@@ -92,19 +92,6 @@ class Search:
                     if node.visits == 0.0:
                         return
             seat = state.actor()
-
-    def finish(self, state: State) -> None:
-        """Likely actions to the end of the game, or until it has become too long to tell."""
-        moves: i64 = 0
-        while moves < self.longest:
-            seat = state.actor()
-            if seat >= 0:
-                state.apply(seat, state.likely_action(seat, self.rng))
-                moves += 1
-            elif seat == CHANCE:
-                state.apply(CHANCE, state.sample_chance(self.rng))
-            else:
-                return
 
     def choices(self) -> list[Choice]:
         """The seat's actions at the root, the most visited first."""
