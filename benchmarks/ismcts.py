@@ -107,8 +107,11 @@ def speed(seconds: float) -> dict[str, float]:
         moves -= moves > 0 and not state.is_chance_node()
         state.apply_action(int(choice.choice(state.legal_actions())))
     bot = Timed(game, seconds, 1)
+    # Their crazy eights cannot draw a world; a copy of the true one is the cheapest stand-in.
+    bot.set_resampler(lambda truth, _: truth.clone())
+    before = time.process_time()
     bot.choose(state)
-    found["openspiel"] = bot.simulations / seconds
+    found["openspiel"] = bot.simulations / (time.process_time() - before)
     return found
 
 
