@@ -12,9 +12,14 @@ LADDER ?= random,easy,normal,hard\#300,expert\#1200
 # The interpreted sources, whatever has been compiled.
 PURE := PYTHONPATH=src:examples $(PY)
 CODE := $(wildcard src tests examples benchmarks tools setup.py)
-# What must hold compiled as well.
-COMPILED_TESTS := $(shell for d in clauses laws differential playthroughs; do \
-	find "tests/$$d" -name 'test_*.py' 2>/dev/null | sed -n "1s|.*|tests/$$d|p"; done)
+# What the rules are held by: runs on the sources, and again on the compiled copy.
+RULES := tests/clauses tests/differential tests/laws tests/playthroughs
+# What else covers engine and games, and needs the sources.
+SOURCES := tests/engine tests/envs/test_observations.py tests/examples tests/referees \
+	$(wildcard tests/test_*.py)
+# What people use: runs on what they use, the compiled copy where there is one.
+USES := tests/arena tests/bots tests/envs tests/server tests/terminal
+WORKERS ?= 2
 EXAMPLES := $(wildcard examples/crazy_eights)
 
 FIND_PYTHON = $$(for p in $(PYTHON) python3.14 python3.13 python3.12 python3.11 python3; do \
@@ -59,20 +64,23 @@ web: .venv/base.stamp ## build the browser client, if it changed
 .PHONY: test
 test: check test-pure test-compiled test-web ## check, then all tests: interpreted, compiled, in the browser
 
+# Laws are slow on the sources and the same on the compiled copy: there they are tried in full.
 .PHONY: test-pure
-test-pure: .venv/dev.stamp ## all tests on the sources; engine and games covered to the last branch
-	$(PURE) -m coverage run -m pytest --ignore=tests/web $(ARGS)
+test-pure: .venv/dev.stamp ## the rules' tests on the sources; engine and games covered to the last branch
+	@rm -f .coverage .coverage.*
+	KOLODA_LAWS_DEPTH=0.25 $(PURE) -m coverage run -m pytest -n $(WORKERS) $(RULES) $(SOURCES) $(ARGS)
+	@$(PURE) -m coverage combine --quiet
 	$(PURE) -m coverage report
 
 .PHONY: test-compiled
-test-compiled: build ## the rules' tests on the compiled copy
-	@if [ ! -d build/compiled ]; then echo "no compiled copy: the compiled tests are skipped"; \
-	elif [ -z "$(COMPILED_TESTS)" ]; then \
-		echo "no tests for the compiled copy yet"; \
+test-compiled: build ## the rules' tests on the compiled copy, and the tests of all that people use
+	@if [ -d build/compiled ]; then \
+		echo "$(PY) -m pytest -n $(WORKERS) $(RULES) $(USES) (compiled)"; \
+		PYTHONPATH=build/compiled KOLODA_TEST_COMPILED=1 $(PY) -m pytest -n $(WORKERS) \
+			-o pythonpath="build/compiled examples ." $(RULES) $(USES) $(ARGS); \
 	else \
-		echo "$(PY) -m pytest $(COMPILED_TESTS) (compiled)"; \
-		PYTHONPATH=build/compiled KOLODA_TEST_COMPILED=1 $(PY) -m pytest \
-			-o pythonpath="build/compiled examples ." $(COMPILED_TESTS) $(ARGS); \
+		echo "no compiled copy: bots, server and the rest are tested on the sources"; \
+		$(PURE) -m pytest -n $(WORKERS) $(USES) $(ARGS); \
 	fi
 
 .PHONY: test-web

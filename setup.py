@@ -44,7 +44,7 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    group: list[Extension] = mypycify(files, opt_level="3", group_name="koloda")
+    group: list[Extension] = mypycify(files, opt_level="3", debug_level="0", group_name="koloda")
     for extension in group:
         extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
         extension.optional = os.environ.get("KOLODA_REQUIRE_COMPILED") != "1"
