@@ -64,13 +64,8 @@ class KanobuKnowledge(KanobuTable):
         for owner in range(self.seats):
             hand = self.hands[owner]
             if owner != seat and hand.lacks_low | hand.lacks_high:
-                for kind in hand.unseen():
-                    if kind < WORD:
-                        held = (hand.lacks_low >> kind) & 1
-                    else:
-                        held = (hand.lacks_high >> (kind - WORD)) & 1
-                    if held:
-                        found *= UNLIKELY
+                for _ in range(hand.doubtful()):
+                    found *= UNLIKELY
         return found
 
     def leave_hand(self, seat: i64, kind: i64) -> None:

@@ -213,6 +213,10 @@ class KanobuState(KanobuChoices):
             self.tell_cards(events.LEFT_OPEN, seat, self.opened)
         self.opened = []
 
+    def horizon(self) -> i64:
+        """A few turns: measured no worse than whole games, and much quicker."""
+        return 12
+
     def estimate(self) -> list[float]:
         """A quick guess: few cards in the own hand and many in the others' are good."""
         sizes: list[int] = [hand.size for hand in self.hands]
