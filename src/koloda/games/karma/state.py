@@ -13,12 +13,13 @@ from koloda.engine.state import CHANCE, NOBODY
 from koloda.games.karma import actions, events
 from koloda.games.karma.cards import (
     BU,
+    EACH,
     EVERY_NUMBER,
-    FB,
-    FIVE_OR_KARMA,
+    FOUR_KINDS,
     GP,
     KINDS,
     PT,
+    SIZES,
     count,
     full_deck,
     how_many,
@@ -38,7 +39,6 @@ from koloda.games.karma.table import (
     GIVING,
     HAND,
     KEY_BITS,
-    NO_CARD,
     OVER,
     PLAYING,
     SHUFFLE,
@@ -50,7 +50,6 @@ from koloda.games.karma.table import (
 FEWEST: Final = 3
 """Cards a hand is filled up to while the deck lasts (K14)."""
 
-ONE_OF_EACH: Final = 0x5555555555
 UNLIKELY: Final = 0.25
 """How often somebody takes the pile though a card fits, where the rules allow it."""
 
@@ -64,7 +63,7 @@ class KarmaState(KarmaTable):
     def clone(self) -> "KarmaState":
         """An independent copy."""
         places = [place.clone(seat) for seat, place in enumerate(self.places)]
-        copy = KarmaState(self.rules, places, self.deck[:], self.pile[:], self.loops.clone())
+        copy = KarmaState(self.rules, places, self.deck[:], self.loops.clone())
         self.copy_to(copy)
         return copy
 
@@ -104,7 +103,7 @@ class KarmaState(KarmaTable):
             if zone == DOWN:
                 add_flips(found, place)
             else:
-                cards = self.fitting(place.hand if zone == HAND else place.up)
+                cards = (place.hand if zone == HAND else place.up) & self.accepted
                 together = self.playable_together(cards)
                 add_kinds(found, present(cards, 1), actions.PLAY)
                 add_kinds(found, present(together, 2), actions.PLAY_TWO)
@@ -126,14 +125,14 @@ class KarmaState(KarmaTable):
         zone = self.playing_zone(place)
         if zone == DOWN:
             return self.random_flip(place, rng)
-        cards = self.fitting(place.hand if zone == HAND else place.up)
+        cards = (place.hand if zone == HAND else place.up) & self.accepted
         ones = present(cards, 1)
         singles = how_many(ones)
-        together = self.playable_together(cards)
-        twos = present(together, 2)
+        together: i64 = 0
         several: i64 = 0
-        if twos:
-            several = how_many(twos) + how_many(present(together, 3))
+        if present(cards, 2):
+            together = self.playable_together(cards)
+            several = how_many(present(together, 2)) + how_many(present(together, 3))
         other_choice = self.other_choice(cards != 0)
         pick = rng.below(singles + several + (other_choice >= 0))
         if pick < singles:
@@ -141,6 +140,7 @@ class KarmaState(KarmaTable):
         pick -= singles
         if pick >= several:
             return other_choice
+        twos = present(together, 2)
         if pick < how_many(twos):
             return actions.PLAY_TWO + nth_kind(twos, pick)
         return actions.PLAY_THREE + nth_kind(present(together, 3), pick - how_many(twos))
@@ -161,7 +161,7 @@ class KarmaState(KarmaTable):
         place = self.places[seat]
         if self.stage != PLAYING or rng.below(8) == 0:
             return self.random_action(seat, rng)
-        cards = self.fitting(place.hand if place.hand_size else place.up)
+        cards = (place.hand if place.hand_size else place.up) & self.accepted
         together = present(self.playable_together(cards), self.rules.clear)
         if together:
             return (self.rules.clear - 1) * KINDS + nth_kind(together, 0)
@@ -184,7 +184,7 @@ class KarmaState(KarmaTable):
             if self.rules.must_follow:
                 return -1
             return actions.FINISH
-        if self.pile and (not can_play or self.rules.voluntary_pickup):
+        if self.pile_size and (not can_play or self.rules.voluntary_pickup):
             return actions.TAKE
         return -1
 
@@ -206,14 +206,6 @@ class KarmaState(KarmaTable):
             return DOWN
         return HAND
 
-    def fitting(self, cards: i64) -> i64:
-        """Those of the cards that may lie on the top card, which alone decides (A1, A9, A10)."""
-        if self.top == NO_CARD:
-            return cards
-        if self.top < GP:
-            return cards & -one(self.top)  # numbers not below it (K7), karma cards always (K19)
-        return cards & FIVE_OR_KARMA if self.top == FB else cards  # K30; K27, K29
-
     def playable_together(self, cards: i64) -> i64:
         """Those of the cards that may be played more than one at a time (K16, A15, D9, A36)."""
         if self.stage == FOLLOW and not self.rules.pt_pair:
@@ -222,7 +214,7 @@ class KarmaState(KarmaTable):
 
     def fits(self, kind: i64) -> bool:
         """Whether a card may lie on the pile."""
-        return self.fitting(one(kind)) != 0
+        return one(kind) & self.accepted != 0
 
     # Chance and dealing ----------------------------------------------------------------------
 
@@ -243,12 +235,15 @@ class KarmaState(KarmaTable):
         rest = rng.below(KINDS * self.rules.copies - len(self.deck))
         kind: i64 = 0
         bag = self.bag
-        while True:
+        while rest >= SIZES[bag & FOUR_KINDS]:
+            rest -= SIZES[bag & FOUR_KINDS]
+            bag >>= 8
+            kind += 4
+        while rest >= bag & 3:
             rest -= bag & 3
-            if rest < 0:
-                return actions.DEAL + kind
             bag >>= 2
             kind += 1
+        return actions.DEAL + kind
 
     def name_dealer(self, seat: i64) -> None:
         """The seat to the dealer's left starts (K6); now the deck is shuffled."""
@@ -319,7 +314,7 @@ class KarmaState(KarmaTable):
         elif action == actions.TAKE:
             place = self.places[seat]
             if place.hand_size:
-                place.lacks |= self.fitting(ONE_OF_EACH)
+                place.lacks |= EACH & self.accepted
             self.take_pile(seat)
         elif action == actions.FINISH:
             self.tell(events.FINISHED, seat)
@@ -344,12 +339,13 @@ class KarmaState(KarmaTable):
             if place.known:
                 place.known = without(place.known, kind, times)
             place.hand_size -= times
-            self.tell(events.PLAYED, seat, kind, EVERYONE, times)
         else:
             place.up -= cards
             place.up_size -= times
             self.loops.forget()
-            self.tell(events.PLAYED_UP, seat, kind, EVERYONE, times)
+        if self.log is not None:
+            event = events.PLAYED if zone == HAND else events.PLAYED_UP
+            self.tell(event, seat, kind, EVERYONE, times)
         self.land(seat, place, kind, times, zone)
 
     def flip(self, seat: i64, slot: i64) -> None:
@@ -369,7 +365,8 @@ class KarmaState(KarmaTable):
     def take_pile(self, seat: i64) -> None:
         """The whole pile goes into the hand, everybody knows it, the turn is over (K11-K13)."""
         place = self.places[seat]
-        self.tell_cards(events.TOOK, seat, self.pile)
+        if self.log is not None:
+            self.tell_cards(events.TOOK, seat, self.pile)
         self.pile_to_hand(place)
         self.end_turn(seat, place)
 
@@ -378,7 +375,7 @@ class KarmaState(KarmaTable):
         place.hand += self.pile_cards
         self.hands_key = (self.hands_key + place.key(self.pile_cards)) & KEY_BITS
         place.known += self.pile_cards
-        place.hand_size += len(self.pile)
+        place.hand_size += self.pile_size
         self.empty_pile()
 
     def land(self, seat: i64, place: Place, kind: i64, times: i64, zone: i64) -> None:
@@ -392,7 +389,7 @@ class KarmaState(KarmaTable):
             if kind == BU:
                 self.bottoms_up(seat)
             if kind == PT and place.has_cards():  # A32: otherwise there is nothing to follow with
-                self.await_follow_up(zone, len(self.pile) - times)
+                self.await_follow_up(zone, self.pile_size - times)
             else:
                 self.end_turn(seat, place)
 
@@ -412,11 +409,12 @@ class KarmaState(KarmaTable):
             if zone != self.pt_zone:
                 return 0
             stop = max(stop, self.pt_stop)
-        size: i64 = len(self.pile)
-        place = size
-        while place > stop and self.pile[place - 1] == kind:
-            place -= 1
-        return size - place
+        rest = self.stack
+        row: i64 = 0
+        while row < self.pile_size - stop and rest & 31 == kind + 1:
+            rest >>= 5
+            row += 1
+        return row
 
     def await_follow_up(self, zone: i64, below: i64) -> None:
         """Play a Table Card lies on so many other cards of the pile; a card may follow (K24)."""
@@ -445,7 +443,7 @@ class KarmaState(KarmaTable):
         self.removed += times * one(GP)
         self.loops.forget()
         self.tell(events.LEFT_GAME, seat, GP, EVERYONE, times)
-        if not self.pile:
+        if self.pile_size == 0:
             self.end_turn(seat, place)
         elif self.rules.seats == 2:
             self.give_pile(seat, 1 - seat)  # A40
@@ -456,7 +454,8 @@ class KarmaState(KarmaTable):
         """The pile goes to another player, who is back in the game if he was out (K21-K23)."""
         receiver = self.places[other]
         revived = not receiver.has_cards()
-        self.tell_cards(events.GAVE, seat, self.pile, EVERYONE, other)
+        if self.log is not None:
+            self.tell_cards(events.GAVE, seat, self.pile, EVERYONE, other)
         self.pile_to_hand(receiver)
         if revived:
             self.tell(events.BACK, seat, -1, EVERYONE, 1, other)
@@ -464,12 +463,12 @@ class KarmaState(KarmaTable):
 
     def bottoms_up(self, seat: i64) -> None:
         """The bottom card goes on top; that is no play: no effect, no double (K28, A3, A7)."""
-        if len(self.pile) > 1:
-            bottom = self.pile.pop(0)
-            self.pile.append(bottom)
-            self.count_pile()
+        if self.pile_size > 1:
+            pile = self.pile
+            bottom = pile.pop(0)
+            self.lay_pile([*pile, bottom])
             if not self.rules.moved_counts:
-                self.fixed = len(self.pile)
+                self.fixed = self.pile_size
             self.tell(events.MOVED_UP, seat, bottom)
 
     def draw(self, seat: i64, place: Place) -> None:
@@ -490,7 +489,7 @@ class KarmaState(KarmaTable):
         if self.deck:
             self.draw(seat, place)
         self.turns += 1
-        if not place.has_cards():
+        if place.hand_size == 0 and not place.has_cards():
             self.tell(events.OUT, seat)
             if self.one_holder(seat):
                 return
@@ -508,7 +507,8 @@ class KarmaState(KarmaTable):
             seat += 1
             if seat == seats:
                 seat = 0
-            if self.places[seat].has_cards():
+            place = self.places[seat]
+            if place.hand_size or place.has_cards():
                 return seat
 
     def one_holder(self, seat: i64) -> bool:
@@ -560,7 +560,7 @@ class KarmaState(KarmaTable):
 def first_state(setup: KarmaSetup) -> KarmaState:
     """The first moment: all cards are still to be shuffled."""
     places = [Place(seat) for seat in range(setup.players)]
-    state = KarmaState(setup, places, [], [], Loops())
+    state = KarmaState(setup, places, [], Loops())
     state.bag = full_deck(setup.copies)
     if setup.dealer >= 0:
         state.name_dealer(setup.dealer)
