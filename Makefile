@@ -147,6 +147,10 @@ rules: .venv/dev.stamp ## write docs/rules again from the rule texts
 env-pages: .venv/dev.stamp ## write docs/envs again from the games' observations
 	$(PURE) tools/env_pages.py
 
+.PHONY: lab-reports
+lab-reports: build ## write docs/lab again: the laboratory's reports of the four games
+	$(PY) tools/lab_reports.py $(ARGS)
+
 LOCK := $(PY) -m piptools compile --quiet --generate-hashes --allow-unsafe --strip-extras \
 	--no-header --no-annotate --no-emit-index-url --no-emit-trusted-host --no-emit-find-links \
 	--no-emit-options $(ARGS)
