@@ -285,6 +285,14 @@ def test_what_is_not_played_is_hardly_there() -> None:
     assert (doubtful.credence(0), doubtful.credence(1)) == (1 / 64, 1.0)
 
 
+def test_whoever_is_skipped_hardly_has_a_skip() -> None:
+    hands = "hand.0: R-rock G-skip; hand.1: B-rock Y-rock; hand.2: B-paper Y-paper"
+    text = f"kanobu 1 players=3; stage: turn; turn: 0; {hands}; pile: G-paper; deck: rest"
+    state = given(text)
+    play(state, "0 play G-skip", "1 accept")
+    assert all(card.endswith("skip") for card in state.fields()["lacks.1"])
+
+
 def test_doubtful_cards_are_counted_in_large_decks_too() -> None:
     hand = empty_hand(0)
     for kind in (3, 4, 61, 62):

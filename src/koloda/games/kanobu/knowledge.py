@@ -43,14 +43,16 @@ class KanobuKnowledge(KanobuTable):
         self.idle = 0
         return kind
 
-    def refuse_top(self, seat: i64) -> None:
-        """The seat plays nothing that fits; Cancel and Chance may have their own reasons."""
+    def refuse(self, seat: i64, low: i64, high: i64) -> None:
+        """The seat plays none of these; Cancel and Chance may have been kept for later."""
         hand = self.hands[seat]
+        hand.lacks_low |= low & ~(self.pack.cancel_low | self.pack.chance_low)
+        hand.lacks_high |= high & ~(self.pack.cancel_high | self.pack.chance_high)
+
+    def refuse_top(self, seat: i64) -> None:
+        """The seat plays nothing that fits."""
         face = self.top()
-        hand.lacks_low |= self.pack.fit_low[face] & ~(self.pack.cancel_low | self.pack.chance_low)
-        hand.lacks_high |= self.pack.fit_high[face] & ~(
-            self.pack.cancel_high | self.pack.chance_high
-        )
+        self.refuse(seat, self.pack.fit_low[face], self.pack.fit_high[face])
 
     def refuse_drawn(self, seat: i64) -> None:
         """Nor does it play the card just drawn, about which nothing else is known."""

@@ -154,6 +154,7 @@ class KanobuState(KanobuChoices):
         self.pending = NO_SYMBOL
         self.tell(events.ACCEPTED, seat)
         if symbol == SKIP:
+            self.refuse(seat, self.pack.answer_low[SKIP], self.pack.answer_high[SKIP])
             self.amount = 0
             self.tell(events.SKIPPED, seat)
             self.end_turn(seat)
