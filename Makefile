@@ -8,7 +8,7 @@ SHELL := /bin/sh
 PY := .venv/bin/python
 GAME ?= karma
 ARGS ?=
-LADDER ?= random,easy,normal,hard\#300,expert\#1200
+LADDER ?= random,easy,normal,hard\#200,expert\#800
 # The interpreted sources, whatever has been compiled.
 PURE := PYTHONPATH=src:examples $(PY)
 CODE := $(wildcard src tests examples benchmarks tools setup.py)
@@ -64,10 +64,11 @@ web: .venv/base.stamp ## build the browser client, if it changed
 .PHONY: test
 test: check test-pure test-compiled test-web ## check, then all tests: interpreted, compiled, in the browser
 
+# Laws are slow on the sources and the same on the compiled copy: there they are tried in full.
 .PHONY: test-pure
 test-pure: .venv/dev.stamp ## the rules' tests on the sources; engine and games covered to the last branch
 	@rm -f .coverage .coverage.*
-	$(PURE) -m coverage run -m pytest -n $(WORKERS) $(RULES) $(SOURCES) $(ARGS)
+	KOLODA_LAWS_DEPTH=0.25 $(PURE) -m coverage run -m pytest -n $(WORKERS) $(RULES) $(SOURCES) $(ARGS)
 	@$(PURE) -m coverage combine --quiet
 	$(PURE) -m coverage report
 
@@ -145,6 +146,10 @@ rules: .venv/dev.stamp ## write docs/rules again from the rule texts
 .PHONY: env-pages
 env-pages: .venv/dev.stamp ## write docs/envs again from the games' observations
 	$(PURE) tools/env_pages.py
+
+.PHONY: lab-reports
+lab-reports: build ## write docs/lab again: the laboratory's reports of the four games
+	$(PY) tools/lab_reports.py $(ARGS)
 
 LOCK := $(PY) -m piptools compile --quiet --generate-hashes --allow-unsafe --strip-extras \
 	--no-header --no-annotate --no-emit-index-url --no-emit-trusted-host --no-emit-find-links \

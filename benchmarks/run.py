@@ -94,9 +94,10 @@ def processor() -> str:
 
 def facts(rounds: int, seconds: float, versions: list[str], load: float) -> dict[str, str]:
     """How the figures were obtained."""
+    words = f' ARGS="{" ".join(sys.argv[1:])}"' if sys.argv[1:] else ""
     ours = [f"CPython {platform.python_version()}", f"mypyc {version('mypy')}"]
     return {
-        "command": "`make bench`",
+        "command": f"`make bench{words}`",
         "date": datetime.datetime.now(datetime.UTC).date().isoformat(),
         "machine": f"{processor()}, {os.cpu_count()} cores, {platform.system()}; load "
         f"{load:.1f} before and {os.getloadavg()[0]:.1f} after",

@@ -23,7 +23,7 @@ from koloda.engine.state import CHANCE, WATCHER, State
 from koloda.games import GAMES
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-SEEDS = 2 * int(os.environ.get("KOLODA_LAWS_DEPTH", "1"))
+SEEDS = max(1, round(2 * float(os.environ.get("KOLODA_LAWS_DEPTH", "1"))))
 PLAYERS = ("random", "greedy")
 MOST_SEATS = 6
 """A table of more seats is not tried: the games are long and the code is the same."""

@@ -53,7 +53,7 @@ def test_games_of_the_simple_player_end(game: Game, data: st.DataObject) -> None
 
 @each_game
 def test_the_contract_holds(game: Game) -> None:
-    check_game(game, games=DEPTH, every=40 if DEPTH == 1 else 7)
+    check_game(game, games=round(DEPTH), every=max(7, round(40 / DEPTH)))
 
 
 @pytest.mark.parametrize("seats", [-1, 0, 1, 100])

@@ -18,6 +18,7 @@ from koloda.server.pages import add_pages
 from koloda.server.room import RoomClosed
 from koloda.server.settings import Settings
 from koloda.server.storage import Storage
+from koloda.server.warm import warm
 
 STATUS: list[tuple[type[Exception], int, str]] = [
     (seating.NotForYou, 404, "room"),
@@ -42,6 +43,7 @@ def make_app(settings: Settings, storage: Storage) -> ASGIApp:
     @contextlib.asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         await hub.start()
+        await warm(app)
         yield
         await hub.stop()
 

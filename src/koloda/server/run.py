@@ -4,6 +4,7 @@ import asyncio
 import gc
 import logging
 import socket
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -21,6 +22,10 @@ log = logging.getLogger("koloda.run")
 BACKLOG = 4096
 PATIENCE = 10.0
 MOST_UNSENT = 64 * 1024
+SWITCH = 0.0005
+"""The longest the event loop keeps the writer's thread from the interpreter; Python's own 5 ms, at
+each of a commit's steps, makes a commit take several times as long while the loop is busy.
+"""
 
 
 class Protocol(WebSocketsSansIOProtocol):
@@ -94,6 +99,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: object = None) -> None:
         """Listen, then say where."""
         await super().startup(sockets)  # type: ignore[arg-type]
+        calm_collector()
         if self.started and self.said is not None:
             self.said(self.servers[0].sockets[0].getsockname()[1])
 
@@ -127,7 +133,7 @@ def run(place: Place, settings: Settings, say: Callable[[str], None]) -> int:
     if bool(place.certificate) != bool(place.private_key):
         raise OptionError("--tls-cert and --tls-key belong together")
     line = listen(place)
-    calm_collector()
+    sys.setswitchinterval(SWITCH)
     storage = Storage(place.database)
     try:
         config = configure(place, settings, storage)

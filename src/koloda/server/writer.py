@@ -7,7 +7,8 @@ import threading
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sqlalchemy import Engine, Executable, insert
+import msgspec
+from sqlalchemy import Connection, Engine, Executable, bindparam, func, insert, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from koloda.server.schema import actions
@@ -17,6 +18,15 @@ log = logging.getLogger("koloda.writer")
 MOST_AT_ONCE: Final = 256
 
 Row = dict[str, Any]
+
+each: Final = func.json_each(bindparam("rows")).table_valued("value")
+ALL_ROWS: Final = insert(actions).from_select(
+    [column.name for column in actions.c],
+    select(*(func.json_extract(each.c.value, f"$.{column.name}") for column in actions.c)),
+)
+"""Appends rows given as one JSON text. SQLite lets go of the interpreter's lock at every row of an
+ordinary insert, and this thread then waits for it behind the busy event loop; here it is one row.
+"""
 
 
 class WriteFailed(Exception):  # noqa: N818 - it says what happened
@@ -126,7 +136,15 @@ class Writer:
                 for statement in job.statements:
                     connection.execute(statement)
             if rows:
-                connection.execute(insert(actions), rows)
+                append(connection, rows)
+
+
+def append(connection: Connection, rows: list[Row]) -> None:
+    """Write lines of the logs in one statement."""
+    if connection.dialect.name == "sqlite":
+        connection.execute(ALL_ROWS, {"rows": msgspec.json.encode(rows).decode()})
+    else:
+        connection.execute(insert(actions), rows)
 
 
 def answer(jobs: list[Write], error: Exception | None) -> None:

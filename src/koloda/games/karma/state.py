@@ -1,20 +1,15 @@
-"""The rules of Karma: dealing, turns, karma cards, clearing the pile, the end."""
-
-from typing import Final
+"""The rules of Karma: dealing, playing cards, karma cards, clearing the pile."""
 
 from koloda.engine.event import EVERYONE
 from koloda.engine.ints import i64
 from koloda.engine.loops import Loops
-from koloda.engine.outcome import Outcome
 from koloda.engine.refusal import Refusal
 from koloda.engine.rng import Rng
 from koloda.engine.sheet import Sheet
-from koloda.engine.state import CHANCE, NOBODY
 from koloda.games.karma import actions, events
 from koloda.games.karma.cards import (
     BU,
     EACH,
-    EVERY_NUMBER,
     FOUR_KINDS,
     GP,
     KINDS,
@@ -22,12 +17,10 @@ from koloda.games.karma.cards import (
     SIZES,
     count,
     full_deck,
-    how_many,
-    nth_kind,
     one,
-    present,
     without,
 )
+from koloda.games.karma.ends import KarmaEnds, seat_only
 from koloda.games.karma.observation import observe
 from koloda.games.karma.options import KarmaSetup
 from koloda.games.karma.refusals import why_not
@@ -39,25 +32,13 @@ from koloda.games.karma.table import (
     GIVING,
     HAND,
     KEY_BITS,
-    OVER,
     PLAYING,
     SHUFFLE,
-    UP,
-    KarmaTable,
     Place,
 )
 
-FEWEST: Final = 3
-"""Cards a hand is filled up to while the deck lasts (K14)."""
 
-UNLIKELY: Final = 0.25
-"""How often somebody takes the pile though a card fits, where the rules allow it."""
-
-TURN_FACTOR: Final = 0x132BE59BD9B4E01
-"""Sets the positions of different seats to move apart."""
-
-
-class KarmaState(KarmaTable):
+class KarmaState(KarmaEnds):
     """One moment of a game of Karma."""
 
     def clone(self) -> "KarmaState":
@@ -66,155 +47,6 @@ class KarmaState(KarmaTable):
         copy = KarmaState(self.rules, places, self.deck[:], self.loops.clone())
         self.copy_to(copy)
         return copy
-
-    # Whose choice it is ----------------------------------------------------------------------
-
-    def actor(self) -> i64:
-        """The seat whose turn it is; in the secret choice the first that has not finished it."""
-        if self.stage == OVER:
-            return NOBODY
-        if self.stage >= PLAYING:
-            return self.turn
-        if self.stage == CHOOSE:
-            seat: i64 = 0
-            while self.places[seat].up_size == 3:
-                seat += 1
-            return seat
-        return CHANCE
-
-    def to_act(self) -> list[int]:
-        """In the secret choice of face-up cards everybody who has not laid out three (A24)."""
-        if self.stage == CHOOSE:
-            return [seat for seat, place in enumerate(self.places) if place.up_size < 3]
-        return super().to_act()
-
-    def legal_actions(self, seat: i64) -> list[int]:
-        """The actions that seat may take now."""
-        found: list[int] = []
-        place = self.places[seat]
-        if self.stage == CHOOSE:
-            add_kinds(found, present(place.hand, 1), actions.FACE_UP)
-        elif self.stage == GIVING:
-            for other in range(self.rules.seats):
-                if other != seat:
-                    found.append(actions.GIVE + other)
-        else:
-            zone = self.playing_zone(place)
-            if zone == DOWN:
-                add_flips(found, place)
-            else:
-                cards = (place.hand if zone == HAND else place.up) & self.accepted
-                together = self.playable_together(cards)
-                add_kinds(found, present(cards, 1), actions.PLAY)
-                add_kinds(found, present(together, 2), actions.PLAY_TWO)
-                add_kinds(found, present(together, 3), actions.PLAY_THREE)
-            other_choice = self.other_choice(len(found) > 0)
-            if other_choice >= 0:
-                found.append(other_choice)
-        return found
-
-    def random_action(self, seat: i64, rng: Rng) -> i64:
-        """One of the legal actions, each equally likely, without listing them all."""
-        place = self.places[seat]
-        if self.stage == CHOOSE:
-            ones = present(place.hand, 1)
-            return actions.FACE_UP + nth_kind(ones, rng.below(how_many(ones)))
-        if self.stage == GIVING:
-            other = rng.below(self.rules.seats - 1)
-            return actions.GIVE + other + (other >= seat)
-        zone = self.playing_zone(place)
-        if zone == DOWN:
-            return self.random_flip(place, rng)
-        cards = (place.hand if zone == HAND else place.up) & self.accepted
-        ones = present(cards, 1)
-        singles = how_many(ones)
-        together: i64 = 0
-        several: i64 = 0
-        if present(cards, 2):
-            together = self.playable_together(cards)
-            several = how_many(present(together, 2)) + how_many(present(together, 3))
-        other_choice = self.other_choice(cards != 0)
-        pick = rng.below(singles + several + (other_choice >= 0))
-        if pick < singles:
-            return actions.PLAY + nth_kind(ones, pick)
-        pick -= singles
-        if pick >= several:
-            return other_choice
-        twos = present(together, 2)
-        if pick < how_many(twos):
-            return actions.PLAY_TWO + nth_kind(twos, pick)
-        return actions.PLAY_THREE + nth_kind(present(together, 3), pick - how_many(twos))
-
-    def random_flip(self, place: Place, rng: Rng) -> i64:
-        """`random_action` when only face-down cards can be played."""
-        other_choice = self.other_choice(True)
-        pick = rng.below(place.down_size() + (other_choice >= 0))
-        for slot in range(3):
-            if place.under(slot) >= 0:
-                if pick == 0:
-                    return actions.FLIP + slot
-                pick -= 1
-        return other_choice
-
-    def likely_action(self, seat: i64, rng: Rng) -> i64:
-        """Mostly several at once or the lowest number that fits; the cheap half of `greedy`."""
-        place = self.places[seat]
-        if self.stage != PLAYING or rng.below(8) == 0:
-            return self.random_action(seat, rng)
-        cards = (place.hand if place.hand_size else place.up) & self.accepted
-        together = present(self.playable_together(cards), self.rules.clear)
-        if together:
-            return (self.rules.clear - 1) * KINDS + nth_kind(together, 0)
-        numbers = present(cards, 1) & EVERY_NUMBER
-        if numbers:
-            return actions.PLAY + nth_kind(numbers, 0)
-        return self.random_action(seat, rng)
-
-    def credence(self, seat: i64) -> float:
-        """Low if somebody holds a card that would have fitted when the pile was taken instead."""
-        for owner in range(self.rules.seats):
-            place = self.places[owner]
-            if owner != seat and place.lacks & present(place.hand - place.known, 1):
-                return UNLIKELY if self.rules.voluntary_pickup else 0.0
-        return 1.0
-
-    def other_choice(self, can_play: bool) -> i64:
-        """Taking the pile, or leaving Play a Table Card without a follow-up; -1 if not allowed."""
-        if self.stage == FOLLOW:
-            if self.rules.must_follow:
-                return -1
-            return actions.FINISH
-        if self.pile_size and (not can_play or self.rules.voluntary_pickup):
-            return actions.TAKE
-        return -1
-
-    def playing_zone(self, place: Place) -> i64:
-        """Where the card to be played now comes from."""
-        if self.stage == FOLLOW:
-            return self.follow_zone(place)
-        if place.hand_size:  # hand, then face-up, then face-down cards (K8)
-            return HAND
-        if place.up_size:
-            return UP
-        return DOWN
-
-    def follow_zone(self, place: Place) -> i64:
-        """Where the card after Play a Table Card comes from (K24, K25)."""
-        if place.up_size:
-            return UP
-        if place.down:
-            return DOWN
-        return HAND
-
-    def playable_together(self, cards: i64) -> i64:
-        """Those of the cards that may be played more than one at a time (K16, A15, D9, A36)."""
-        if self.stage == FOLLOW and not self.rules.pt_pair:
-            return 0
-        return cards if self.rules.karma_doubles else cards & EVERY_NUMBER
-
-    def fits(self, kind: i64) -> bool:
-        """Whether a card may lie on the pile."""
-        return one(kind) & self.accepted != 0
 
     # Chance and dealing ----------------------------------------------------------------------
 
@@ -471,83 +303,6 @@ class KarmaState(KarmaTable):
                 self.fixed = self.pile_size
             self.tell(events.MOVED_UP, seat, bottom)
 
-    def draw(self, seat: i64, place: Place) -> None:
-        """Fill the hand up to three while the deck lasts (K14, K15)."""
-        while place.hand_size < FEWEST and self.deck:
-            kind = self.deck.pop()
-            place.hand += one(kind)
-            self.hands_key = (self.hands_key + place.key(one(kind))) & KEY_BITS
-            place.hand_size += 1
-            place.lacks = 0  # nobody knows what the new card is
-            self.loops.forget()
-            self.tell(events.DREW, seat, kind, seat_only(seat))
-
-    # The end ---------------------------------------------------------------------------------
-
-    def end_turn(self, seat: i64, place: Place) -> None:
-        """Draw, see whether the game is over, pass the turn to the left (K14, K31, A21, A22)."""
-        if self.deck:
-            self.draw(seat, place)
-        self.turns += 1
-        if place.hand_size == 0 and not place.has_cards():
-            self.tell(events.OUT, seat)
-            if self.one_holder(seat):
-                return
-        self.stage = PLAYING
-        self.turn = self.next_holder(seat)
-        self.note_position()
-        if self.turns >= self.rules.cap and self.stage != OVER:  # A34
-            self.tell(events.ENDED_CAP, seat, -1, EVERYONE, self.turns)
-            self.finish("cap")
-
-    def next_holder(self, seat: i64) -> i64:
-        """The next seat to the left that has cards (A21)."""
-        seats = self.rules.seats
-        while True:
-            seat += 1
-            if seat == seats:
-                seat = 0
-            place = self.places[seat]
-            if place.hand_size or place.has_cards():
-                return seat
-
-    def one_holder(self, seat: i64) -> bool:
-        """When only one player has cards after this seat went out, he loses (K31)."""
-        last = self.next_holder(seat)
-        if self.next_holder(last) != last:
-            return False
-        self.tell(events.ENDED, last)
-        self.finish("cards")
-        return True
-
-    def note_position(self) -> None:
-        """The same position for the third time ends the game (A30, A33)."""
-        if self.rules.repeat == 0:
-            return
-        # Hands, pile order and seat to move: nothing else has changed since the oldest key.
-        pile = self.pile_key & KEY_BITS
-        met = self.loops.visit((self.hands_key + pile + self.turn * TURN_FACTOR) & KEY_BITS)
-        if met == 1:
-            return
-        if met >= self.rules.repeat:
-            self.tell(events.ENDED_LOOP, self.turn)
-            self.finish("repetition")
-        elif met == self.rules.repeat - 1:
-            self.tell(events.REPEATED, self.turn, -1, EVERYONE, met)  # A42
-
-    def finish(self, ending: str) -> None:
-        """The game is over."""
-        self.stage = OVER
-        self.ending = ending
-
-    def outcome(self) -> Outcome | None:
-        """Who holds cards loses (K31, A30); at the cap, who holds most (A34)."""
-        if self.stage != OVER:
-            return None
-        sizes = [place.size() for place in self.places]
-        most = max(sizes) if self.ending == "cap" else 1
-        return Outcome(tuple(2 if size >= most else 1 for size in sizes), self.ending)
-
     def observe(self, seat: i64, sheet: Sheet) -> None:
         """As the contract has it, without a view."""
         observe(self, seat, sheet)
@@ -565,24 +320,3 @@ def first_state(setup: KarmaSetup) -> KarmaState:
     if setup.dealer >= 0:
         state.name_dealer(setup.dealer)
     return state
-
-
-def seat_only(seat: i64) -> i64:
-    """The audience of one seat."""
-    return 64 >> (6 - seat)
-
-
-def add_kinds(found: list[int], each: i64, first: i64) -> None:
-    """List an action for every kind of a set; `first` is the action of the lowest kind."""
-    while each:
-        if each & 1:
-            found.append(first)
-        each >>= 2
-        first += 1
-
-
-def add_flips(found: list[int], place: Place) -> None:
-    """Any face-down card may be turned over (A26)."""
-    for slot in range(3):
-        if place.under(slot) >= 0:
-            found.append(actions.FLIP + slot)

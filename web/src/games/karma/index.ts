@@ -19,7 +19,11 @@ export const karma: Skin = {
   },
   wish(card, place, view, at) {
     if (place.owner !== view.seat) return null;
-    if (place.name === 'down') return `flip ${at + 1}`;
+    if (place.name === 'down') {
+      const up = view.zones.find((zone) => zone.name === 'up' && zone.owner === view.seat);
+      const covered = at < (up?.cards.length ?? 0);
+      return covered ? null : `flip ${at + 1}`;
+    }
     return place.name === 'up' || place.name === 'hand' ? `play ${card}` : null;
   },
 };

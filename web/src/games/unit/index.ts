@@ -1,7 +1,16 @@
+import type { Place } from '../../lib/places';
 import type { Skin } from '../../lib/skins';
 import Back from './Back.svelte';
 import Board from './Board.svelte';
 import Face from './Face.svelte';
+import { isJoker, isRed } from './cards';
+
+/** A card of the hand that a joker could bring; without one, any of its colour that is not there. */
+function carried(joker: string, hand: Place): string {
+  const cards = hand.pieces.map((piece) => piece.card);
+  const ours = cards.find((card) => !isJoker(card) && isRed(card) === isRed(joker));
+  return ours ?? (isRed(joker) ? 'AH' : 'AS');
+}
 
 export const unit: Skin = {
   Face,
@@ -15,7 +24,9 @@ export const unit: Skin = {
   },
   wish(card, place, view) {
     if (place.owner !== view.seat) return null;
-    if (place.name === 'hand') return card.startsWith('X') ? null : `attack ${card}`;
+    if (place.name === 'hand') {
+      return isJoker(card) ? `joker ${card} attack ${carried(card, place)}` : `attack ${card}`;
+    }
     if (place.name.startsWith('limit')) {
       return `${view.prompt === 'danger' ? 'recover' : 'back'} ${card}`;
     }
