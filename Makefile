@@ -8,7 +8,7 @@ SHELL := /bin/sh
 PY := .venv/bin/python
 GAME ?= karma
 ARGS ?=
-LADDER ?= random,easy,normal,hard\#300,expert\#1200
+LADDER ?= random,easy,normal,hard\#200,expert\#800
 # The interpreted sources, whatever has been compiled.
 PURE := PYTHONPATH=src:examples $(PY)
 CODE := $(wildcard src tests examples benchmarks tools setup.py)
@@ -146,6 +146,10 @@ rules: .venv/dev.stamp ## write docs/rules again from the rule texts
 .PHONY: env-pages
 env-pages: .venv/dev.stamp ## write docs/envs again from the games' observations
 	$(PURE) tools/env_pages.py
+
+.PHONY: lab-reports
+lab-reports: build ## write docs/lab again: the laboratory's reports of the four games
+	$(PY) tools/lab_reports.py $(ARGS)
 
 LOCK := $(PY) -m piptools compile --quiet --generate-hashes --allow-unsafe --strip-extras \
 	--no-header --no-annotate --no-emit-index-url --no-emit-trusted-host --no-emit-find-links \

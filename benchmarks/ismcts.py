@@ -1,15 +1,13 @@
 """Our search against OpenSpiel's IS-MCTS bot, in the peers' environment; prints one line of JSON.
 
-python -m benchmarks.ismcts speed SECONDS            iterations per second on crazy eights, Kanobu
-python -m benchmarks.ismcts match GAME DEALS SECONDS our games at equal time per move, two seats
+python -m benchmarks.ismcts GAME DEALS SECONDS
 
-The bot is OpenSpiel's Python one with random rollouts. In a match it plays our games through
-`koloda.envs.openspiel`, and thinks as long for a move as ours does.
+Two seats, every deal twice with seats exchanged. The bot is OpenSpiel's Python one with random
+rollouts; it plays our games through `koloda.envs.openspiel` and thinks as long for a move as ours.
 """
 
 import importlib
 import json
-import sys
 import time
 from typing import Any
 
@@ -17,18 +15,14 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
-from benchmarks.clock import per_second, pin
-from benchmarks.measure import find, middle
+from benchmarks.clock import pin, words
 from koloda.arena.stats import mean_of
 from koloda.bots.ladder import find_player
 from koloda.bots.player import decide
-from koloda.bots.search import Search
 from koloda.engine.rng import FastRng, SeedStream, seed_from_number
 from koloda.engine.state import CHANCE
 
 EXPLORE = 1.4
-AT_ONCE = 200
-FOREVER = 1e9
 
 
 class Timed(ismcts.ISMCTSBot):  # type: ignore[misc]
@@ -87,38 +81,11 @@ def match(name: str, deals: int, seconds: float) -> dict[str, object]:
     return {"game": name, "deals": deals, "seconds": seconds, "ours": mean_of(shares)._asdict()}
 
 
-def speed(seconds: float) -> dict[str, float]:
-    """Iterations per second in the middle of a game for four."""
-    found: dict[str, float] = {}
-    for name in ("kanobu", "crazy_eights"):
-        state = middle(find(name).new(4), FastRng(1))
-        search = Search(state, int(state.actor()), FastRng(1))
-
-        def ours(search: Search = search) -> int:
-            search.run(AT_ONCE, FOREVER)
-            return AT_ONCE
-
-        found[name] = per_second(ours, seconds)
-    game = pyspiel.load_game("crazy_eights(players=4)")
-    state = game.new_initial_state()
-    choice = np.random.RandomState(1)
-    moves = 40
-    while moves or state.is_chance_node() or len(state.legal_actions()) < 2:
-        moves -= moves > 0 and not state.is_chance_node()
-        state.apply_action(int(choice.choice(state.legal_actions())))
-    bot = Timed(game, seconds, 1)
-    bot.choose(state)
-    found["openspiel"] = bot.simulations / seconds
-    return found
-
-
 def main() -> None:
-    """Measure what the command line asks for."""
+    """Play the match that the command line asks for."""
     pin()
-    if sys.argv[1] == "speed":
-        print(json.dumps(speed(float(sys.argv[2]))))
-    else:
-        print(json.dumps(match(sys.argv[2], int(sys.argv[3]), float(sys.argv[4]))))
+    name, deals, seconds = words("GAME DEALS SECONDS")
+    print(json.dumps(match(name, int(deals), float(seconds))))
 
 
 if __name__ == "__main__":

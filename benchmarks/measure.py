@@ -22,8 +22,8 @@ COPIES_AT_ONCE = 200
 MOMENTS = 5
 ITERATIONS = 500
 LONG = 3600.0
-MEMORY_GAMES = 40
-MEMORY_EVERY = 5
+MEMORY_GAMES = 20
+MEMORY_MOMENTS = 20
 
 
 def find(name: str) -> Game:
@@ -96,29 +96,21 @@ def measure_driven(start: State, seconds: float) -> dict[str, float]:
 def measure_search(start: State, seconds: float) -> dict[str, float]:
     """Iterations of a search from moments in the middle of several games."""
     rng = FastRng(1)
-    moments = [middle(start, rng) for _ in range(MOMENTS)]
+    tables = [middle(start, rng) for _ in range(MOMENTS)]
 
     def search() -> int:
-        for moment in moments:
-            Search(moment, moment.actor(), rng).run(ITERATIONS, LONG)
+        for table in tables:
+            Search(table, table.actor(), rng).run(ITERATIONS, LONG)
         return MOMENTS * ITERATIONS
 
     return {"iterations": per_second(search, seconds)}
 
 
 def measure_memory(start: State, _: float) -> dict[str, float]:
-    """Bytes of a state that shares nothing but its setup, at many moments of several games."""
-    texts: list[str] = []
-    for seed in range(MEMORY_GAMES):
-        state, rng, moves = start.clone(), FastRng(seed), 0
-        while (seat := state.actor()) != NOBODY:
-            moves += seat != CHANCE
-            if moves % MEMORY_EVERY == 1:
-                texts.append(str(state))
-            step(state, seat, rng)
+    """Bytes of a state that shares nothing but its setup, at moments all over several games."""
     sizes: list[int] = []
     tracemalloc.start()
-    for text in texts:
+    for text in [text for seed in range(MEMORY_GAMES) for text in moments(start, seed)]:
         state = start.setup.game.parse(text)
         setup = state.setup
         before = tracemalloc.get_traced_memory()[0]
@@ -126,6 +118,20 @@ def measure_memory(start: State, _: float) -> dict[str, float]:
         sizes.append(before - tracemalloc.get_traced_memory()[0])
         del setup
     return {"mean": sum(sizes) / len(sizes), "most": max(sizes)}
+
+
+def moments(start: State, seed: int) -> list[str]:
+    """Positions of a random game, some choices apart from each other."""
+    apart = playout(start.clone(), FastRng(seed)) // MEMORY_MOMENTS + 1
+    state, rng, moves = start.clone(), FastRng(seed), 0
+    texts: list[str] = []
+    while (seat := state.actor()) != NOBODY:
+        if seat != CHANCE:
+            if moves % apart == 0:
+                texts.append(str(state))
+            moves += 1
+        step(state, seat, rng)
+    return texts
 
 
 MODES: dict[str, Callable[[State, float], dict[str, float]]] = {

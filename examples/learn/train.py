@@ -1,5 +1,7 @@
 """Learns a game by playing against itself: python examples/learn/train.py --minutes 4.
 
+The minutes are of processor time, so that a busy machine learns as much as an idle one.
+
 Deep Monte Carlo, as simple as it gets: play, remember every choice, and when a game is over pull
 the network's guess for each choice towards the score it led to. Now and then it plays against the
 greedy player `normal`; `curve.py` draws how that went.
@@ -79,7 +81,7 @@ def contest(network: Network, game: str, against: str, games: int, seed: int) ->
 
 
 def main() -> None:
-    """Train for some minutes, tell how it goes, and keep network and curve."""
+    """Train for some minutes of processor time, tell how it goes, and keep network and curve."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="karma")
     parser.add_argument("--minutes", type=float, default=4.0)
@@ -100,10 +102,10 @@ def main() -> None:
             (given.out / "curve.json").write_text(json.dumps(curve))
         if spent >= 60 * given.minutes:
             break
-        begin = time.monotonic()
+        begin = time.process_time()
         lessons = play(env, network, rng)
         improve(network, lessons, RATE * max(0.1, 1 - spent / (60 * given.minutes)), rng)
-        spent += time.monotonic() - begin
+        spent += time.process_time() - begin
         choices += len(lessons[1])
         rounds += 1
     final = contest(network, given.game, "normal", 2000, 99)

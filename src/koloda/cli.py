@@ -5,7 +5,10 @@ import os
 import sys
 from typing import Any, Final
 
-import click
+try:
+    import click
+except ModuleNotFoundError:
+    sys.exit("koloda: the command line needs click; pip install 'koloda[terminal]' brings it")
 
 from koloda.engine.errors import KolodaError, OptionError
 

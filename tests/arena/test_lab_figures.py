@@ -67,6 +67,9 @@ def test_a_draw_has_no_winner_and_no_comeback() -> None:
         ((1, 2), (-0.1, 0.1), 1.0),
         ((1, 2), (0.0, 0.0), 0.5),
         ((1, 1, 2), (-0.5, 0.2, 0.3), 0.5),
+        # A game's own estimates need not add up to 0: here the average is -0.4.
+        ((1, 2, 2), (-0.3, -0.5, -0.4), 0.0),
+        ((2, 2, 1), (-0.3, -0.5, -0.4), 0.5),
     ],
 )
 def test_who_wins_from_behind_comes_back(

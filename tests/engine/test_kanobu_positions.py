@@ -9,6 +9,7 @@ from koloda.engine.errors import NotationError
 from koloda.engine.rng import FastRng
 from koloda.engine.state import CHANCE, WATCHER, State
 from koloda.games import find_game
+from koloda.games.kanobu.hand import empty_hand
 from koloda.games.kanobu.keys import (
     INVERSE,
     PRIME,
@@ -282,3 +283,20 @@ def test_what_is_not_played_is_hardly_there() -> None:
     assert state.fields()["lacks.1"] == lacks
     doubtful = given(f"{text}; lacks.1: B-rock Y-skip R-skip; pile: R-paper; deck: rest")
     assert (doubtful.credence(0), doubtful.credence(1)) == (1 / 64, 1.0)
+
+
+def test_whoever_is_skipped_hardly_has_a_skip() -> None:
+    hands = "hand.0: R-rock G-skip; hand.1: B-rock Y-rock; hand.2: B-paper Y-paper"
+    text = f"kanobu 1 players=3; stage: turn; turn: 0; {hands}; pile: G-paper; deck: rest"
+    state = given(text)
+    play(state, "0 play G-skip", "1 accept")
+    assert all(card.endswith("skip") for card in state.fields()["lacks.1"])
+
+
+def test_doubtful_cards_are_counted_in_large_decks_too() -> None:
+    hand = empty_hand(0)
+    for kind in (3, 4, 61, 62):
+        hand.add(kind)
+    hand.known.append(62)
+    hand.lacks_low, hand.lacks_high = 1 << 3, (1 << 1) | (1 << 2)
+    assert hand.doubtful() == 2

@@ -27,7 +27,7 @@ THEY = "hand.1: peek panic"
     [
         (f"hand.0: spite crisis peek; {THEY}", "points spite"),
         (f"hand.0: crisis mimic peek; works.0: spite; {THEY}", "points crisis"),
-        (f"hand.0: salvage recycle; works.0: spite spite; {THEY}", "future salvage"),
+        (f"hand.0: salvage recycle; works.0: spite spite; {THEY}", "points recycle"),
         (f"hand.0: peek salvage; works.0: spite spite; {THEY}", "ability peek"),
         (f"hand.0: vengeance crisis; works.0: spite spite; {THEY}", "future vengeance"),
     ],

@@ -67,7 +67,7 @@ def test_random_actions_are_drawn_from_the_legal_ones(stage: str, cards: str, op
         ),
         (
             "rest",
-            "hand.1: 2S 7S; limit-s.1: KS; limit-s.0: JS; field: 0:8S",
+            "hand.1: 2S 7S; limit-s.1: KS; limit-s.0: JS; limit-h.0: 9H; field: 0:8H 0:8S",
             "defend 7S against 8S",
         ),
         ("rest", "hand.1: 9H; limit-h.1: KH; limit-s.0: KS; field: 0:QS", "attack 9H"),

@@ -6,8 +6,8 @@ from koloda.engine.ints import i64, mypyc_attr
 from koloda.engine.rng import Rng
 from koloda.engine.state import State
 
-TRIES: Final = 8
-"""So often a world that explains badly what was done is drawn again."""
+TRIES: Final = 2
+"""A world that explains badly what was done is drawn again, but so many are enough."""
 PARTS: Final = 1024
 
 

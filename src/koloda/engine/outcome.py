@@ -17,12 +17,21 @@ class Outcome(NamedTuple):
     @property
     def scores(self) -> tuple[float, ...]:
         """For each seat, seats beaten minus seats that beat it, over all others: -1 to 1, sum 0."""
-        others = len(self.ranks) - 1
-        return tuple(
-            (sum(rank > mine for rank in self.ranks) - sum(rank < mine for rank in self.ranks))
-            / others
-            for mine in self.ranks
-        )
+        return tuple(scores(self.ranks))
 
     def __str__(self) -> str:
         return " ".join(map(str, self.ranks)) + " " + self.reason
+
+
+def scores(ranks: tuple[int, ...]) -> list[float]:
+    """The scores that these ranks stand for."""
+    found: list[float] = []
+    for mine in ranks:
+        lead = 0
+        for rank in ranks:
+            if rank > mine:
+                lead += 1
+            elif rank < mine:
+                lead -= 1
+        found.append(lead / (len(ranks) - 1))
+    return found

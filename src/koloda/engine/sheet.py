@@ -18,6 +18,10 @@ class Sheet:
         """Write a number that is not negative into a cell."""
         self.cells[cell] = min(value, MOST)
 
+    def add(self, cell: i64, amount: i64) -> None:
+        """Change the number in a cell, which does not become negative."""
+        self.cells[cell] = min(self.cells[cell] + amount, MOST)
+
     def put_set(self, cell: i64, cards: i64, bits: i64) -> i64:
         """Write how often each kind is in a set with 1 or 2 bits for each; how many that are."""
         total: i64 = 0

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from koloda.bots.player import Player
 from koloda.engine.game import Game
 from koloda.engine.options import Value
+from koloda.envs.needs import research
 
 if TYPE_CHECKING:
     from koloda.envs.agents import Agents
@@ -25,7 +26,8 @@ def aec(
     **options: Value,
 ) -> "Agents":
     """A PettingZoo environment in which agents act by turns."""
-    from koloda.envs.agents import Agents
+    with research():
+        from koloda.envs.agents import Agents
 
     return Agents(game, players, render_mode, max_cycles, **options)
 
@@ -39,7 +41,8 @@ def parallel(
     **options: Value,
 ) -> "Together":
     """A PettingZoo environment in which all agents are asked at once."""
-    from koloda.envs.together import Together
+    with research():
+        from koloda.envs.together import Together
 
     return Together(game, players, render_mode, max_cycles, illegal, **options)
 
@@ -53,6 +56,7 @@ def gym(
     **options: Value,
 ) -> "Single":
     """A Gymnasium environment for one seat against chosen players."""
-    from koloda.envs.single import Single
+    with research():
+        from koloda.envs.single import Single
 
     return Single(game, players, seat, opponents, render_mode, **options)

@@ -49,6 +49,10 @@ class Rows(Sheet):
             self.next += 1
         memory[place] = u8(min(value, MOST))
 
+    def add(self, cell: i64, amount: i64) -> None:
+        """Change the number in a cell of the open row."""
+        self.put(cell, i64(self.memory[self.start + cell]) + amount)
+
     def put_set(self, cell: i64, cards: i64, bits: i64) -> i64:
         """As in any sheet, without a call for every cell."""
         memory = self.memory

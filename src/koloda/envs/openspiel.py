@@ -5,15 +5,18 @@ Parameters are `players` and the game's own options: `koloda_karma(players=3,edi
 
 from typing import Any
 
-import numpy as np
-import pyspiel
-
 from koloda.engine.game import Game
 from koloda.engine.options import Option, Value
 from koloda.engine.setup import Setup
 from koloda.envs.memory import observation_text
-from koloda.envs.spiel_state import SpielState
+from koloda.envs.needs import research
 from koloda.games import GAMES
+
+with research():
+    import numpy as np
+    import pyspiel
+
+    from koloda.envs.spiel_state import SpielState
 
 PREFIX = "koloda_"
 LONGEST = 100_000

@@ -2,14 +2,17 @@
 
 from typing import Any
 
-import numpy as np
-from numpy import ndarray
-
 from koloda.engine.game import Game
 from koloda.engine.options import Value
 from koloda.engine.rng import FastRng
-from koloda.envs.batch import Batch
-from koloda.envs.table import agree
+from koloda.envs.needs import research
+
+with research():
+    import numpy as np
+    from numpy import ndarray
+
+    from koloda.envs.batch import Batch
+    from koloda.envs.table import agree
 
 Step = tuple["ndarray[Any, Any]", ...]
 

@@ -9,6 +9,9 @@ from koloda.arena.stats import Mean, mean_of, share_of
 LOOPS: Final = ("repetition", "cap")
 """How the rules call the endings of a game that would not end by itself."""
 
+EVEN: Final = 1e-5
+"""Hopes are rounded: what differs by less is the same."""
+
 
 class Measure(NamedTuple):
     """One figure of a game; None where the game has none."""
@@ -40,10 +43,13 @@ def first_ahead(game: Watched) -> float:
 
 def comeback(game: Watched) -> float | None:
     """The share of the winners that were behind at half-time; even is half behind."""
+    middle = sum(game.hopes) / len(game.hopes)
     winners = [hope for hope, win in zip(game.hopes, won(game), strict=True) if win]
     if not winners:
         return None
-    return sum(1.0 if hope < 0 else 0.5 if hope == 0 else 0.0 for hope in winners) / len(winners)
+    return sum(0.5 if abs(hope - middle) < EVEN else hope < middle for hope in winners) / len(
+        winners
+    )
 
 
 MEASURES: Final = (

@@ -5,10 +5,11 @@ from typing import Final
 METHOD: Final = [
     (
         "Behind at half-time",
-        "When half of a game's choices were made, the position is played to its end {playouts} "
-        "times by quick likely play, with the cards as they truly lie. A seat whose mean score is "
-        "below 0, the average of all seats, is behind; exactly 0 counts half. Positions that are "
-        "nearly even are sorted by luck, so the figure is somewhat too high where many are.",
+        "When half of a game's choices were made, the position is played on {playouts} times by "
+        "quick likely play, with the cards as they truly lie, to the end or as far as the game's "
+        "own estimate is asked for. A seat whose mean score is below the average of all seats is "
+        "behind; exactly the average counts half. Positions that are nearly even are "
+        "sorted by luck, so the figure is somewhat too high where many are.",
     ),
     (
         "Deals",

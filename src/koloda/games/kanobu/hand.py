@@ -94,6 +94,16 @@ class Hand:
         """The cards that only the seat itself knows."""
         return without(self.cards(), self.known)
 
+    def doubtful(self) -> i64:
+        """How many of these are of kinds that the seat would have played."""
+        found: i64 = 0
+        for kind in self.unseen():
+            if kind < WORD:
+                found += (self.lacks_low >> kind) & 1
+            else:
+                found += (self.lacks_high >> (kind - WORD)) & 1
+        return found
+
     def old(self) -> list[int]:
         """The cards that only the seat itself knows and that are not fresh."""
         return without(self.unseen(), self.fresh)

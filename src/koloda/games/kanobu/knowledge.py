@@ -43,14 +43,16 @@ class KanobuKnowledge(KanobuTable):
         self.idle = 0
         return kind
 
-    def refuse_top(self, seat: i64) -> None:
-        """The seat plays nothing that fits; Cancel and Chance may have their own reasons."""
+    def refuse(self, seat: i64, low: i64, high: i64) -> None:
+        """The seat plays none of these; Cancel and Chance may have been kept for later."""
         hand = self.hands[seat]
+        hand.lacks_low |= low & ~(self.pack.cancel_low | self.pack.chance_low)
+        hand.lacks_high |= high & ~(self.pack.cancel_high | self.pack.chance_high)
+
+    def refuse_top(self, seat: i64) -> None:
+        """The seat plays nothing that fits."""
         face = self.top()
-        hand.lacks_low |= self.pack.fit_low[face] & ~(self.pack.cancel_low | self.pack.chance_low)
-        hand.lacks_high |= self.pack.fit_high[face] & ~(
-            self.pack.cancel_high | self.pack.chance_high
-        )
+        self.refuse(seat, self.pack.fit_low[face], self.pack.fit_high[face])
 
     def refuse_drawn(self, seat: i64) -> None:
         """Nor does it play the card just drawn, about which nothing else is known."""
@@ -64,13 +66,8 @@ class KanobuKnowledge(KanobuTable):
         for owner in range(self.seats):
             hand = self.hands[owner]
             if owner != seat and hand.lacks_low | hand.lacks_high:
-                for kind in hand.unseen():
-                    if kind < WORD:
-                        held = (hand.lacks_low >> kind) & 1
-                    else:
-                        held = (hand.lacks_high >> (kind - WORD)) & 1
-                    if held:
-                        found *= UNLIKELY
+                for _ in range(hand.doubtful()):
+                    found *= UNLIKELY
         return found
 
     def leave_hand(self, seat: i64, kind: i64) -> None:

@@ -17,12 +17,18 @@ KINDS: Final = 20
 TOKENS: Final = [str(number) for number in range(1, NUMBERS + 1)] + ["GP", "PT", "BU", "FB"]
 
 HIGHEST_BIT: Final = 1 << 60
+FOUR_KINDS: Final = 0xFF
+"""Every copy of the four lowest kinds."""
+SIZES: Final = [sum(cards >> shift & 3 for shift in (0, 2, 4, 6)) for cards in range(256)]
+"""How many cards are in each set of the four lowest kinds."""
 EACH: Final = 0x5555555555
 """One card of every kind."""
 THIRDS: Final = 0x30C30C30C3
 """Every copy of every third kind, from the first on."""
 EVERY_NUMBER: Final = 0xFFFFFFFF
 """Every copy of every number."""
+EVERY_CARD: Final = 0xFFFFFFFFFF
+"""Every copy of every card."""
 FIVE_OR_KARMA: Final = 0xFF000003FF
 """Every copy of the numbers up to 5 and of the karma cards (K30)."""
 
@@ -70,7 +76,8 @@ def full_deck(copies: i64) -> i64:
 
 def without(cards: i64, kind: i64, times: i64) -> i64:
     """The set after that many cards of the kind have left it, as far as it has them."""
-    return cards - min(times, count(cards, kind)) * one(kind)
+    copies = count(cards, kind)
+    return cards - (times if times < copies else copies) * one(kind)
 
 
 def present(cards: i64, times: i64) -> i64:

@@ -5,7 +5,7 @@ from typing import Final
 from koloda.engine.features import Counts, End, Feature, Number, Prompt, Seats, Slots
 from koloda.engine.ints import i64
 from koloda.engine.sheet import Sheet
-from koloda.games.karma.cards import KINDS, TOKENS, cards_of
+from koloda.games.karma.cards import KINDS, TOKENS
 from koloda.games.karma.table import CHOOSE, OVER, STAGES, KarmaTable
 
 BLOCK: Final = KINDS + 1
@@ -69,10 +69,10 @@ def observe(table: KarmaTable, seat: i64, sheet: Sheet) -> None:
 def write_rest(table: KarmaTable, first: i64, at: i64, sheet: Sheet) -> None:
     """What belongs to no seat, from cell `at` on."""
     players: i64 = table.rules.seats
-    if table.pile:
-        sheet.put_set(at, cards_of(table.pile), 2)
-        sheet.put(at + KINDS + 1 + table.pile[-1], 1)
-        sheet.put(at + KINDS + 1 + KINDS + table.pile[0], 1)
+    if table.pile_size:
+        sheet.put_set(at, table.pile_cards, 2)
+        sheet.put(at + KINDS + 1 + table.top, 1)
+        sheet.put(at + KINDS + 1 + KINDS + table.bottom(), 1)
     at += 3 * KINDS + 1
     sheet.put(at, len(table.deck))
     sheet.put_set(at + 1, table.removed, 2)

@@ -71,7 +71,7 @@ def read_place(state: KarmaState, seat: int, fields: Fields) -> None:
 
 def read_piles(state: KarmaState, fields: Fields) -> None:
     """Pile, deck, bag and the cards out of the game; together with the seats' they are the deck."""
-    state.pile = fields.cards("pile", TOKENS) if "pile" in fields.words else []
+    state.lay_pile(fields.cards("pile", TOKENS) if "pile" in fields.words else [])
     state.deck = fields.cards("deck", TOKENS)[::-1] if "deck" in fields.words else []
     bag = fields.cards("bag", TOKENS) if "bag" in fields.words else []
     found = state.pile + state.deck + bag

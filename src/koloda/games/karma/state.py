@@ -1,32 +1,26 @@
-"""The rules of Karma: dealing, turns, karma cards, clearing the pile, the end."""
-
-from typing import Final
+"""The rules of Karma: dealing, playing cards, karma cards, clearing the pile."""
 
 from koloda.engine.event import EVERYONE
 from koloda.engine.ints import i64
 from koloda.engine.loops import Loops
-from koloda.engine.outcome import Outcome
 from koloda.engine.refusal import Refusal
 from koloda.engine.rng import Rng
 from koloda.engine.sheet import Sheet
-from koloda.engine.state import CHANCE, NOBODY
 from koloda.games.karma import actions, events
 from koloda.games.karma.cards import (
     BU,
-    EVERY_NUMBER,
-    FB,
-    FIVE_OR_KARMA,
+    EACH,
+    FOUR_KINDS,
     GP,
     KINDS,
     PT,
+    SIZES,
     count,
     full_deck,
-    how_many,
-    nth_kind,
     one,
-    present,
     without,
 )
+from koloda.games.karma.ends import KarmaEnds, seat_only
 from koloda.games.karma.observation import observe
 from koloda.games.karma.options import KarmaSetup
 from koloda.games.karma.refusals import why_not
@@ -38,191 +32,21 @@ from koloda.games.karma.table import (
     GIVING,
     HAND,
     KEY_BITS,
-    NO_CARD,
-    OVER,
     PLAYING,
     SHUFFLE,
-    UP,
-    KarmaTable,
     Place,
 )
 
-FEWEST: Final = 3
-"""Cards a hand is filled up to while the deck lasts (K14)."""
 
-ONE_OF_EACH: Final = 0x5555555555
-UNLIKELY: Final = 0.25
-"""How often somebody takes the pile though a card fits, where the rules allow it."""
-
-TURN_FACTOR: Final = 0x132BE59BD9B4E01
-"""Sets the positions of different seats to move apart."""
-
-
-class KarmaState(KarmaTable):
+class KarmaState(KarmaEnds):
     """One moment of a game of Karma."""
 
     def clone(self) -> "KarmaState":
         """An independent copy."""
         places = [place.clone(seat) for seat, place in enumerate(self.places)]
-        copy = KarmaState(self.rules, places, self.deck[:], self.pile[:], self.loops.clone())
+        copy = KarmaState(self.rules, places, self.deck[:], self.loops.clone())
         self.copy_to(copy)
         return copy
-
-    # Whose choice it is ----------------------------------------------------------------------
-
-    def actor(self) -> i64:
-        """The seat whose turn it is; in the secret choice the first that has not finished it."""
-        if self.stage == OVER:
-            return NOBODY
-        if self.stage >= PLAYING:
-            return self.turn
-        if self.stage == CHOOSE:
-            seat: i64 = 0
-            while self.places[seat].up_size == 3:
-                seat += 1
-            return seat
-        return CHANCE
-
-    def to_act(self) -> list[int]:
-        """In the secret choice of face-up cards everybody who has not laid out three (A24)."""
-        if self.stage == CHOOSE:
-            return [seat for seat, place in enumerate(self.places) if place.up_size < 3]
-        return super().to_act()
-
-    def legal_actions(self, seat: i64) -> list[int]:
-        """The actions that seat may take now."""
-        found: list[int] = []
-        place = self.places[seat]
-        if self.stage == CHOOSE:
-            add_kinds(found, present(place.hand, 1), actions.FACE_UP)
-        elif self.stage == GIVING:
-            for other in range(self.rules.seats):
-                if other != seat:
-                    found.append(actions.GIVE + other)
-        else:
-            zone = self.playing_zone(place)
-            if zone == DOWN:
-                add_flips(found, place)
-            else:
-                cards = self.fitting(place.hand if zone == HAND else place.up)
-                together = self.playable_together(cards)
-                add_kinds(found, present(cards, 1), actions.PLAY)
-                add_kinds(found, present(together, 2), actions.PLAY_TWO)
-                add_kinds(found, present(together, 3), actions.PLAY_THREE)
-            other_choice = self.other_choice(len(found) > 0)
-            if other_choice >= 0:
-                found.append(other_choice)
-        return found
-
-    def random_action(self, seat: i64, rng: Rng) -> i64:
-        """One of the legal actions, each equally likely, without listing them all."""
-        place = self.places[seat]
-        if self.stage == CHOOSE:
-            ones = present(place.hand, 1)
-            return actions.FACE_UP + nth_kind(ones, rng.below(how_many(ones)))
-        if self.stage == GIVING:
-            other = rng.below(self.rules.seats - 1)
-            return actions.GIVE + other + (other >= seat)
-        zone = self.playing_zone(place)
-        if zone == DOWN:
-            return self.random_flip(place, rng)
-        cards = self.fitting(place.hand if zone == HAND else place.up)
-        ones = present(cards, 1)
-        singles = how_many(ones)
-        together = self.playable_together(cards)
-        twos = present(together, 2)
-        several: i64 = 0
-        if twos:
-            several = how_many(twos) + how_many(present(together, 3))
-        other_choice = self.other_choice(cards != 0)
-        pick = rng.below(singles + several + (other_choice >= 0))
-        if pick < singles:
-            return actions.PLAY + nth_kind(ones, pick)
-        pick -= singles
-        if pick >= several:
-            return other_choice
-        if pick < how_many(twos):
-            return actions.PLAY_TWO + nth_kind(twos, pick)
-        return actions.PLAY_THREE + nth_kind(present(together, 3), pick - how_many(twos))
-
-    def random_flip(self, place: Place, rng: Rng) -> i64:
-        """`random_action` when only face-down cards can be played."""
-        other_choice = self.other_choice(True)
-        pick = rng.below(place.down_size() + (other_choice >= 0))
-        for slot in range(3):
-            if place.under(slot) >= 0:
-                if pick == 0:
-                    return actions.FLIP + slot
-                pick -= 1
-        return other_choice
-
-    def likely_action(self, seat: i64, rng: Rng) -> i64:
-        """Mostly several at once or the lowest number that fits; the cheap half of `greedy`."""
-        place = self.places[seat]
-        if self.stage != PLAYING or rng.below(8) == 0:
-            return self.random_action(seat, rng)
-        cards = self.fitting(place.hand if place.hand_size else place.up)
-        together = present(self.playable_together(cards), self.rules.clear)
-        if together:
-            return (self.rules.clear - 1) * KINDS + nth_kind(together, 0)
-        numbers = present(cards, 1) & EVERY_NUMBER
-        if numbers:
-            return actions.PLAY + nth_kind(numbers, 0)
-        return self.random_action(seat, rng)
-
-    def credence(self, seat: i64) -> float:
-        """Low if somebody holds a card that would have fitted when the pile was taken instead."""
-        for owner in range(self.rules.seats):
-            place = self.places[owner]
-            if owner != seat and place.lacks & present(place.hand - place.known, 1):
-                return UNLIKELY if self.rules.voluntary_pickup else 0.0
-        return 1.0
-
-    def other_choice(self, can_play: bool) -> i64:
-        """Taking the pile, or leaving Play a Table Card without a follow-up; -1 if not allowed."""
-        if self.stage == FOLLOW:
-            if self.rules.must_follow:
-                return -1
-            return actions.FINISH
-        if self.pile and (not can_play or self.rules.voluntary_pickup):
-            return actions.TAKE
-        return -1
-
-    def playing_zone(self, place: Place) -> i64:
-        """Where the card to be played now comes from."""
-        if self.stage == FOLLOW:
-            return self.follow_zone(place)
-        if place.hand_size:  # hand, then face-up, then face-down cards (K8)
-            return HAND
-        if place.up_size:
-            return UP
-        return DOWN
-
-    def follow_zone(self, place: Place) -> i64:
-        """Where the card after Play a Table Card comes from (K24, K25)."""
-        if place.up_size:
-            return UP
-        if place.down:
-            return DOWN
-        return HAND
-
-    def fitting(self, cards: i64) -> i64:
-        """Those of the cards that may lie on the top card, which alone decides (A1, A9, A10)."""
-        if self.top == NO_CARD:
-            return cards
-        if self.top < GP:
-            return cards & -one(self.top)  # numbers not below it (K7), karma cards always (K19)
-        return cards & FIVE_OR_KARMA if self.top == FB else cards  # K30; K27, K29
-
-    def playable_together(self, cards: i64) -> i64:
-        """Those of the cards that may be played more than one at a time (K16, A15, D9, A36)."""
-        if self.stage == FOLLOW and not self.rules.pt_pair:
-            return 0
-        return cards if self.rules.karma_doubles else cards & EVERY_NUMBER
-
-    def fits(self, kind: i64) -> bool:
-        """Whether a card may lie on the pile."""
-        return self.fitting(one(kind)) != 0
 
     # Chance and dealing ----------------------------------------------------------------------
 
@@ -243,12 +67,15 @@ class KarmaState(KarmaTable):
         rest = rng.below(KINDS * self.rules.copies - len(self.deck))
         kind: i64 = 0
         bag = self.bag
-        while True:
+        while rest >= SIZES[bag & FOUR_KINDS]:
+            rest -= SIZES[bag & FOUR_KINDS]
+            bag >>= 8
+            kind += 4
+        while rest >= bag & 3:
             rest -= bag & 3
-            if rest < 0:
-                return actions.DEAL + kind
             bag >>= 2
             kind += 1
+        return actions.DEAL + kind
 
     def name_dealer(self, seat: i64) -> None:
         """The seat to the dealer's left starts (K6); now the deck is shuffled."""
@@ -319,7 +146,7 @@ class KarmaState(KarmaTable):
         elif action == actions.TAKE:
             place = self.places[seat]
             if place.hand_size:
-                place.lacks |= self.fitting(ONE_OF_EACH)
+                place.lacks |= EACH & self.accepted
             self.take_pile(seat)
         elif action == actions.FINISH:
             self.tell(events.FINISHED, seat)
@@ -344,12 +171,13 @@ class KarmaState(KarmaTable):
             if place.known:
                 place.known = without(place.known, kind, times)
             place.hand_size -= times
-            self.tell(events.PLAYED, seat, kind, EVERYONE, times)
         else:
             place.up -= cards
             place.up_size -= times
             self.loops.forget()
-            self.tell(events.PLAYED_UP, seat, kind, EVERYONE, times)
+        if self.log is not None:
+            event = events.PLAYED if zone == HAND else events.PLAYED_UP
+            self.tell(event, seat, kind, EVERYONE, times)
         self.land(seat, place, kind, times, zone)
 
     def flip(self, seat: i64, slot: i64) -> None:
@@ -369,7 +197,8 @@ class KarmaState(KarmaTable):
     def take_pile(self, seat: i64) -> None:
         """The whole pile goes into the hand, everybody knows it, the turn is over (K11-K13)."""
         place = self.places[seat]
-        self.tell_cards(events.TOOK, seat, self.pile)
+        if self.log is not None:
+            self.tell_cards(events.TOOK, seat, self.pile)
         self.pile_to_hand(place)
         self.end_turn(seat, place)
 
@@ -378,7 +207,7 @@ class KarmaState(KarmaTable):
         place.hand += self.pile_cards
         self.hands_key = (self.hands_key + place.key(self.pile_cards)) & KEY_BITS
         place.known += self.pile_cards
-        place.hand_size += len(self.pile)
+        place.hand_size += self.pile_size
         self.empty_pile()
 
     def land(self, seat: i64, place: Place, kind: i64, times: i64, zone: i64) -> None:
@@ -392,7 +221,7 @@ class KarmaState(KarmaTable):
             if kind == BU:
                 self.bottoms_up(seat)
             if kind == PT and place.has_cards():  # A32: otherwise there is nothing to follow with
-                self.await_follow_up(zone, len(self.pile) - times)
+                self.await_follow_up(zone, self.pile_size - times)
             else:
                 self.end_turn(seat, place)
 
@@ -412,11 +241,12 @@ class KarmaState(KarmaTable):
             if zone != self.pt_zone:
                 return 0
             stop = max(stop, self.pt_stop)
-        size: i64 = len(self.pile)
-        place = size
-        while place > stop and self.pile[place - 1] == kind:
-            place -= 1
-        return size - place
+        rest = self.stack
+        row: i64 = 0
+        while row < self.pile_size - stop and rest & 31 == kind + 1:
+            rest >>= 5
+            row += 1
+        return row
 
     def await_follow_up(self, zone: i64, below: i64) -> None:
         """Play a Table Card lies on so many other cards of the pile; a card may follow (K24)."""
@@ -445,7 +275,7 @@ class KarmaState(KarmaTable):
         self.removed += times * one(GP)
         self.loops.forget()
         self.tell(events.LEFT_GAME, seat, GP, EVERYONE, times)
-        if not self.pile:
+        if self.pile_size == 0:
             self.end_turn(seat, place)
         elif self.rules.seats == 2:
             self.give_pile(seat, 1 - seat)  # A40
@@ -456,7 +286,8 @@ class KarmaState(KarmaTable):
         """The pile goes to another player, who is back in the game if he was out (K21-K23)."""
         receiver = self.places[other]
         revived = not receiver.has_cards()
-        self.tell_cards(events.GAVE, seat, self.pile, EVERYONE, other)
+        if self.log is not None:
+            self.tell_cards(events.GAVE, seat, self.pile, EVERYONE, other)
         self.pile_to_hand(receiver)
         if revived:
             self.tell(events.BACK, seat, -1, EVERYONE, 1, other)
@@ -464,89 +295,13 @@ class KarmaState(KarmaTable):
 
     def bottoms_up(self, seat: i64) -> None:
         """The bottom card goes on top; that is no play: no effect, no double (K28, A3, A7)."""
-        if len(self.pile) > 1:
-            bottom = self.pile.pop(0)
-            self.pile.append(bottom)
-            self.count_pile()
+        if self.pile_size > 1:
+            pile = self.pile
+            bottom = pile.pop(0)
+            self.lay_pile([*pile, bottom])
             if not self.rules.moved_counts:
-                self.fixed = len(self.pile)
+                self.fixed = self.pile_size
             self.tell(events.MOVED_UP, seat, bottom)
-
-    def draw(self, seat: i64, place: Place) -> None:
-        """Fill the hand up to three while the deck lasts (K14, K15)."""
-        while place.hand_size < FEWEST and self.deck:
-            kind = self.deck.pop()
-            place.hand += one(kind)
-            self.hands_key = (self.hands_key + place.key(one(kind))) & KEY_BITS
-            place.hand_size += 1
-            place.lacks = 0  # nobody knows what the new card is
-            self.loops.forget()
-            self.tell(events.DREW, seat, kind, seat_only(seat))
-
-    # The end ---------------------------------------------------------------------------------
-
-    def end_turn(self, seat: i64, place: Place) -> None:
-        """Draw, see whether the game is over, pass the turn to the left (K14, K31, A21, A22)."""
-        if self.deck:
-            self.draw(seat, place)
-        self.turns += 1
-        if not place.has_cards():
-            self.tell(events.OUT, seat)
-            if self.one_holder(seat):
-                return
-        self.stage = PLAYING
-        self.turn = self.next_holder(seat)
-        self.note_position()
-        if self.turns >= self.rules.cap and self.stage != OVER:  # A34
-            self.tell(events.ENDED_CAP, seat, -1, EVERYONE, self.turns)
-            self.finish("cap")
-
-    def next_holder(self, seat: i64) -> i64:
-        """The next seat to the left that has cards (A21)."""
-        seats = self.rules.seats
-        while True:
-            seat += 1
-            if seat == seats:
-                seat = 0
-            if self.places[seat].has_cards():
-                return seat
-
-    def one_holder(self, seat: i64) -> bool:
-        """When only one player has cards after this seat went out, he loses (K31)."""
-        last = self.next_holder(seat)
-        if self.next_holder(last) != last:
-            return False
-        self.tell(events.ENDED, last)
-        self.finish("cards")
-        return True
-
-    def note_position(self) -> None:
-        """The same position for the third time ends the game (A30, A33)."""
-        if self.rules.repeat == 0:
-            return
-        # Hands, pile order and seat to move: nothing else has changed since the oldest key.
-        pile = self.pile_key & KEY_BITS
-        met = self.loops.visit((self.hands_key + pile + self.turn * TURN_FACTOR) & KEY_BITS)
-        if met == 1:
-            return
-        if met >= self.rules.repeat:
-            self.tell(events.ENDED_LOOP, self.turn)
-            self.finish("repetition")
-        elif met == self.rules.repeat - 1:
-            self.tell(events.REPEATED, self.turn, -1, EVERYONE, met)  # A42
-
-    def finish(self, ending: str) -> None:
-        """The game is over."""
-        self.stage = OVER
-        self.ending = ending
-
-    def outcome(self) -> Outcome | None:
-        """Who holds cards loses (K31, A30); at the cap, who holds most (A34)."""
-        if self.stage != OVER:
-            return None
-        sizes = [place.size() for place in self.places]
-        most = max(sizes) if self.ending == "cap" else 1
-        return Outcome(tuple(2 if size >= most else 1 for size in sizes), self.ending)
 
     def observe(self, seat: i64, sheet: Sheet) -> None:
         """As the contract has it, without a view."""
@@ -560,29 +315,8 @@ class KarmaState(KarmaTable):
 def first_state(setup: KarmaSetup) -> KarmaState:
     """The first moment: all cards are still to be shuffled."""
     places = [Place(seat) for seat in range(setup.players)]
-    state = KarmaState(setup, places, [], [], Loops())
+    state = KarmaState(setup, places, [], Loops())
     state.bag = full_deck(setup.copies)
     if setup.dealer >= 0:
         state.name_dealer(setup.dealer)
     return state
-
-
-def seat_only(seat: i64) -> i64:
-    """The audience of one seat."""
-    return 64 >> (6 - seat)
-
-
-def add_kinds(found: list[int], each: i64, first: i64) -> None:
-    """List an action for every kind of a set; `first` is the action of the lowest kind."""
-    while each:
-        if each & 1:
-            found.append(first)
-        each >>= 2
-        first += 1
-
-
-def add_flips(found: list[int], place: Place) -> None:
-    """Any face-down card may be turned over (A26)."""
-    for slot in range(3):
-        if place.under(slot) >= 0:
-            found.append(actions.FLIP + slot)

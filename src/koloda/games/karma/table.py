@@ -6,7 +6,16 @@ from koloda.engine.ints import i64
 from koloda.engine.loops import Loops
 from koloda.engine.state import State
 from koloda.engine.view import HIDDEN, TABLE, Zone
-from koloda.games.karma.cards import TOKENS, cards_of, kinds, one
+from koloda.games.karma.cards import (
+    EVERY_CARD,
+    FB,
+    FIVE_OR_KARMA,
+    GP,
+    TOKENS,
+    cards_of,
+    kinds,
+    one,
+)
 from koloda.games.karma.options import KarmaSetup
 
 STAGES: Final = ["dealer", "shuffle", "choose", "play", "follow", "give", "over"]
@@ -100,7 +109,7 @@ class KarmaTable(State):
     """All cards of a game of Karma, the stage it is in, and what each seat knows."""
 
     def __init__(
-        self, setup: KarmaSetup, places: list[Place], deck: list[int], pile: list[int], loops: Loops
+        self, setup: KarmaSetup, places: list[Place], deck: list[int], loops: Loops
     ) -> None:
         super().__init__(setup)
         self.rules = setup
@@ -109,11 +118,18 @@ class KarmaTable(State):
         """Face down; the last one is the top."""
         self.bag: i64 = 0
         """Cards that the shuffle has not placed yet."""
-        self.pile = pile
+        self.stack = 0
+        """The pile as one number: five bits for each card, its kind + 1, the top card lowest.
+
+        Up to twelve cards it is as quick as a machine integer, and it may be longer.
+        """
+        self.pile_size: i64 = 0
         self.pile_cards: i64 = 0
         """The pile as a set."""
         self.top: i64 = NO_CARD
         """The kind of the pile's top card."""
+        self.accepted: i64 = EVERY_CARD
+        """Every card that may lie on it."""
         self.fixed: i64 = 0
         """How many cards from the bottom never count towards a clear (A37)."""
         self.removed: i64 = 0
@@ -134,8 +150,11 @@ class KarmaTable(State):
     def copy_to(self, copy: "KarmaTable") -> None:
         """Give a copy that has its own cards everything else."""
         copy.bag = self.bag
+        copy.stack = self.stack
+        copy.pile_size = self.pile_size
         copy.pile_cards = self.pile_cards
         copy.top = self.top
+        copy.accepted = self.accepted
         copy.fixed = self.fixed
         copy.removed = self.removed
         copy.stage = self.stage
@@ -148,36 +167,62 @@ class KarmaTable(State):
         copy.pile_key = self.pile_key
 
     def count_keys(self) -> None:
-        """What follows from the hands and the pile, from scratch."""
+        """The sum of all hands' keys, from scratch."""
         self.hands_key = 0
         for place in self.places:
             self.hands_key = (self.hands_key + place.key(place.hand)) & KEY_BITS
-        self.count_pile()
 
-    def count_pile(self) -> None:
-        """What follows from the pile, from scratch."""
-        self.top = NO_CARD
-        self.pile_cards = 0
-        self.pile_key = 0
-        for kind in self.pile:
-            self.top = kind
-            self.pile_cards += one(kind)
-            self.pile_key = with_card(self.pile_key, kind)
+    @property
+    def pile(self) -> list[int]:
+        """The cards of the pile, its top card last."""
+        cards: list[int] = []
+        rest = self.stack
+        while rest:
+            cards.append((rest & 31) - 1)
+            rest >>= 5
+        cards.reverse()
+        return cards
+
+    def bottom(self) -> i64:
+        """The kind of the lowest card of the pile."""
+        above: int = 5 * (self.pile_size - 1)
+        return (self.stack >> above) - 1
+
+    def lay_pile(self, cards: list[int]) -> None:
+        """Let the pile be these cards, the last one on top; `fixed` stays."""
+        fixed = self.fixed
+        self.empty_pile()
+        for kind in cards:
+            self.put_on_pile(kind, 1)
+        self.fixed = fixed
 
     def put_on_pile(self, kind: i64, times: i64) -> None:
-        """Identical cards come to lie on the pile."""
-        self.pile_cards += times * one(kind)
+        """Identical cards come to lie on the pile; the top one decides what may follow (A1, A9)."""
+        card = one(kind)
+        self.pile_cards += times * card
+        self.pile_size += times
         self.top = kind
+        if kind < GP:
+            self.accepted = EVERY_CARD + 1 - card  # not below it (K7), karma cards always (K19)
+        elif kind == FB:
+            self.accepted = FIVE_OR_KARMA  # K30
+        else:
+            self.accepted = EVERY_CARD  # K27, K29
+        digit: int = kind + 1  # no machine integer: the stack may be longer than one
+        key = self.pile_key
         while times:
-            self.pile.append(kind)
-            self.pile_key = with_card(self.pile_key, kind)
+            self.stack = (self.stack << 5) + digit
+            key = MIX * ((key ^ (kind + 1)) & LOW_WORD) + (key >> 32)
             times -= 1
+        self.pile_key = key
 
     def empty_pile(self) -> None:
         """A new pile begins."""
-        self.pile.clear()
+        self.stack = 0
+        self.pile_size = 0
         self.pile_cards = 0
         self.top = NO_CARD
+        self.accepted = EVERY_CARD
         self.fixed = 0
         self.pile_key = 0
 
@@ -280,11 +325,6 @@ class KarmaTable(State):
         words["fixed"] = [str(self.fixed)]
         words["met"] = list(map(str, self.loops.keys()))
         return words
-
-
-def with_card(key: i64, kind: i64) -> i64:
-    """The pile's key after one more card lies on it."""
-    return MIX * ((key ^ (kind + 1)) & LOW_WORD) + (key >> 32)
 
 
 def names(found: list[int]) -> tuple[str, ...]:

@@ -13,8 +13,8 @@ from koloda.games.karmaka.lives import LOWEST_THRESHOLD
 
 CARD: Final = {card.name: card for card in CARDS}
 TASTE: Final = {
-    "deed": 60, "cover": 40, "save": 50, "spare": 10, "ability": 55, "own ability": 20,
-    "wanted": 2, "enough": 8, "save more": 1, "ability less": 1, "take": 1,
+    "deed": 60, "cover": 40, "save": 27, "spare": 9, "ability": 55, "own ability": 28,
+    "wanted": 3, "enough": 5, "save more": 1, "ability less": 2, "take": 1,
 }  # fmt: skip
 """What the player goes by; `make tune` looks for better numbers."""
 

@@ -65,17 +65,16 @@ def write_place(
     players: i64 = len(table.places)
     mine = bit(seat)
     place = table.places[owner]
-    hand = held(place.hand, owner == seat, mine)
+    block = at + step * BLOCK
+    write_hand(place.hand, owner == seat, mine, block, sheet)
     if seat == table.turn and owner == table.target:
-        for kind in table.shown.kinds():
-            hand[kind] -= 1
-    write(sheet, at + step * BLOCK, hand)
+        write_shown(table, -1, block, sheet)
     at += players * BLOCK
-    write(sheet, at + step * BLOCK, counted(place.deck, False, mine))
+    write_pile(place.deck, False, mine, at + step * BLOCK, sheet)
     at += players * BLOCK
-    write(sheet, at + step * BLOCK, counted(place.future, owner == seat, mine))
+    write_pile(place.future, owner == seat, mine, at + step * BLOCK, sheet)
     at += players * BLOCK
-    write(sheet, at + step * BLOCK, counted(place.works, True, mine))
+    write_pile(place.works, True, mine, at + step * BLOCK, sheet)
     at += players * BLOCK
     write_tops(place, owner == seat, mine, at, step, players, sheet)
 
@@ -97,17 +96,15 @@ def write_rest(table: KarmakaTable, seat: i64, at: i64, sheet: Sheet) -> None:
     players: i64 = len(table.places)
     first: i64 = 0 if seat < 0 else seat
     mine = bit(seat)
-    well = counted(table.well, False, mine)
-    well[FACE_DOWN] += table.loose.size
-    write(sheet, at, well)
-    write(sheet, at + BLOCK, counted(table.ruins, True, mine))
+    write_pile(table.well, False, mine, at, sheet)
+    if table.loose.size:
+        sheet.add(at + FACE_DOWN, table.loose.size)
+    write_pile(table.ruins, True, mine, at + BLOCK, sheet)
     if table.in_play >= 0:
         sheet.put(at + 2 * BLOCK + table.in_play, 1)
-    shown = held(table.lifted, seat == table.turn, mine)
+    write_hand(table.lifted, seat == table.turn, mine, at + 3 * BLOCK, sheet)
     if seat == table.turn:
-        for kind in table.shown.kinds():
-            shown[kind] += 1
-    write(sheet, at + 3 * BLOCK, shown)
+        write_shown(table, 1, at + 3 * BLOCK, sheet)
     at += 4 * BLOCK
     if table.ruins:
         sheet.put(at + table.ruins[-1], 1)
@@ -137,40 +134,40 @@ def write_rest(table: KarmakaTable, seat: i64, at: i64, sheet: Sheet) -> None:
         sheet.put(at + len(WORDS) - 1, 1)
 
 
-def counted(pile: list[int], own: bool, mine: i64) -> list[int]:
+def write_pile(pile: list[int], own: bool, mine: i64, at: i64, sheet: Sheet) -> None:
     """How many cards of each kind a seat knows in a pile, then how many it does not know."""
-    counts = [0] * BLOCK
+    dark: i64 = 0
     for number in pile:
         card: i64 = number
         if own or (card >> 5) & mine:
-            counts[card & KIND] += 1
+            sheet.add(at + (card & KIND), 1)
         else:
-            counts[FACE_DOWN] += 1
-    return counts
+            dark += 1
+    if dark:
+        sheet.put(at + FACE_DOWN, dark)
 
 
-def held(hand: Hand, own: bool, mine: i64) -> list[int]:
+def write_hand(hand: Hand, own: bool, mine: i64, at: i64, sheet: Sheet) -> None:
     """How many cards of each kind a seat knows in a Hand, then how many it does not know."""
-    counts = [0] * BLOCK
     if own:
         rest = hand.mask
         while rest:
             kind: i64 = PLACE_OF_BIT[(rest & -rest) % 37]
-            counts[kind] = hand.count(kind)
+            sheet.put(at + kind, hand.count(kind))
             rest &= rest - 1
-        return counts
+        return
     dark = hand.size
-    for card in hand.known:
+    for number in hand.known:
+        card: i64 = number
         if (card >> 5) & mine:
-            counts[card & KIND] += 1
+            sheet.add(at + (card & KIND), 1)
             dark -= 1
-    counts[FACE_DOWN] = dark
-    return counts
+    if dark:
+        sheet.put(at + FACE_DOWN, dark)
 
 
-def write(sheet: Sheet, at: i64, counts: list[int]) -> None:
-    """Counts that are not 0."""
-    for number in counts:
-        if number:
-            sheet.put(at, number)
-        at += 1
+def write_shown(table: KarmakaTable, times: i64, at: i64, sheet: Sheet) -> None:
+    """The cards that Swindle has shown, where they lie or, with -1, where they do not."""
+    if table.shown.size:
+        for kind in table.shown.kinds():
+            sheet.add(at + kind, times)

@@ -254,8 +254,8 @@ class KarmakaState(KarmakaLives):
         return likely_action(self, seat, rng)
 
     def horizon(self) -> i64:
-        """About a life of everybody: measured better than whole games."""
-        return 60
+        """About half a life of everybody: measured better than whole games."""
+        return 30
 
     def estimate(self) -> list[float]:
         """Who seems ahead."""
