@@ -151,10 +151,10 @@ def run(place: Place, settings: Settings, say: Callable[[str], None]) -> int:
 
 
 def calm_collector() -> None:
-    """Look for cyclic garbage seldom: a full search stops all tables for a while."""
+    """Look for cyclic garbage in small steps and seldom everywhere: a search stops all tables."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 20)
+    gc.set_threshold(10_000, 10, 200)
 
 
 def listen(place: Place) -> socket.socket:

@@ -38,7 +38,8 @@ async def warm(app: ASGIApp) -> None:
 
 async def silence() -> Message:
     """A visitor who sends no more and does not go."""
-    return await asyncio.get_running_loop().create_future()
+    never: asyncio.Future[Message] = asyncio.get_running_loop().create_future()
+    return await never
 
 
 async def nowhere(_: Message) -> None:
