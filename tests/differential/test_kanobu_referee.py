@@ -5,13 +5,14 @@ from collections import Counter
 
 import pytest
 
+from koloda import COMPILED
 from koloda.engine.options import Value
 from koloda.engine.state import CHANCE, WATCHER, State
 from koloda.games import find_game
 from tests.referees.kanobu import Referee
 
 GAME = find_game("kanobu")
-GAMES_EACH = 12
+GAMES_EACH = 12 if COMPILED else 4
 FACTS = ("turn", "turns", "direction")
 OWN_DECK: dict[str, int] = {
     **{f"{colour}-{symbol}": 1 for colour in "BGRY" for symbol in ("rock", "paper", "reverse")},

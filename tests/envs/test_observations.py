@@ -2,6 +2,7 @@
 
 import pytest
 
+from koloda import COMPILED
 from koloda.engine.options import Value
 from koloda.engine.rng import FastRng
 from koloda.engine.sheet import MOST, Sheet
@@ -9,7 +10,16 @@ from koloda.engine.state import WATCHER, State
 from koloda.games import find_game
 from tests.envs.tables import every_table, moments
 
-TABLES = every_table()
+FREE: tuple[str, int, dict[str, Value]] = ("unit", 2, {"turn_mode": "free"})
+MANY = ",".join(
+    f"{colours}-{symbol}:1"
+    for colours in ("B", "G", "R", "Y", "BG", "BR", "BY", "GR", "GY", "RY")
+    for symbol in ("rock", "paper", "skip", "three", "one", "two", "star")
+)
+"""A deck with more kinds than a word has bits."""
+MANY_KINDS: tuple[str, int, dict[str, Value]] = ("kanobu", 3, {"deck": MANY, "cap": 30})
+TABLES = [*every_table(), FREE, MANY_KINDS]
+GAMES_EACH = 3 if COMPILED else 1
 each_table = pytest.mark.parametrize(("name", "players", "options"), TABLES, ids=str)
 
 
@@ -32,7 +42,7 @@ def from_view(state: State, seat: int) -> list[int]:
 def test_an_observation_is_the_view_in_numbers(
     name: str, players: int, options: dict[str, Value]
 ) -> None:
-    for seed in range(3):
+    for seed in range(GAMES_EACH):
         for state in moments(find_game(name).new(players, options), seed):
             for seat in (WATCHER, *range(players)):
                 cells = observed(state, seat)

@@ -1,0 +1,64 @@
+"""Likely play, what it stops at, and what the contract says where a game says nothing."""
+
+import pytest
+
+from crazy_eights.game import CrazyEights
+from koloda.engine.game import Game
+from koloda.engine.playout import likely_playout
+from koloda.engine.rng import FastRng
+from koloda.engine.state import CHANCE, State
+from koloda.games import GAMES, find_game
+
+
+def settled(state: State, rng: FastRng) -> State:
+    while state.actor() == CHANCE:
+        state.apply(CHANCE, state.sample_chance(rng))
+    return state
+
+
+@pytest.mark.parametrize("game", [*GAMES, CrazyEights()], ids=lambda game: game.name)
+def test_likely_play_ends_or_reaches_its_horizon(game: Game) -> None:
+    ended = 0
+    for seed in range(6):
+        rng = FastRng(seed)
+        state = settled(game.new(max(2, game.seats[0])), rng)
+        assert state.horizon() > 0
+        likely_playout(state, rng)
+        ended += state.is_over()
+        scores = state.estimate()
+        assert len(scores) == state.setup.players
+        assert all(-1 <= score <= 1 for score in scores)
+    assert ended or game.name in ("kanobu", "unit", "karmaka")
+
+
+def test_a_game_that_infers_nothing_believes_every_world() -> None:
+    state = settled(CrazyEights().new(3), FastRng(1))
+    assert state.credence(0) == 1.0
+    assert state.estimate() == [0.0, 0.0, 0.0]
+
+
+def test_karma_believes_the_truth_and_doubts_other_worlds() -> None:
+    rng = FastRng(2)
+    state = settled(find_game("karma").new(3), rng)
+    doubted = 0
+    while not state.is_over():
+        seat = state.actor()
+        assert state.credence(seat) == 1.0
+        doubted += state.determinize(seat, rng).credence(seat) == 0.0
+        state.apply(seat, state.likely_action(seat, rng))
+    assert doubted
+
+
+def test_taking_the_pile_by_choice_is_only_unlikely() -> None:
+    rng = FastRng(2)
+    state = settled(find_game("karma").new(2, {"voluntary_pickup": True}), rng)
+    found = set()
+    while not state.is_over():
+        seat = state.actor()
+        found.add(state.determinize(seat, rng).credence(seat))
+        state.apply(seat, state.random_action(seat, rng))
+    assert found == {0.25, 1.0}
+
+
+def test_options_without_files_stay_as_they_are() -> None:
+    assert find_game("karma").with_files({"edition": "en"}) == {"edition": "en"}
