@@ -38,8 +38,8 @@ def picture(curve: list[list[float]], title: str) -> str:
             f'<text x="{place:.1f}" y="{HEIGHT - 26}" text-anchor="middle">{minute}</text>'
         )
     parts.append(
-        f'<text x="{(LEFT + WIDTH) / 2}" y="{HEIGHT - 8}" text-anchor="middle">minutes of processor time'
-        f" ({curve[-1][1] / 1e6:.1f} million choices)</text>"
+        f'<text x="{(LEFT + WIDTH) / 2}" y="{HEIGHT - 8}" text-anchor="middle">'
+        f"minutes of processor time ({curve[-1][1] / 1e6:.1f} million choices)</text>"
     )
     upper = [f"{x(point[0]):.1f},{y(point[2] + point[3]):.1f}" for point in curve]
     lower = [f"{x(point[0]):.1f},{y(point[2] - point[3]):.1f}" for point in reversed(curve)]
