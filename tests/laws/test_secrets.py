@@ -11,13 +11,14 @@ from koloda.engine.match import Match
 from koloda.engine.rng import FastRng
 from koloda.engine.state import WATCHER, State
 from koloda.engine.view import HIDDEN
-from tests.laws.tables import choose, each_game, examples, lookers, matches, starts
+from tests.laws.tables import DEPTH, choose, each_game, examples, lookers, matches, starts
 
 FEW = 4
 """Hidden cards of which all orders can be tried."""
 WORLDS = 600
 """Every one of 24 worlds turns up among so many, but for one case in 10**9."""
-TRIES = 4
+TRIES = max(4, round(4 * DEPTH))
+"""Games in which such a moment is looked for."""
 
 
 @each_game

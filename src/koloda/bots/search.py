@@ -35,7 +35,6 @@ class Search:
         self.seat = seat
         self.rng = rng
         self.explore = explore
-        self.widen = WIDEN
         self.root = Node(0)
         self.path: list[Node] = []
         self.iterations: i64 = 0
@@ -81,7 +80,7 @@ class Search:
                 if len(legal) == 1:
                     state.apply(seat, legal[0])
                 else:
-                    most = 1.0 + self.widen * math.sqrt(node.visits)
+                    most = 1.0 + WIDEN * math.sqrt(node.visits)
                     child = select(node, seat, legal, self.explore, most)
                     if child is None:
                         action = state.likely_action(seat, self.rng)
