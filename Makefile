@@ -48,8 +48,8 @@ help:
 
 .PHONY: play
 play: .venv/base.stamp ## play in the browser: starts the server and prints its address; ARGS="…"
+	@$(PY) tools/web.py --lenient # first: the compiled copy takes the built client along
 	@$(PY) tools/build.py --lenient
-	@$(PY) tools/web.py --lenient
 	@$(PY) .venv/bin/koloda serve $(ARGS)
 
 .PHONY: play-terminal
