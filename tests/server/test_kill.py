@@ -15,10 +15,13 @@ from websockets.exceptions import ConnectionClosed
 from koloda.engine.record import read_record, verify
 from koloda.engine.rng import FastRng
 from koloda.games import find_game
+from koloda.server.settings import Settings
 from tests.server.serving import Client, Json
 from tests.terminal.running import PROGRAM, environment
 
 ROUNDS = 4
+PAUSE = 1 / Settings().messages.per_second
+"""A long game must not be cut off for sending too much at once."""
 
 
 class Process:
@@ -88,6 +91,7 @@ async def play(address: str, seat: Json, rng: FastRng, acked: dict[str, Json], s
                 sent[seat["seat"]] = message
                 answer = await client.ask("act", **message)
                 sent.pop(seat["seat"])
+                await asyncio.sleep(PAUSE)
                 if answer["t"] == "ack":
                     acked[answer["id"]] = answer
                     while client.seq < answer["seq"]:
