@@ -32,6 +32,7 @@ INTERRUPTED: Final = 130
     "--opponents",
     multiple=True,
     default=["normal"],
+    show_default=True,
     metavar="NAMES",
     help="Who plays against you, from your left on: random, easy, normal, hard, expert; "
     "the list starts again.",
