@@ -243,5 +243,5 @@ def test_many_decks_do_not_fill_the_memory() -> None:
 
 @pytest.mark.clause("kanobu R40")
 def test_an_empty_deck_file_is_named(tmp_path: Path) -> None:
-    with pytest.raises(OptionError, match="mine.txt: there are no cards in it"):
+    with pytest.raises(OptionError, match=r"mine\.txt: there are no cards in it"):
         from_file(tmp_path, "# nothing yet")
