@@ -172,7 +172,7 @@ def calm_collector() -> None:
     """Look for cyclic garbage in small steps and seldom everywhere: a search stops all tables."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(10_000, 10, 200)
+    gc.set_threshold(2_000, 2, 5_000)
 
 
 def listen(place: Place) -> socket.socket:
