@@ -32,6 +32,7 @@ export class Table {
   clocks = $state.raw<P.Clocks | null>(null);
   clocksAt = $state(Date.now());
   chat = $state.raw<P.Said[]>([]);
+  unread = $state(0);
   signs = $state.raw<(P.Said & { at: number })[]>([]);
   hints = $state.raw<P.Hint[] | null>(null);
   refused = $state.raw<P.Refused | null>(null);
@@ -273,6 +274,9 @@ export class LiveTable extends Table {
   private heard = (said: P.Said) => {
     if (settings.muted && said.seat !== this.seat) return;
     this.chat = [...this.chat, said].slice(-200);
+    if (said.seat === this.seat) return;
+    this.unread += 1;
+    announce(t('chat-heard', { name: said.name ?? '', text: said.text ?? '' }));
     play('chat');
   };
 

@@ -117,6 +117,11 @@ hint-win = { $percent } % to win
 log = Log
 chat = Chat
 chat-write = Write to the table
+chat-heard = { $name } writes: { $text }
+unread = { $count ->
+    [one] 1 new message
+   *[other] { $count } new messages
+}
 send = Send
 mute = Mute the others
 reactions = Reactions
@@ -188,7 +193,7 @@ rung-beetle = Dung Beetle
 rung-snake = Snake
 rung-wolf = Wolf
 rung-monkey = Monkey
-rung-transcendence = Transcendence
+rung-transcendence = Transcen{"\u00AD"}dence
 on-rung = { $rings ->
     [0] { $name }
     [one] { $name }, 1 Ring

@@ -117,6 +117,11 @@ hint-win = { $percent } % di vincere
 log = Diario
 chat = Chat
 chat-write = Scrivi al tavolo
+chat-heard = { $name } scrive: { $text }
+unread = { $count ->
+    [one] 1 messaggio nuovo
+   *[other] { $count } messaggi nuovi
+}
 send = Invia
 mute = Silenzia gli altri
 reactions = Reazioni
@@ -188,7 +193,7 @@ rung-beetle = Scarabeo
 rung-snake = Serpente
 rung-wolf = Lupo
 rung-monkey = Scimmia
-rung-transcendence = Trascendenza
+rung-transcendence = Trascen{"\u00AD"}denza
 on-rung = { $rings ->
     [0] { $name }
     [one] { $name }, 1 Anello

@@ -120,6 +120,12 @@ hint-win = шансы { $percent } %
 log = Журнал
 chat = Чат
 chat-write = Написать за столом
+chat-heard = { $name } пишет: { $text }
+unread = { $count ->
+    [one] { $count } новое сообщение
+    [few] { $count } новых сообщения
+   *[many] { $count } новых сообщений
+}
 send = Отправить
 mute = Не слышать других
 reactions = Реакции
@@ -193,7 +199,7 @@ rung-beetle = Жук
 rung-snake = Змея
 rung-wolf = Волк
 rung-monkey = Обезьяна
-rung-transcendence = Трансценденция
+rung-transcendence = Трансцен{"\u00AD"}денция
 on-rung = { $rings ->
     [0] { $name }
     [one] { $name }, { $rings } кольцо
