@@ -16,6 +16,7 @@ from koloda.server.guard import Guard
 from koloda.server.hub import Hub
 from koloda.server.pages import add_pages
 from koloda.server.room import RoomClosed
+from koloda.server.said import language_of, say
 from koloda.server.settings import Settings
 from koloda.server.storage import Storage
 from koloda.server.warm import warm
@@ -68,10 +69,11 @@ def make_app(settings: Settings, storage: Storage) -> ASGIApp:
     async def http_error(_: Request, error: HTTPException) -> Response:
         return problem(error.status_code, "http", str(error.detail)[:200])
 
-    async def ours(_: Request, error: Exception) -> Response:
+    async def ours(request: Request, error: Exception) -> Response:
         status, code = next((s, c) for kind, s, c in STATUS if isinstance(error, kind))
         sentence = str(error) or "this table is being put away; please try again"
-        return problem(status, code, sentence[:300])
+        language = language_of(request.headers.get("accept-language", ""))
+        return problem(status, code, say(sentence, language)[:300])
 
     app.add_exception_handler(KolodaError, ours)
     app.add_exception_handler(RoomClosed, ours)

@@ -29,15 +29,31 @@ class ClockBody(Body):
     increment: Annotated[float, Field(ge=0, le=600, strict=False)] = 0
 
 
+Options = Annotated[
+    dict[Annotated[str, Field(max_length=40)], StrictBool | StrictInt | StrictStr],
+    Field(max_length=60),
+]
+
+
+class Chosen(Body):
+    """Options that somebody thinks of."""
+
+    options: Options = {}
+
+
+class Seats(BaseModel):
+    """With how many seats options can be played; without any, why not."""
+
+    seats: list[int]
+    sentence: str
+
+
 class NewRoom(Body):
     """A table to be made; its maker sits on `seat`."""
 
     game: Annotated[str, Field(max_length=40)]
     players: Annotated[int, Field(ge=1, le=20)]
-    options: Annotated[
-        dict[Annotated[str, Field(max_length=40)], StrictBool | StrictInt | StrictStr],
-        Field(max_length=60),
-    ] = {}
+    options: Options = {}
     seats: Annotated[list[SeatBody], Field(max_length=20)]
     clock: ClockBody = ClockBody()
     watchers: bool = True

@@ -18,6 +18,7 @@ from koloda.locales.fluent_files import LANGUAGES
 from koloda.server import messages, origins, playing, seating
 from koloda.server.limits import Address, Bucket
 from koloda.server.room import Room, RoomClosed, now
+from koloda.server.said import say
 from koloda.server.settings import VERSION
 
 if TYPE_CHECKING:
@@ -101,13 +102,16 @@ class Connection:
         """Have a message sent to this one alone."""
         if isinstance(message, messages.Refused):
             self.hub.metrics.count("koloda_refused_total")
+            if not message.clause:
+                sentence = say(message.sentence, self.language)
+                message = msgspec.structs.replace(message, sentence=sentence)
         self.send(messages.encode(message))
 
     def cut(self, code: str, sentence: str) -> None:
         """Say why, then close."""
         if not self.ending:
             self.hub.metrics.count("koloda_cut_total", code=code)
-            self.send(messages.encode(messages.Error(code, sentence)))
+            self.send(messages.encode(messages.Error(code, say(sentence, self.language))))
             self.ending = True
             self.start_writing()
 
@@ -181,12 +185,13 @@ class Connection:
         """The first message must be a fitting hello; all guesses are answered alike."""
         if not isinstance(message, messages.Hello):
             self.cut("hello", "the first message is hello")
-        elif message.v != VERSION:
+            return False
+        self.language = message.lang if message.lang in LANGUAGES else ENGLISH
+        if message.v != VERSION:
             self.cut("version", f"this server speaks version {VERSION}; please reload the page")
         elif not self.address.guesses.has(now()):
             self.cut(*HURRY)
         else:
-            self.language = message.lang if message.lang in LANGUAGES else ENGLISH
             try:
                 room = await self.hub.find(message.room)
                 await room.ask(functools.partial(seating.come_in, room, self, message.key))

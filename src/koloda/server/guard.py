@@ -6,6 +6,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from koloda.server import messages, origins
 from koloda.server.room import now
+from koloda.server.said import language_of, say
 from koloda.server.settings import MOST_BYTES
 
 if TYPE_CHECKING:
@@ -62,7 +63,9 @@ class Guard:
         if body is None:
             refusal = TOO_LARGE
         if refusal is not None:
-            await answer(guarded_send, *refusal)
+            status, code, sentence = refusal
+            header = origins.header(scope["headers"], b"accept-language") or ""
+            await answer(guarded_send, status, code, say(sentence, language_of(header)))
             return
         request: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
 

@@ -14,7 +14,7 @@ from koloda.engine.errors import KolodaError
 from koloda.server import messages, wire
 from koloda.server.chairs import Chair
 from koloda.server.clocks import Clocks
-from koloda.server.plan import Plan
+from koloda.server.plan import Plan, partners_of
 from koloda.server.schema import rooms
 from koloda.server.table import Entry, Table
 from koloda.server.writer import Row, WriteFailed
@@ -199,6 +199,7 @@ class Room:
             "listed": plan.listed,
             "state": self.state,
             "maker": self.maker,
+            "partners": partners_of(plan.setup),
             "seats": self.seats(),
             "watching": len(self.watchers),
             "commitment": self.table.match.commitment,

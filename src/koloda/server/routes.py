@@ -7,12 +7,14 @@ import segno
 from fastapi import APIRouter, Header, Request, Response
 from fastapi.responses import PlainTextResponse
 
-from koloda.engine.errors import OptionError
+from koloda.engine.errors import KolodaError, OptionError
+from koloda.engine.game import Game
+from koloda.engine.options import Value
 from koloda.games import find_game
 from koloda.locales.catalogue import ENGLISH
 from koloda.locales.fluent_files import LANGUAGES
 from koloda.server import afterwards, catalogues, messages, seating
-from koloda.server.bodies import Key, NewRoom, Problem, Seat, TakeSeat
+from koloda.server.bodies import Chosen, Key, NewRoom, Problem, Seat, Seats, TakeSeat
 from koloda.server.hub import Hub
 from koloda.server.limits import Address
 from koloda.server.plan import PERSON, Wanted, make_plan
@@ -76,6 +78,20 @@ def raw(content: object) -> Response:
     return Response(messages.encode(content), media_type="application/json")
 
 
+def seats_of(game: Game, options: dict[str, Value]) -> Seats:
+    """The numbers of seats that a game lets play with these options."""
+    found: list[int] = []
+    sentence = ""
+    for players in range(game.seats[0], game.seats[1] + 1):
+        try:
+            game.setup(players, options)
+        except KolodaError as error:
+            sentence = sentence or str(error)
+        else:
+            found.append(players)
+    return Seats(seats=found, sentence="" if found else sentence)
+
+
 def language(lang: str) -> str:
     """A language that is there."""
     return lang if lang in LANGUAGES else ENGLISH
@@ -85,6 +101,12 @@ def language(lang: str) -> str:
 async def games(lang: str = ENGLISH) -> Response:
     """The games with their options and presets, and the bots' levels."""
     return raw(catalogues.games(language(lang)))
+
+
+@router.post("/api/games/{game}/seats")
+async def seats_for(game: str, body: Chosen) -> Seats:
+    """With how many seats these options can be played; without any, why not."""
+    return seats_of(find_game(game), dict(body.options))
 
 
 @router.get("/api/rules/{game}")

@@ -1,9 +1,10 @@
+import { texts } from './i18n.svelte';
 import type { Clock, Game, Room, Section, Seat, Value, View, Sight } from './protocol';
 
 export class Refusal extends Error {}
 
 async function call<T>(method: string, path: string, body?: unknown, key?: string): Promise<T> {
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string> = { 'Accept-Language': texts.lang };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (key) headers['Authorization'] = `Bearer ${key}`;
   const answer = await fetch(`/api${path}`, {
@@ -74,6 +75,9 @@ export interface Replay {
 export const games = (lang: string) => once<Game[]>(`/games?lang=${lang}`);
 export const rules = (game: string, lang: string) => once<Section[]>(`/rules/${game}?lang=${lang}`);
 export const catalogue = (lang: string) => once<Record<string, string>>(`/catalogue/${lang}`);
+/** With how many seats these options can be played, and why not at all. */
+export const seatsFor = (game: string, options: Record<string, Value>) =>
+  call<{ seats: number[]; sentence: string }>('POST', `/games/${game}/seats`, { options });
 export const rooms = () => call<Room[]>('GET', '/rooms');
 export const room = (id: string) => call<Room>('GET', `/rooms/${id}`);
 export const makeRoom = (room: NewRoom) => call<Taken>('POST', '/rooms', room);

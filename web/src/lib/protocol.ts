@@ -60,6 +60,10 @@ export interface Room {
   clock?: Clock;
   watchers?: boolean;
   listed?: boolean;
+  /** The seat that made the table. */
+  maker?: number;
+  /** Each seat's partner, or -1; empty where everybody plays for themselves. */
+  partners?: number[];
 }
 
 export type Value = string | number | boolean;

@@ -6,6 +6,7 @@ export interface Kept {
   game: string;
   at: number;
   over?: boolean;
+  rank?: number;
 }
 
 function read<T>(name: string, missing: T): T {
@@ -31,6 +32,8 @@ class Settings {
   sound = $state(read('sound', true));
   muted = $state(read('muted', false));
   seats = $state<Record<string, Kept>>(read('seats', {}));
+  /** The commitments that this browser saw before the end, by room. */
+  promises = $state<Record<string, string>>(read('promises', {}));
 
   keep(room: string, kept: Kept): void {
     this.seats[room] = kept;
@@ -44,11 +47,19 @@ class Settings {
     write('seats', this.seats);
   }
 
-  finished(room: string): void {
+  finished(room: string, rank?: number): void {
     if (this.seats[room] && !this.seats[room].over) {
-      this.seats[room].over = true;
+      Object.assign(this.seats[room], { over: true, rank });
       write('seats', this.seats);
     }
+  }
+
+  /** Keep a promise as it was first shown; a later one does not replace it. */
+  promised(room: string, commitment: string): void {
+    if (!commitment || this.promises[room]) return;
+    const newest = Object.entries(this.promises).slice(-60);
+    this.promises = { ...Object.fromEntries(newest), [room]: commitment };
+    write('promises', this.promises);
   }
 
   set<K extends 'name' | 'theme' | 'sound' | 'muted'>(what: K, value: Settings[K]): void {

@@ -197,6 +197,7 @@ export class LiveTable extends Table {
     this.seat = message.seat;
     this.seats = message.seats;
     this.commitment = message.commitment ?? '';
+    if (message.room.state !== 'over') settings.promised(this.id, this.commitment);
     this.log = message.log ?? [];
     this.chat = message.chat ?? [];
     this.queue = [];
@@ -267,7 +268,7 @@ export class LiveTable extends Table {
     this.ending = null;
     this.over = over;
     this.room = { ...this.room, state: 'over' };
-    settings.finished(this.id);
+    settings.finished(this.id, over.outcome.ranks[this.seat]);
     play('over');
   }
 

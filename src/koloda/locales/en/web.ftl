@@ -18,12 +18,14 @@ minutes = { $low }–{ $high } min
 play-now = Play now
 invite = Invite friends
 continue = Continue
+finished-games = My finished games
 forget-game = Forget this game of { $game }
 open-tables = Open tables
 no-open-tables = No open tables just now. Make one and tick “show it here”.
 join = Join
 watch = Watch
 home = Home
+no-page = There is no such page
 
 ## Settings
 
@@ -58,13 +60,24 @@ level-expert = expert
 presets = Rules
 all-options = All options
 option-text = as in the rules
+yes = yes
+no = no
+seat-random = by lot
+options-clash = These options do not go together: { $reason }
 clock = Clock
 clock-none = No clock
 clock-move = Time for each move
 clock-game = Time for the whole game
 seconds = Seconds
 increment = Seconds added after each move
+clock-agreed = { $kind ->
+    [move] { $seconds } s for each move
+    [game] { $seconds } s for the whole game, +{ $increment } s after each move
+   *[none] no clock
+}
 watchers = Others may watch
+watchers-yes = others may watch
+watchers-no = no watchers
 listed = Show it on the first page to everybody
 make-table = Make the table
 
@@ -74,9 +87,11 @@ waiting-title = The table is waiting
 waiting-help = Send this link, or let somebody point a camera at the code. The game starts when all seats are taken.
 sit-here = Sit here
 seat-free = free
+seat-bot = Give it to a bot
 share = Share
 invite-link = Invitation link
 qr = QR code of the invitation link
+only-this-device = This address works only on this computer. For other devices start the server with
 copy = Copy
 copied = Copied
 no-table = This table is not here
@@ -101,6 +116,12 @@ bot-plays = a bot plays
 bot-plays-you = A bot plays for you.
 take-over = Play yourself
 place = place { $rank }
+team-with = with { $name }
+team-yours = your partner
+team-alone = { $game ->
+    [karmaka] the Big Bad Wolf
+   *[other] plays alone
+}
 cards-in-hand = { $count ->
     [one] 1 card in hand
    *[other] { $count } cards in hand
@@ -143,11 +164,17 @@ rematch = Play again
 replay = Replay
 replay-step = Step
 replay-eyes = Seen by
+replay-all = All cards
+replay-back = One step back
+replay-on = One step on
 play-pause = Play or pause
 record = Record
 fairness = Fair cards
 fairness-before = Before the deal the server has promised the shuffle with this SHA-256:
-fairness-after = The promise from before the deal is the SHA-256 of the seed, computed again by this page.
+fairness-checked = This page has compared the SHA-256 of the seed with the promise that this browser kept from its first look at the table.
+fairness-unseen = This browser first saw the promise after the end, so the page could only compare the seed with what the server says now.
+fairness-verify = That the deal follows from the seed is proved by the record, once downloaded, with
+fair-late = The seed fits the promise, which this browser first saw after the end
 fair-yes = Fair: the seed is the promised one
 fair-no = The seed is not the promised one
 commitment-word = Promise
@@ -205,3 +232,45 @@ karmaka-green = green
 karmaka-blue = blue
 trail = How it came to this question
 card-does = What the card does
+
+## Names of rule sets and of options' values
+
+preset-karma-ru = Russian Karma mini
+preset-karma-en = English Mini Round
+preset-karma-full = Full game
+preset-kanobu-listed = As listed
+preset-kanobu-drawpurple = Purple draw cards
+preset-unit-basic = Basic
+preset-unit-initial = Initial
+preset-unit-advanced = Advanced
+preset-unit-expert = Expert
+preset-karmaka-free = Each for themselves
+preset-karmaka-teams = Two against two
+preset-karmaka-wolf = The Big Bad Wolf
+option-unit-start0 = points of player 1 at the start
+option-unit-start1 = points of player 2 at the start
+value-pt-follow-up-may = it may
+value-pt-follow-up-must = it must
+value-draw-timing-endOfTurn = only at the end of the turn
+value-draw-timing-beforeReplay = before each extra play too
+value-chance-mode-any3 = any three
+value-chance-mode-set = one of each
+value-star-last-win = wins at once
+value-star-last-resolve = carried out first
+value-hands-closed = hidden
+value-hands-open = open
+value-turn-mode-alternating = in a fixed order
+value-turn-mode-free = as they come
+value-deal-to-both = both players
+value-deal-to-active = only the one whose turn it is
+value-recovery-suits-any = any suit
+value-recovery-suits-hearts = hearts only
+value-recovery-who-both = both players
+value-recovery-who-active = only the one whose turn it is
+value-recovery-when-emergency = only in danger
+value-recovery-when-anytime = at any time
+value-recovery-order-before = before the losses
+value-recovery-order-net = together with the losses
+value-mode-free = each for themselves
+value-mode-teams = two against two
+value-mode-wolf = two against the Wolf

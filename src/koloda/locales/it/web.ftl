@@ -18,12 +18,14 @@ minutes = { $low }–{ $high } min
 play-now = Gioca subito
 invite = Invita amici
 continue = Continua
+finished-games = Le mie partite finite
 forget-game = Dimentica questa partita di { $game }
 open-tables = Tavoli aperti
 no-open-tables = Ora nessun tavolo aperto. Creane uno e scegli «mostralo a tutti».
 join = Siediti
 watch = Guarda
 home = Inizio
+no-page = Questa pagina non c'è
 
 ## Impostazioni
 
@@ -58,13 +60,24 @@ level-expert = esperto
 presets = Regole
 all-options = Tutte le opzioni
 option-text = come nelle regole
+yes = sì
+no = no
+seat-random = a sorte
+options-clash = Queste opzioni non stanno insieme: { $reason }
 clock = Orologio
 clock-none = Senza orologio
 clock-move = Tempo per ogni mossa
 clock-game = Tempo per tutta la partita
 seconds = Secondi
 increment = Secondi aggiunti dopo ogni mossa
+clock-agreed = { $kind ->
+    [move] { $seconds } s per ogni mossa
+    [game] { $seconds } s per la partita, +{ $increment } s dopo ogni mossa
+   *[none] senza orologio
+}
 watchers = Altri possono guardare
+watchers-yes = altri possono guardare
+watchers-no = senza spettatori
 listed = Mostralo a tutti nella prima pagina
 make-table = Crea il tavolo
 
@@ -74,9 +87,11 @@ waiting-title = Il tavolo aspetta
 waiting-help = Manda questo link o fai inquadrare il codice. La partita comincia quando tutti i posti sono occupati.
 sit-here = Siediti qui
 seat-free = libero
+seat-bot = Dallo a un bot
 share = Condividi
 invite-link = Link d'invito
 qr = Codice QR del link d'invito
+only-this-device = Questo indirizzo funziona solo su questo computer. Per altri dispositivi avvia il server con
 copy = Copia
 copied = Copiato
 no-table = Questo tavolo non c'è
@@ -101,6 +116,12 @@ bot-plays = gioca un bot
 bot-plays-you = Un bot gioca per te.
 take-over = Gioca tu
 place = posto { $rank }
+team-with = con { $name }
+team-yours = il tuo compagno
+team-alone = { $game ->
+    [karmaka] il Lupo Cattivo
+   *[other] gioca da solo
+}
 cards-in-hand = { $count ->
     [one] 1 carta in mano
    *[other] { $count } carte in mano
@@ -143,11 +164,17 @@ rematch = Gioca ancora
 replay = Rivedi
 replay-step = Passo
 replay-eyes = Visto da
+replay-all = Tutte le carte
+replay-back = Un passo indietro
+replay-on = Un passo avanti
 play-pause = Avvia o ferma
 record = Registrazione
 fairness = Carte oneste
 fairness-before = Prima di distribuire, il server ha promesso la mescolata con questo SHA-256:
-fairness-after = La promessa fatta prima è lo SHA-256 del numero segreto, ricalcolato da questa pagina.
+fairness-checked = La pagina ha confrontato lo SHA-256 del numero segreto con la promessa che questo browser ha conservato dal primo sguardo al tavolo.
+fairness-unseen = Questo browser ha visto la promessa solo dopo la fine: la pagina ha potuto confrontare il numero solo con ciò che il server dice adesso.
+fairness-verify = Che le carte seguano dal numero segreto lo dimostra la registrazione scaricata, con
+fair-late = Il numero segreto si accorda con la promessa, che questo browser ha visto solo dopo la fine
 fair-yes = Onesto: il numero segreto è quello promesso
 fair-no = Il numero segreto non è quello promesso
 commitment-word = Promessa
@@ -205,3 +232,86 @@ karmaka-green = verde
 karmaka-blue = blu
 trail = Come si è arrivati a questa domanda
 card-does = Che cosa fa la carta
+
+## Nomi delle regole e dei valori delle opzioni
+
+preset-karma-ru = Karma mini russa
+preset-karma-en = Edizione inglese
+preset-karma-full = Gioco intero
+preset-kanobu-listed = Come nell'elenco
+preset-kanobu-drawpurple = Viola «1 carta» e «2 carte»
+preset-unit-basic = Base
+preset-unit-initial = Iniziale
+preset-unit-advanced = Avanzato
+preset-unit-expert = Esperto
+preset-karmaka-free = Ognuno per sé
+preset-karmaka-teams = Due contro due
+preset-karmaka-wolf = Il Lupo Cattivo
+option-unit-start0 = punti iniziali del giocatore 1
+option-unit-start1 = punti iniziali del giocatore 2
+value-pt-follow-up-may = si può
+value-pt-follow-up-must = si deve
+value-draw-timing-endOfTurn = solo alla fine del turno
+value-draw-timing-beforeReplay = anche prima di ogni giocata extra
+value-chance-mode-any3 = tre qualsiasi
+value-chance-mode-set = una per tipo
+value-star-last-win = vince subito
+value-star-last-resolve = prima si risolve
+value-hands-closed = coperte
+value-hands-open = scoperte
+value-turn-mode-alternating = in un ordine fisso
+value-turn-mode-free = come capita
+value-deal-to-both = entrambi
+value-deal-to-active = solo chi è di turno
+value-recovery-suits-any = ogni seme
+value-recovery-suits-hearts = solo i cuori
+value-recovery-who-both = entrambi
+value-recovery-who-active = solo chi è di turno
+value-recovery-when-emergency = solo in pericolo
+value-recovery-when-anytime = in ogni momento
+value-recovery-order-before = prima delle perdite
+value-recovery-order-net = insieme alle perdite
+value-mode-free = ognuno per sé
+value-mode-teams = due contro due
+value-mode-wolf = due contro il Lupo
+
+## Ciò che dice il server stesso
+
+said-no-bot-now = adesso lì non si può mettere un bot
+said-increment = l'incremento dell'orologio va da 0 a 600 secondi
+said-chat-length = un messaggio ha da 1 a 300 caratteri
+said-chat-letters = un messaggio non ha caratteri di controllo o invisibili
+said-name-length = un nome ha da 1 a 24 caratteri
+said-name-letters = un nome non ha caratteri di controllo o invisibili
+said-watcher = uno spettatore guarda soltanto
+said-no-hint = nessun consiglio trovato
+said-late = nessuno ha salutato
+said-slow-hints = per favore, chiedi consigli più lentamente
+said-slow-chat = per favore, scrivi più lentamente
+said-method = qui non si può fare
+said-size = è troppo grande
+said-seat-taken = quel posto non è libero
+said-hello = il primo messaggio è il saluto
+said-not-begun = la partita non è cominciata
+said-not-over = la partita non è finita
+said-not-running = la partita non è in corso
+said-over = la partita è finita
+said-maker = chi crea il tavolo siede al posto di una persona
+said-record-early = la registrazione c'è quando la partita è finita
+said-replay-early = si può rivedere quando la partita è finita
+said-stale = nel frattempo il tavolo è cambiato
+said-no-seat = quel posto non c'è
+said-room = questo tavolo non c'è o non è aperto a te
+said-nothing = non c'è niente da decidere
+said-letters = questi caratteri non li leggono tutti
+said-no-undo = questa mossa non si può annullare
+said-bad = questo messaggio non si capisce
+said-origin = questa pagina non può farlo
+said-not-away = questo giocatore non è assente da abbastanza tempo
+said-elsewhere = questo posto è aperto in troppe finestre
+said-moved = questo posto è stato spostato su un altro dispositivo
+said-version = il server parla un'altra versione; ricarica la pagina
+said-busy = questo tavolo viene messo via; riprova
+said-rate-tables = troppi tavoli nuovi
+said-rate-guesses = troppi tavoli o chiavi sbagliati
+said-rate = troppo in una volta; riprova più tardi

@@ -20,12 +20,14 @@ minutes = { $low }–{ $high } мин
 play-now = Играть
 invite = Позвать друзей
 continue = Продолжить
+finished-games = Мои завершённые партии
 forget-game = Забыть партию: { $game }
 open-tables = Открытые столы
 no-open-tables = Сейчас открытых столов нет. Создайте свой и отметьте «показать на главной».
 join = Сесть
 watch = Смотреть
 home = На главную
+no-page = Такой страницы нет
 
 ## Настройки
 
@@ -60,13 +62,24 @@ level-expert = мастер
 presets = Правила
 all-options = Все опции
 option-text = как в правилах
+yes = да
+no = нет
+seat-random = по жребию
+options-clash = Эти опции не сочетаются: { $reason }
 clock = Часы
 clock-none = Без часов
 clock-move = Время на ход
 clock-game = Время на партию
 seconds = Секунды
 increment = Прибавка после хода, секунды
+clock-agreed = { $kind ->
+    [move] { $seconds } с на ход
+    [game] { $seconds } с на партию, +{ $increment } с после хода
+   *[none] без часов
+}
 watchers = Другим можно смотреть
+watchers-yes = можно смотреть
+watchers-no = без зрителей
 listed = Показать всем на главной
 make-table = Создать стол
 
@@ -76,9 +89,11 @@ waiting-title = Стол ждёт игроков
 waiting-help = Отправьте эту ссылку или дайте навести камеру на код. Партия начнётся, когда все места заняты.
 sit-here = Сесть сюда
 seat-free = свободно
+seat-bot = Посадить бота
 share = Поделиться
 invite-link = Ссылка-приглашение
 qr = QR-код ссылки-приглашения
+only-this-device = Этот адрес работает только на этом компьютере. Для других устройств запустите сервер так:
 copy = Копировать
 copied = Скопировано
 no-table = Такого стола здесь нет
@@ -103,6 +118,12 @@ bot-plays = играет бот
 bot-plays-you = За вас играет бот.
 take-over = Играть самому
 place = место { $rank }
+team-with = вместе с { $name }
+team-yours = ваш напарник
+team-alone = { $game ->
+    [karmaka] Серый волк
+   *[other] играет в одиночку
+}
 cards-in-hand = { $count ->
     [one] { $count } карта в руке
     [few] { $count } карты в руке
@@ -147,11 +168,17 @@ rematch = Ещё партия
 replay = Запись партии
 replay-step = Шаг
 replay-eyes = Глазами
+replay-all = Все карты
+replay-back = Шаг назад
+replay-on = Шаг вперёд
 play-pause = Пуск или пауза
 record = Файл записи
 fairness = Честные карты
 fairness-before = Перед раздачей сервер пообещал перемешивание этим SHA-256:
-fairness-after = Обещание перед раздачей — это SHA-256 тайного числа; страница вычислила его ещё раз.
+fairness-checked = Страница сравнила SHA-256 тайного числа с обещанием, которое этот браузер сохранил, когда впервые увидел стол.
+fairness-unseen = Этот браузер увидел обещание только после конца, поэтому страница могла сравнить тайное число лишь с тем, что сервер говорит сейчас.
+fairness-verify = Что раздача следует из тайного числа, доказывает скачанный файл записи, командой
+fair-late = Тайное число подходит к обещанию, но этот браузер увидел его только после конца
 fair-yes = Честно: тайное число то самое
 fair-no = Тайное число не то, что обещано
 commitment-word = Обещание
@@ -212,3 +239,86 @@ karmaka-green = зелёный
 karmaka-blue = синий
 trail = Как возник этот вопрос
 card-does = Что делает карта
+
+## Названия наборов правил и значений опций
+
+preset-karma-ru = Русская «Карма мини»
+preset-karma-en = Английская редакция
+preset-karma-full = Большая игра
+preset-kanobu-listed = По перечню карт
+preset-kanobu-drawpurple = Фиолетовые «1 карта» и «2 карты»
+preset-unit-basic = Основа
+preset-unit-initial = Начальное
+preset-unit-advanced = Продвинутое
+preset-unit-expert = Экспертное
+preset-karmaka-free = Каждый за себя
+preset-karmaka-teams = Двое на двое
+preset-karmaka-wolf = Серый волк
+option-unit-start0 = начальные очки игрока 1
+option-unit-start1 = начальные очки игрока 2
+value-pt-follow-up-may = можно
+value-pt-follow-up-must = нужно
+value-draw-timing-endOfTurn = только в конце хода
+value-draw-timing-beforeReplay = и перед каждым дополнительным розыгрышем
+value-chance-mode-any3 = любые три
+value-chance-mode-set = по одной каждого вида
+value-star-last-win = побеждает сразу
+value-star-last-resolve = сначала разыгрывается
+value-hands-closed = закрыты
+value-hands-open = открыты
+value-turn-mode-alternating = по порядку
+value-turn-mode-free = кто когда хочет
+value-deal-to-both = оба игрока
+value-deal-to-active = только тот, чей ход
+value-recovery-suits-any = любые масти
+value-recovery-suits-hearts = только червы
+value-recovery-who-both = оба игрока
+value-recovery-who-active = только тот, чей ход
+value-recovery-when-emergency = только в опасности
+value-recovery-when-anytime = в любое время
+value-recovery-order-before = до потерь
+value-recovery-order-net = вместе с потерями
+value-mode-free = каждый за себя
+value-mode-teams = двое на двое
+value-mode-wolf = двое против Волка
+
+## Что говорит сам сервер
+
+said-no-bot-now = сейчас туда нельзя посадить бота
+said-increment = прибавка часов — от 0 до 600 секунд
+said-chat-length = в сообщении от 1 до 300 знаков
+said-chat-letters = в сообщении нет управляющих и невидимых знаков
+said-name-length = в имени от 1 до 24 знаков
+said-name-letters = в имени нет управляющих и невидимых знаков
+said-watcher = зритель только смотрит
+said-no-hint = подсказка не нашлась
+said-late = никто не поздоровался
+said-slow-hints = пожалуйста, просите подсказки реже
+said-slow-chat = пожалуйста, пишите реже
+said-method = здесь этого сделать нельзя
+said-size = это слишком много
+said-seat-taken = это место не свободно
+said-hello = первое сообщение — приветствие
+said-not-begun = партия ещё не началась
+said-not-over = партия ещё не окончена
+said-not-running = партия сейчас не идёт
+said-over = партия окончена
+said-maker = создатель стола сидит на месте человека
+said-record-early = запись появится, когда партия окончится
+said-replay-early = просмотр появится, когда партия окончится
+said-stale = за это время на столе всё изменилось
+said-no-seat = такого места нет
+said-room = такого стола нет, или он для вас закрыт
+said-nothing = решать нечего
+said-letters = эти знаки прочтут не все
+said-no-undo = этот ход вернуть нельзя
+said-bad = это сообщение непонятно
+said-origin = этой странице так нельзя
+said-not-away = этого игрока нет ещё не так долго
+said-elsewhere = это место открыто в слишком многих окнах
+said-moved = это место перенесено на другое устройство
+said-version = сервер говорит на другой версии; обновите страницу
+said-busy = этот стол убирают; попробуйте ещё раз
+said-rate-tables = слишком много новых столов
+said-rate-guesses = слишком много неверных столов или ключей
+said-rate = слишком много сразу; попробуйте позже

@@ -1,0 +1,34 @@
+import { t, texts } from './i18n.svelte';
+import type { Game, Option, Preset, Room, Value } from './protocol';
+
+const word = (name: string) => name.replaceAll('_', '-');
+const isSeat = (option: Option) => option.kind === 'seat' || option.name.endsWith('_seat');
+
+/** What people call a preset. */
+export const presetName = (game: string, name: string) =>
+  texts.find('web', `preset-${game}-${name}`) ?? name;
+
+/** What an option does; people count seats from 1. */
+export const optionHelp = (game: string, option: Option) =>
+  texts.find('web', `option-${game}-${word(option.name)}`) ?? option.help;
+
+/** What people call an option's value. */
+export function valueName(option: Option, value: Value): string {
+  if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+  if (isSeat(option)) {
+    return value === 'random' ? t('seat-random') : t('seat', { seat: Number(value) + 1 });
+  }
+  return texts.find('web', `value-${word(option.name)}-${value}`) ?? String(value);
+}
+
+/** The preset that a table's options come closest to, and the options that differ from it. */
+export function agreement(game: Game, room: Room): { preset?: Preset; changed: Option[] } {
+  const differ = (preset?: Preset) =>
+    game.options.filter(({ name, default: usual }) => {
+      const agreed = preset?.values[name] ?? usual;
+      return name in room.options && String(room.options[name]) !== String(agreed);
+    });
+  const found = game.presets.map((preset) => ({ preset, changed: differ(preset) }));
+  found.sort((a, b) => a.changed.length - b.changed.length);
+  return found[0] ?? { changed: differ() };
+}

@@ -1,0 +1,23 @@
+import type { Step } from './api';
+import { HIDDEN, type Sight, type View } from './protocol';
+
+/** Who looks: a seat, a watcher (-1), or somebody to whom every hand is open. */
+export const WATCHER = -1;
+export const ALL = -2;
+
+const hidden = (cards: string[]) => cards.filter((card) => card === HIDDEN).length;
+
+/** One step as somebody sees it; with all cards, each place is shown as the best informed saw it. */
+export function seenBy(step: Step, eyes: number): { view: View; events: Sight[] } {
+  if (eyes !== ALL) return step.views[String(eyes)];
+  const views = Object.values(step.views).map(({ view }) => view);
+  const base = step.views[String(WATCHER)].view;
+  const zones = base.zones.map((zone, at) => {
+    const same = views
+      .map((view) => view.zones[at])
+      .filter((found) => found?.name === zone.name && found.owner === zone.owner);
+    return same.reduce((best, found) => (hidden(found.cards) < hidden(best.cards) ? found : best));
+  });
+  const teller = step.views[String(step.seat)] ?? step.views[String(WATCHER)];
+  return { view: { ...base, zones }, events: teller.events };
+}
