@@ -1,6 +1,7 @@
 """What the server says itself is said in the reader's language."""
 
 import ast
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,7 @@ import pytest
 import koloda.server
 from koloda.locales.fluent_files import LANGUAGES, Texts
 from koloda.server.said import SENTENCES, language_of, say
+from tests.server.serving import Running
 
 FOLDER = Path(koloda.server.__file__).parent
 SPEAKERS = {"NotNow", "TooMuch", "TooEarly", "refused", "cut"}
@@ -65,3 +67,54 @@ def test_the_page_says_the_same_in_all_languages(language: str) -> None:
     assert own == set(english.messages)
     for name in own:
         assert other.variables(name) == english.variables(name), name
+
+
+def test_answers_come_in_the_language_asked_for(server: Running) -> None:
+    nowhere = f"/api/rooms/{'A' * 22}"
+    for language, words in (
+        ("ru", "такого стола нет"),
+        ("it", "questo tavolo non c'è"),
+        ("", "no"),
+    ):
+        answer = server.http.get(nowhere, headers={"Accept-Language": language})
+        assert answer.json()["code"] == "room"
+        assert words in answer.json()["sentence"]
+    seats = server.full()
+
+    async def work() -> None:
+        async with server.client(seats[0], lang="it") as anna:
+            refused = await anna.ask("undo", seq=anna.seq)
+            assert refused["sentence"] == "questa mossa non si può annullare"
+            again = await anna.ask("chat", text="")
+            assert again["sentence"] == "un messaggio ha da 1 a 300 caratteri"
+
+    asyncio.run(work())
+
+
+def test_seats_that_options_allow(server: Running) -> None:
+    def seats(game: str, **options: object) -> list[int]:
+        answer = server.http.post(f"/api/games/{game}/seats", json={"options": options})
+        assert answer.status_code == 200, answer.text
+        found: list[int] = answer.json()["seats"]
+        assert bool(found) != bool(answer.json()["sentence"])
+        return found
+
+    assert seats("karmaka") == [2, 3, 4]
+    assert seats("karmaka", mode="teams") == [4]
+    assert seats("karmaka", variant="wolf") == [3]
+    assert seats("kanobu") == [2, 3, 4, 5, 6]
+    assert seats("kanobu", experimental=True) == [2, 3, 4, 5, 6, 7, 8]
+    assert seats("kanobu", first=3) == [4, 5, 6]
+    assert seats("karma", clear=3) == []
+    assert server.http.post("/api/games/zzz/seats", json={}).status_code == 422
+
+
+def test_partners_are_told(server: Running) -> None:
+    def partners(players: int, **options: object) -> list[int]:
+        made = server.make("karmaka", players, "." + "b" * (players - 1), options=options)
+        found: list[int] = server.http.get(f"/api/rooms/{made['room']}").json()["partners"]
+        return found
+
+    assert partners(4, mode="teams") == [2, 3, 0, 1]
+    assert partners(3, mode="wolf", wolf_seat=1) == [2, -1, 0]
+    assert partners(2) == []

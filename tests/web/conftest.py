@@ -33,8 +33,10 @@ def serving(folder: Path) -> Iterator[str]:
     words = [sys.executable, "-c", SERVE, str(folder / "games.db")]
     with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
-        yield process.stdout.readline().strip()
-        process.terminate()
+        try:
+            yield process.stdout.readline().strip()
+        finally:
+            process.terminate()
 
 
 @pytest.fixture(scope="session")

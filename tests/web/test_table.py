@@ -1,5 +1,7 @@
 """Life at a table: lost lines, watchers, languages, phones, the keyboard, rules, chat."""
 
+import re
+
 from koloda.games import GAMES
 from tests.web.conftest import PHONE, People
 from tests.web.driving import (
@@ -187,6 +189,8 @@ def test_a_hint_is_given(people: People) -> None:
     page.get_by_role("button", name="Hint").click()
     page.locator(".dock [role=status]", has_text="Hint:").wait_for()
     page.locator(".dock [role=status] small", has_text="% to win").first.wait_for()
+    reason = re.compile("the only move|clearly the best|the best by a little")
+    page.locator(".dock [role=status] small", has_text=reason).first.wait_for()
 
 
 def test_the_clock_runs_and_acts_when_it_is_over(people: People) -> None:

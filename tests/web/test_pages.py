@@ -1,0 +1,157 @@
+"""What people are told around a game: agreements, sides, promises, refusals, what was played."""
+
+from tests.web.conftest import PHONE, People
+from tests.web.driving import (
+    BOT,
+    QUESTION,
+    Page,
+    make_table,
+    play_now,
+    play_some,
+    play_to_the_end,
+    two_at_a_table,
+)
+
+NEW_SEATS = "fieldset ol li"
+
+
+def short_game(people: People) -> Page:
+    """Somebody who has just ended a game."""
+    page = people.come()
+    make_table(page, "karma", {"cap": 2}, seats=[{}, BOT])
+    page.wait_for_selector(QUESTION)
+    play_to_the_end(page)
+    return page
+
+
+def test_sides_are_marked_on_badges_and_ladder(people: People) -> None:
+    page = people.come()
+    make_table(page, "karmaka", {"mode": "teams"}, players=4, seats=[{}, BOT, BOT, BOT])
+    page.wait_for_selector(QUESTION)
+    assert page.locator(".badge", has_text="your partner").count() == 1
+    sides = page.locator(".badge .team")
+    assert sorted(side.get_attribute("data-side") for side in sides.all()) == ["0", "0", "1", "1"]
+    assert page.locator(".ladder .team").count() == 4
+    make_table(page, "karmaka", {"mode": "wolf", "wolf_seat": 1}, players=3, seats=[{}, BOT, BOT])
+    page.wait_for_selector(QUESTION)
+    assert page.locator(".badge", has_text="the Big Bad Wolf").count() == 1
+    assert page.locator(".badge", has_text="your partner").count() == 1
+
+
+def test_a_new_table_offers_only_what_can_be_played(people: People) -> None:
+    page = people.come("/new/karmaka")
+    page.get_by_role("radio", name="Two against two").check()
+    page.locator(NEW_SEATS).nth(3).wait_for()
+    assert page.get_by_role("button", name="+ Seat").count() == 0
+    page.get_by_role("radio", name="The Big Bad Wolf").check()
+    page.locator(NEW_SEATS).nth(3).wait_for(state="detached")
+    assert page.locator(NEW_SEATS).count() == 3
+    page.get_by_text("All options").click()
+    page.get_by_label("who starts karmaka").select_option(label="Player 3")
+    page.get_by_label("the seat of the Big Bad Wolf").select_option(label="Player 2")
+    page.goto(f"{people.address}/new/kanobu")
+    more = page.get_by_role("button", name="+ Seat")
+    for count in range(3, 7):
+        more.click()
+        page.locator(NEW_SEATS).nth(count - 1).wait_for()
+    assert more.is_disabled()
+    page.get_by_text("All options").click()
+    page.get_by_label("allow seven and eight players").check()
+    page.locator("button:enabled", has_text="+ Seat").wait_for()
+
+
+def test_whoever_comes_sees_what_was_agreed_and_the_maker_calls_a_bot(people: People) -> None:
+    ada = people.come()
+    clock = {"kind": "move", "seconds": 30, "increment": 0}
+    path = make_table(ada, "karma", {"edition": "en", "cap": 7}, clock=clock)
+    agreed = "English Mini Round · turns per player before the game ends: 7 · 30 s for each move"
+    bob = people.come(path)
+    bob.get_by_test_id("summary").filter(has_text=agreed).wait_for()
+    assert bob.get_by_role("button", name="Give it to a bot").count() == 0
+    eve = people.come()
+    eve.get_by_test_id("summary").filter(has_text=agreed).first.wait_for()
+    ada.get_by_text("This address works only on this computer").wait_for()
+    ada.get_by_role("button", name="Give it to a bot").click()
+    ada.wait_for_selector(QUESTION)
+
+
+def test_the_promise_that_was_kept_is_the_one_that_counts(people: People) -> None:
+    page = short_game(people)
+    page.locator("summary", has_text="Fair: the seed is the promised one").click()
+    page.get_by_text("this browser kept from its first look").wait_for()
+    page.evaluate(
+        """() => {
+          const kept = JSON.parse(localStorage.getItem('koloda.promises'));
+          for (const room of Object.keys(kept)) kept[room] = 'f'.repeat(64);
+          localStorage.setItem('koloda.promises', JSON.stringify(kept));
+        }"""
+    )
+    page.reload()
+    page.locator("summary", has_text="The seed is not the promised one").wait_for()
+    late = people.come(page.url.removeprefix(people.address))
+    late.locator("summary", has_text="first saw after the end").wait_for()
+
+
+def test_a_finished_game_is_found_again_and_seen_with_all_cards(people: People) -> None:
+    page = short_game(people)
+    page.goto(people.address)
+    finished = page.get_by_test_id("finished")
+    finished.get_by_role("link", name="place").wait_for()
+    finished.get_by_role("link", name="Replay").click()
+    page.get_by_role("slider").wait_for()
+    assert page.locator(".others .fan [aria-label='a hidden card']").count() == 0
+    page.get_by_role("button", name="One step on").click()
+    page.get_by_text("1 / ").wait_for()
+    assert page.get_by_role("button", name="One step back").is_enabled()
+    assert page.get_by_text("away").count() == 0
+    page.get_by_label("Seen by").select_option("Watcher")
+    page.locator(".others .fan [aria-label='a hidden card']").first.wait_for()
+    page.locator("summary", has_text="Fair cards").click()
+    page.locator("summary", has_text="Fair: the seed").click()
+    page.locator("code", has_text="Seed: ").wait_for()
+    with page.expect_download() as loading:
+        page.get_by_role("link", name="Record").click()
+    assert loading.value.path().read_text(encoding="utf-8").startswith("Koloda: 1")
+    page.get_by_label("Language").select_option("it")
+    page.get_by_role("button", name="Un passo avanti").wait_for()
+
+
+def test_refusals_come_in_the_language_of_the_reader(people: People) -> None:
+    page = people.come("/t/AAAAAAAAAAAAAAAAAAAAAA", lang="ru")
+    page.get_by_role("alert").filter(has_text="такого стола нет").wait_for()
+    page.goto(f"{people.address}/replay/AAAAAAAAAAAAAAAAAAAAAA")
+    page.get_by_role("alert").filter(has_text="такого стола нет").wait_for()
+    people.errors.clear()  # the browser itself complains of the 404
+
+
+def test_there_is_no_such_page(people: People) -> None:
+    for path in ("/nowhere", "/new/zzz"):
+        page = people.come(path)
+        page.get_by_role("heading", name="There is no such page").wait_for()
+        page.get_by_role("link", name="Home").last.click()
+        page.wait_for_selector("article")
+
+
+def test_a_phone_tells_what_happened_and_that_somebody_wrote(people: People) -> None:
+    ada, bob = two_at_a_table(people, "unit")
+    bob.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    last = ada.locator("aside ol li").last.inner_text()
+    bob.get_by_test_id("last").filter(has_text=last[-12:]).wait_for()
+    ada.get_by_role("tab", name="Chat").click()
+    ada.get_by_label("Write to the table").fill("hello")
+    ada.get_by_role("button", name="Send").click()
+    bob.get_by_role("button", name="Chat 1 new message").wait_for()
+    bob.locator("[aria-live]", has_text="Ada writes: hello").wait_for()
+    bob.get_by_role("button", name="Chat").click()
+    bob.get_by_text("1 new message").first.wait_for(state="detached")
+
+
+def test_the_log_of_a_phone_opens_at_its_newest_line(people: People) -> None:
+    page = people.come(size=PHONE)
+    play_now(page, "kanobu")
+    play_some(page, 12)
+    page.get_by_test_id("last").click()
+    page.locator("aside ol li").last.wait_for()
+    left = "list => list.scrollHeight - list.scrollTop - list.clientHeight"
+    page.wait_for_timeout(100)
+    assert page.locator("aside ol").evaluate(left) <= 2
