@@ -18,7 +18,7 @@ TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
 
 def spoken() -> set[str]:
     """The fixed sentences that a room or a route answers with."""
-    found = set()
+    found: set[str] = set()
     for name in ("playing", "routes", "seating", "connection", "moving", "words"):
         tree = ast.parse((FOLDER / f"{name}.py").read_text(encoding="utf-8"))
         for node in ast.walk(tree):
@@ -27,7 +27,7 @@ def spoken() -> set[str]:
                 called = getattr(function, "id", getattr(function, "attr", ""))
                 if called in SPEAKERS | {"OptionError"}:
                     found |= {
-                        given.value
+                        str(given.value)
                         for given in node.args
                         if isinstance(given, ast.Constant) and " " in str(given.value)
                     }

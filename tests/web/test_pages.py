@@ -47,7 +47,7 @@ def test_a_new_table_offers_only_what_can_be_played(people: People) -> None:
     page.locator(NEW_SEATS).nth(3).wait_for(state="detached")
     assert page.locator(NEW_SEATS).count() == 3
     page.get_by_text("All options").click()
-    page.get_by_label("who starts karmaka").select_option(label="Player 3")
+    page.get_by_label("who starts Rule").select_option(label="Player 3")
     page.get_by_label("the seat of the Big Bad Wolf").select_option(label="Player 2")
     page.goto(f"{people.address}/new/kanobu")
     more = page.get_by_role("button", name="+ Seat")

@@ -249,6 +249,7 @@ preset-karmaka-teams = Two against two
 preset-karmaka-wolf = The Big Bad Wolf
 option-unit-start0 = points of player 1 at the start
 option-unit-start1 = points of player 2 at the start
+option-kanobu-deck = a deck of your own, card by card
 value-pt-follow-up-may = it may
 value-pt-follow-up-must = it must
 value-draw-timing-endOfTurn = only at the end of the turn

@@ -249,6 +249,7 @@ preset-karmaka-teams = Due contro due
 preset-karmaka-wolf = Il Lupo Cattivo
 option-unit-start0 = punti iniziali del giocatore 1
 option-unit-start1 = punti iniziali del giocatore 2
+option-kanobu-deck = un mazzo tuo, carta per carta
 value-pt-follow-up-may = si può
 value-pt-follow-up-must = si deve
 value-draw-timing-endOfTurn = solo alla fine del turno

@@ -256,6 +256,7 @@ preset-karmaka-teams = Двое на двое
 preset-karmaka-wolf = Серый волк
 option-unit-start0 = начальные очки игрока 1
 option-unit-start1 = начальные очки игрока 2
+option-kanobu-deck = ваша собственная колода, карта за картой
 value-pt-follow-up-may = можно
 value-pt-follow-up-must = нужно
 value-draw-timing-endOfTurn = только в конце хода
