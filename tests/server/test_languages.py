@@ -107,6 +107,10 @@ def test_seats_that_options_allow(server: Running) -> None:
     assert seats("kanobu", first=3) == [4, 5, 6]
     assert seats("karma", clear=3) == []
     assert server.http.post("/api/games/zzz/seats", json={}).status_code == 422
+    clash = {"options": {"clear": 3}}
+    header = {"Accept-Language": "it"}
+    answer = server.http.post("/api/games/karma/seats", json=clash, headers=header)
+    assert "tre copie" in answer.json()["sentence"]
 
 
 def test_partners_are_told(server: Running) -> None:

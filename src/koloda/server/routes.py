@@ -19,6 +19,7 @@ from koloda.server.hub import Hub
 from koloda.server.limits import Address
 from koloda.server.plan import PERSON, Wanted, make_plan
 from koloda.server.room import OPEN, OVER, RUNNING, Room, now
+from koloda.server.said import language_of, say
 from koloda.server.words import clean_name
 
 router = APIRouter(
@@ -104,9 +105,13 @@ async def games(lang: str = ENGLISH) -> Response:
 
 
 @router.post("/api/games/{game}/seats")
-async def seats_for(game: str, body: Chosen) -> Seats:
+async def seats_for(
+    game: str, body: Chosen, accept_language: Annotated[str, Header()] = ""
+) -> Seats:
     """With how many seats these options can be played; without any, why not."""
-    return seats_of(find_game(game), dict(body.options))
+    found = seats_of(find_game(game), dict(body.options))
+    found.sentence = say(found.sentence, language_of(accept_language))
+    return found
 
 
 @router.get("/api/rules/{game}")

@@ -16,6 +16,8 @@ SENTENCES: Final = {
     f"a name has 1 to {LONGEST_NAME} characters": "name-length",
     "a name has no control or invisible characters": "name-letters",
     "a watcher only looks on": "watcher",
+    "kanobu: no card of this deck can ever be played on another one": "deck",
+    "karma: clear=3 needs copies=3, or the pile could never be cleared": "clear",
     "no hint could be found": "no-hint",
     "nobody said hello": "late",
     "please ask for hints more slowly": "slow-hints",
@@ -47,6 +49,7 @@ SENTENCES: Final = {
     "too many new tables": "rate-tables",
     "too many wrong tables or keys": "rate-guesses",
     "too much at once; please try again later": "rate",
+    "unit: option priority needs turn_mode=free": "priority",
 }
 """Each with the name of its translation, `said-…` in the files `web.ftl`."""
 

@@ -316,3 +316,6 @@ said-busy = questo tavolo viene messo via; riprova
 said-rate-tables = troppi tavoli nuovi
 said-rate-guesses = troppi tavoli o chiavi sbagliati
 said-rate = troppo in una volta; riprova più tardi
+said-deck = nessuna carta di questo mazzo si può giocare su un'altra
+said-clear = tre carte di fila eliminano la pila solo con tre copie di ciascuna, altrimenti non succede mai
+said-priority = l'ordine a turno esiste solo quando si agisce liberamente
