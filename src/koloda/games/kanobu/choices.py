@@ -211,12 +211,12 @@ class KanobuChoices(KanobuFlow):
         if self.stage == NAME_FIRST:
             return [(self.rules.numbers.first + seat, 1) for seat in range(self.seats)]
         deal = self.rules.numbers.deal
-        return [(deal + kind, self.bag.count(kind)) for kind in sorted(set(self.bag))]
+        cards = [int(kind) for kind in self.bag]
+        return [(deal + kind, cards.count(kind)) for kind in sorted(set(cards))]
 
     def sample_chance(self, rng: Rng) -> i64:
         """As the contract has it, without building the list of weights."""
         if self.stage == NAME_FIRST:
             return self.rules.numbers.first + rng.below(self.seats)
         self.sampled = rng.below(len(self.bag))
-        kind: i64 = self.bag[self.sampled]
-        return self.rules.numbers.deal + kind
+        return self.rules.numbers.deal + i64(self.bag[self.sampled])

@@ -3,10 +3,10 @@
 from typing import Final
 
 from koloda.engine.features import Counts, End, Feature, Number, Prompt, Seats, Words
-from koloda.engine.ints import i64
+from koloda.engine.ints import i64, u8, vec
 from koloda.engine.sheet import Sheet
 from koloda.games.kanobu.cards import COLOUR, COLOURS, NO_SYMBOL, SYMBOLS, WORD
-from koloda.games.kanobu.hand import Hand, count
+from koloda.games.kanobu.hand import Hand, count_one, lowest_kind
 from koloda.games.kanobu.table import OVER, STAGES, TURN, KanobuTable
 
 DIRECTIONS: Final = ["1", "-1"]
@@ -48,10 +48,11 @@ def observe(table: KanobuTable, seat: i64, sheet: Sheet) -> None:
     for _ in range(players):
         hand = table.hands[owner]
         if owner == seat:
-            write_hand(sheet, at, hand)
+            write_hand(sheet, at, hand, True)
         else:
-            write_cards(sheet, at, hand.known)
-            dark = hand.size - len(hand.known)
+            if hand.known_size:
+                write_hand(sheet, at, hand, False)
+            dark = hand.size - hand.known_size
             if dark:
                 sheet.put(at + block - 1, dark)
         at += block
@@ -66,21 +67,27 @@ def write_piles(table: KanobuTable, at: i64, sheet: Sheet) -> None:
     """Pile, its top, deck and opened cards, from cell `at` on."""
     pack = table.pack
     block = pack.kinds + 1
-    counts = [0] * pack.kinds
-    for face in table.pile:
-        counts[pack.face_kinds[face]] += 1
-    for kind in range(pack.kinds):
-        if counts[kind]:
-            sheet.put(at + kind, counts[kind])
-    if table.pile:
-        sheet.put(at + block + pack.face_kinds[table.pile[-1]], 1)
+    counts = vec[u8]([0] * pack.kinds)
+    for place in range(table.pile.size):
+        count_one(counts, pack.face_kinds[table.pile.at(place)])
+    write_counts(sheet, at, counts)
+    if table.pile.size:
+        sheet.put(at + block + pack.face_kinds[table.pile.top()], 1)
     at += 2 * block - 1
-    if table.seen:
-        write_cards(sheet, at, table.deck[: table.seen])
-    dark = len(table.deck) - table.seen - len(table.bag)
+    for place in range(table.seen):
+        sheet.add(at + table.deck.at(place), 1)
+    dark = table.deck.size - table.seen - len(table.bag)
     if dark > 0:  # in a shuffle the bag is still to come
         sheet.put(at + block - 1, dark)
-    write_cards(sheet, at + block, table.opened)
+    for kind in table.opened:
+        sheet.add(at + block + kind, 1)
+
+
+def write_counts(sheet: Sheet, at: i64, counts: vec[u8]) -> None:
+    """How many cards of each kind there are."""
+    for kind in range(len(counts)):
+        if counts[kind]:
+            sheet.put(at + kind, i64(counts[kind]))
 
 
 def write_facts(table: KanobuTable, first: i64, at: i64, sheet: Sheet) -> None:
@@ -112,10 +119,10 @@ def write_facts(table: KanobuTable, first: i64, at: i64, sheet: Sheet) -> None:
 def last_named(table: KanobuTable) -> i64:
     """The colour of the highest Colour change on the pile, or -1."""
     pack = table.pack
-    place: i64 = len(table.pile)
+    place = table.pile.size
     while place:
         place -= 1
-        face: i64 = table.pile[place]
+        face = table.pile.at(place)
         if pack.symbols[pack.face_kinds[face]] == COLOUR:
             return face - pack.named if face >= pack.named else -1
     return -1
@@ -128,16 +135,18 @@ def distance(table: KanobuTable, first: i64, seat: i64) -> i64:
     return seat - first
 
 
-def write_hand(sheet: Sheet, at: i64, hand: Hand) -> None:
-    """A seat's own hand."""
-    sheet.put_set(at, hand.low, 1)
-    if hand.high:
-        sheet.put_set(at + WORD, hand.high, 1)
-    for kind in hand.more:
-        sheet.put(at + kind, 1 + count(hand.more, kind))
+def write_hand(sheet: Sheet, at: i64, hand: Hand, own: bool) -> None:
+    """A seat's own hand, or what everybody knows of another's."""
+    write_kinds(sheet, at, hand, own, hand.low, 0)
+    write_kinds(sheet, at, hand, own, hand.high, WORD)
 
 
-def write_cards(sheet: Sheet, at: i64, cards: list[int]) -> None:
-    """A few cards, each kind as often as it is there."""
-    for kind in cards:
-        sheet.put(at + kind, count(cards, kind))
+def write_kinds(sheet: Sheet, at: i64, hand: Hand, own: bool, bits: i64, first: i64) -> None:
+    """The same for a set of kinds."""
+    while bits:
+        kind = first + lowest_kind(bits)
+        bits &= bits - 1
+        if own:
+            sheet.put(at + kind, hand.held(kind))
+        elif hand.known(kind):
+            sheet.put(at + kind, hand.known(kind))
