@@ -1,10 +1,11 @@
 """The tree of a search: what each choice led to, over all worlds in which it could be made."""
 
 import math
+from typing import Final
 
 from koloda.engine.ints import i64
 
-MOST_ACTIONS = 65536
+MOST_ACTIONS: Final = 65536
 
 
 class Node:

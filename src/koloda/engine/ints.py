@@ -12,6 +12,7 @@ Class = TypeVar("Class")
 if TYPE_CHECKING:
     from librt.vecs import append as append
     from librt.vecs import pop as pop
+    from librt.vecs import remove as remove
     from librt.vecs import vec as vec
     from mypy_extensions import i64 as i64
     from mypy_extensions import mypyc_attr as mypyc_attr
@@ -29,6 +30,11 @@ else:
         """The row without the number at that place, and that number."""
         number = row.pop(place)
         return row, number
+
+    def remove(row: list[int], number: int) -> list[int]:
+        """The row without the first such number."""
+        row.remove(number)
+        return row
 
     def mypyc_attr(*names: str, **values: object) -> Callable[[Class], Class]:
         """Leave the class as it is: the attributes only matter to the compiler."""

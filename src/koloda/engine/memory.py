@@ -7,10 +7,8 @@ from koloda.engine.ints import append, i64, u8, vec
 NO_KEY: Final = -1
 FEW: Final = 24
 """So many keys are looked through one by one; with more, marks tell which may be there."""
-MARKS: Final = 1024
-"""Bytes of marks, eight in each."""
-OTHER: Final = 24
-"""From this bit of a key on, the lowest ones name its second mark."""
+MARKS: Final = 2048
+"""Bytes of marks, eight in each; a key's bits from the lowest and from the 24th on name two."""
 DRAWERS: Final = 64
 
 
@@ -37,36 +35,27 @@ class Memory:
             self.marks = self.marks[:]
             self.borrowed = False
         self.times = 1
-        if self.size <= FEW or self.marked(key):
+        if self.size <= FEW or self.mark(key):
             self.times += self.count(key)
         self.row = append(self.row, key)
         self.size += 1
         self.newest = key
-        if self.size > FEW:
-            if self.size == FEW + 1:
-                self.marks = vec[u8]([0] * MARKS)
-                for place in range(FEW):
-                    self.mark(self.row[place])
-            self.mark(key)
+        if self.size == FEW + 1:
+            self.marks = vec[u8]([0] * MARKS)
+            for place in range(self.size):
+                self.mark(self.row[place])
         return self.times
 
-    def mark(self, key: i64) -> None:
-        """Set both marks of a key."""
-        self.set_mark(key)
-        self.set_mark(key >> OTHER)
-
-    def marked(self, key: i64) -> bool:
-        """Whether both marks of a key are set; few keys that were never met share theirs."""
-        return self.has_mark(key) and self.has_mark(key >> OTHER)
-
-    def set_mark(self, bits: i64) -> None:
-        """Set the mark that the lowest bits name."""
-        cell = (bits >> 3) & (MARKS - 1)
-        self.marks[cell] = u8(i64(self.marks[cell]) | (128 >> (bits & 7)))
-
-    def has_mark(self, bits: i64) -> bool:
-        """Whether the mark that the lowest bits name is set."""
-        return i64(self.marks[(bits >> 3) & (MARKS - 1)]) & (128 >> (bits & 7)) != 0
+    def mark(self, key: i64) -> bool:
+        """Set both marks of a key; whether both were set, as few others that were not met have."""
+        marks = self.marks
+        cell, other = (key >> 3) & (MARKS - 1), (key >> 27) & (MARKS - 1)
+        bit: i64 = 128 >> (key & 7)
+        other_bit: i64 = 128 >> ((key >> 24) & 7)
+        both = i64(marks[cell]) & bit != 0 and i64(marks[other]) & other_bit != 0
+        marks[cell] = u8(i64(marks[cell]) | bit)
+        marks[other] = u8(i64(marks[other]) | other_bit)
+        return both
 
     def count(self, key: i64) -> i64:
         """How often a key was noted."""
@@ -103,6 +92,14 @@ class Memory:
         self.forget()
         for key in keys:
             self.visit(key)
+
+    def keep_newest(self, key: i64) -> None:
+        """Forget every position but the newest, which has this key from now on."""
+        times = self.times
+        self.forget()
+        while times:
+            self.visit(key)
+            times -= 1
 
     def clone(self) -> "Memory":
         """An independent copy."""

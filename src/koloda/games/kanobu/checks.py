@@ -31,14 +31,14 @@ def check(state: KanobuState) -> None:
     """Refuse a position that cannot be."""
     stage = STAGES[state.stage]
     if state.stage == NAME_FIRST or (state.stage == SHUFFLE and state.task == DEAL):
-        empty = not (state.pile.size or state.opened or state.out or any_cards(state))
+        empty = not (state.pile.size or len(state.opened) or state.out or any_cards(state))
         demand(empty, f"in stage {stage} before the deal all cards are in the bag and the deck")
         demand(len(state.bag) > 0, f"in stage {stage} the bag holds cards")
         demand(state.stage == SHUFFLE or state.deck.size == 0, "in stage first there is no deck")
         return
     shuffling = state.stage == SHUFFLE
     demand(shuffling == (len(state.bag) > 0), "the bag holds cards during a shuffle and only then")
-    demand(shuffling or state.stage == CHOOSE or not state.opened, "only a Star opens cards")
+    demand(shuffling or state.stage == CHOOSE or len(state.opened) == 0, "only a Star opens cards")
     check_players(state)
     check_memory(state)
     check_pending(state)
@@ -123,7 +123,7 @@ def check_shuffle(state: KanobuState) -> None:
         demand(top_symbol(state) == STAR, "cards are opened while a Star lies on top")
         demand(len(state.opened) + state.owed == 3, "a Star opens three cards")
     else:
-        demand(not state.opened, "only a Star opens cards")
+        demand(len(state.opened) == 0, "only a Star opens cards")
     if state.task == DRAW:
         demand(state.owed == 1, "one card is drawn on an ordinary turn")
     if state.task in (DRAW, ACCEPT, OPEN):

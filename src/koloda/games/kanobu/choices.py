@@ -7,14 +7,13 @@ from koloda.engine.rng import Rng
 from koloda.engine.state import CHANCE, NOBODY
 from koloda.games.kanobu.cards import CHANCE_CARD, COLOURS, WORD
 from koloda.games.kanobu.flow import KanobuFlow
-from koloda.games.kanobu.hand import add_kinds, nth_kind, size_of
+from koloda.games.kanobu.hand import add_kinds, nth_kind, set_size, size_of
 from koloda.games.kanobu.table import (
     ANSWER,
     DRAWN,
     LAY,
     NAME_COLOUR,
     NAME_FIRST,
-    NO_CARD,
     OVER,
     TURN,
 )
@@ -68,7 +67,11 @@ class KanobuChoices(KanobuFlow):
             for colour in range(len(COLOURS)):
                 found.append(numbers.colour + colour)
         else:
-            self.add_choices(seat, found)
+            low, high = self.fitting(seat, self.open_low(), self.open_high())
+            add_kinds(low, numbers.use, found)
+            add_kinds(high, numbers.use + WORD, found)
+            add_kinds(self.open_low(), numbers.keep, found)
+            add_kinds(self.open_high(), numbers.keep + WORD, found)
         return found
 
     def random_action(self, seat: i64, rng: Rng) -> i64:
@@ -76,7 +79,7 @@ class KanobuChoices(KanobuFlow):
         numbers = self.rules.numbers
         if self.stage == TURN:
             low, high = self.plays(seat)
-            plays = size_of(low) + size_of(high)
+            plays = set_size(low, high)
             if self.may_draw(plays):
                 pick = rng.below(plays + 1)
                 if pick == plays:
@@ -96,7 +99,7 @@ class KanobuChoices(KanobuFlow):
             return numbers.end
         if self.stage == ANSWER:
             low, high = self.answers(seat)
-            plays = size_of(low) + size_of(high)
+            plays = set_size(low, high)
             lays: i64 = 0
             if self.pending == CHANCE_CARD and self.can_lay(seat):
                 lays = self.lay_bits(seat)
@@ -111,7 +114,17 @@ class KanobuChoices(KanobuFlow):
             return numbers.lay + nth_kind(lays, 0, rng.below(size_of(lays)))
         if self.stage == NAME_COLOUR:
             return numbers.colour + rng.below(len(COLOURS))
-        return super().random_action(seat, rng)
+        return self.random_opened(seat, rng)
+
+    def random_opened(self, seat: i64, rng: Rng) -> i64:
+        """One of the opened cards, to play it at once or to take it (N23)."""
+        low, high = self.open_low(), self.open_high()
+        use_low, use_high = self.fitting(seat, low, high)
+        uses = set_size(use_low, use_high)
+        pick = rng.below(uses + set_size(low, high))
+        if pick < uses:
+            return self.rules.numbers.use + nth_kind(use_low, use_high, pick)
+        return self.rules.numbers.keep + nth_kind(low, high, pick - uses)
 
     def likely_action(self, seat: i64, rng: Rng) -> i64:
         """Mostly a card if one can be played or answers, and then a sensible one."""
@@ -127,7 +140,7 @@ class KanobuChoices(KanobuFlow):
                 low, high = self.answers(seat)
             if low | high:
                 low, high = self.sensible(seat, low, high)
-                return nth_kind(low, high, rng.below(size_of(low) + size_of(high)))
+                return nth_kind(low, high, rng.below(set_size(low, high)))
         return self.random_action(seat, rng)
 
     def sensible(self, seat: i64, low: i64, high: i64) -> tuple[i64, i64]:
@@ -148,11 +161,13 @@ class KanobuChoices(KanobuFlow):
     def plays(self, seat: i64) -> tuple[i64, i64]:
         """Kinds in the hand that may be played on an ordinary turn (N6)."""
         hand = self.hands[seat]
+        return self.fitting(seat, hand.low, hand.high)
+
+    def fitting(self, seat: i64, low: i64, high: i64) -> tuple[i64, i64]:
+        """Of these kinds those that fit on the pile; Chance only if it may be played (N22)."""
         face = self.top()
-        low = hand.low & self.pack.fit_low[face]
-        high: i64 = 0
-        if hand.high:
-            high = hand.high & self.pack.fit_high[face]
+        low &= self.pack.fit_low[face]
+        high &= self.pack.fit_high[face]
         chances = low & self.pack.chance_low | high & self.pack.chance_high
         if chances and not self.chance_allowed(seat):
             low &= ~self.pack.chance_low
@@ -172,21 +187,6 @@ class KanobuChoices(KanobuFlow):
             low &= ~self.pack.chance_low
             high &= ~self.pack.chance_high
         return low, high
-
-    def add_choices(self, seat: i64, found: list[int]) -> None:
-        """One of the opened cards, to play it at once or to take it (N23)."""
-        kinds = self.opened[:]
-        kinds.sort()
-        last = NO_CARD
-        for kind in kinds:
-            if kind != last and self.playable(seat, kind):
-                found.append(self.rules.numbers.use + kind)
-            last = kind
-        last = NO_CARD
-        for kind in kinds:
-            if kind != last:
-                found.append(self.rules.numbers.keep + kind)
-            last = kind
 
     def playable(self, seat: i64, kind: i64) -> bool:
         """Whether a card fits on the pile and, if it is a Chance, may be played (N22, R15, R45)."""

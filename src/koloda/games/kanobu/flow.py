@@ -3,11 +3,11 @@
 from typing import Final
 
 from koloda.engine.event import EVERYONE
-from koloda.engine.ints import i64, pop, u8, vec
+from koloda.engine.ints import append, i64, pop, u8, vec
 from koloda.engine.outcome import Outcome
 from koloda.games.kanobu import events
 from koloda.games.kanobu.cards import NO_SYMBOL
-from koloda.games.kanobu.hand import ascending, count_one
+from koloda.games.kanobu.hand import count_one, spread
 from koloda.games.kanobu.keys import order_key
 from koloda.games.kanobu.knowledge import KanobuKnowledge
 from koloda.games.kanobu.options import CARDS_EACH
@@ -48,8 +48,8 @@ class KanobuFlow(KanobuKnowledge):
             place = 0
             while i64(self.bag[place]) != kind:
                 place += 1
-        self.bag, _ = pop(self.bag, place)
-        self.deck.put(len(self.bag), kind)
+        self.bag, card = pop(self.bag, place)
+        self.deck.put(len(self.bag), i64(card))
         if len(self.bag) == 0:
             if self.task == DEAL:
                 self.deal()
@@ -60,13 +60,14 @@ class KanobuFlow(KanobuKnowledge):
     def deal(self) -> None:
         """Six cards for each from the first player on, then one that starts the pile (N3, N4)."""
         seat = self.turn
-        for _ in range(self.seats):
-            hand = self.hands[seat]
-            for _ in range(CARDS_EACH):
-                hand.add(self.deck.pop())
-            seat += 1
-            if seat == self.seats:
-                seat = 0
+        left = CARDS_EACH * self.seats
+        while left:
+            self.hands[seat].add(self.deck.pop())
+            left -= 1
+            if left % CARDS_EACH == 0:
+                seat += 1
+                if seat == self.seats:
+                    seat = 0
         start = self.deck.pop()
         self.deck_key = order_key(self.deck)
         self.tell(events.DEALT, self.turn)
@@ -117,7 +118,7 @@ class KanobuFlow(KanobuKnowledge):
             while self.owed and self.deck.size:
                 self.owed -= 1
                 kind = self.take_top()
-                self.opened.append(kind)
+                self.opened = append(self.opened, u8(kind))
                 self.tell(events.OPENED, self.turn, kind)
             return
         if self.log is not None:
@@ -144,8 +145,9 @@ class KanobuFlow(KanobuKnowledge):
         counts = vec[u8]([0] * self.pack.kinds)
         for place in range(self.pile.size):
             count_one(counts, self.pack.face_kinds[self.pile.at(place)])
-        self.bag = ascending(counts, vec[u8]())
-        self.deck.size = len(self.bag)
+        self.deck.size = self.pile.size
+        self.bag = vec[u8]([0] * self.pile.size)
+        spread(counts, self.bag, 0)
         self.pile.size = 0
         self.pile_key = 0
         self.cover(below)
@@ -156,7 +158,7 @@ class KanobuFlow(KanobuKnowledge):
 
     def choose_opened(self) -> None:
         """The player chooses among the opened cards, if there are any (N23, R11)."""
-        if self.opened:
+        if len(self.opened):
             self.stage = CHOOSE
             return
         self.tell(events.NOTHING_OPENED, self.turn)
@@ -201,7 +203,7 @@ class KanobuFlow(KanobuKnowledge):
         """The seat has no cards left: it wins, or takes the next place (N2, R22, R37)."""
         self.pending = NO_SYMBOL
         self.amount = 0
-        self.out.append(seat)
+        self.out = (*self.out, seat)
         if not self.rules.play_for_places:
             self.tell(events.ENDED, seat)
             self.finish("cards")

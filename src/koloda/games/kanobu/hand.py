@@ -102,8 +102,9 @@ class Hand:
     def mix(self) -> None:
         """No card counts as fresh any more."""
         if self.fresh_size:
+            copies = self.copies
             for cell in range(2 * self.kinds, 3 * self.kinds):
-                self.copies[cell] = 0
+                copies[cell] = 0
             self.fresh_size = 0
 
     def keep_known(self) -> None:
@@ -117,8 +118,10 @@ class Hand:
         while bits:
             kind = first + lowest_kind(bits)
             bits &= bits - 1
-            for _ in range(self.held(kind) - self.known(kind)):
+            unseen = self.held(kind) - self.known(kind)
+            while unseen:
                 self.remove(kind)
+                unseen -= 1
 
     # What is there ---------------------------------------------------------------------------
 
@@ -215,32 +218,26 @@ def count_one(counts: vec[u8], kind: i64) -> None:
     counts[kind] = u8(i64(counts[kind]) + 1)
 
 
-def ascending(counts: vec[u8], others: vec[u8]) -> vec[u8]:
-    """As many cards of each kind as are counted, ascending; then those of other counts."""
-    cards = vec[u8]([0] * (total(counts) + total(others)))
-    spread(others, cards, spread(counts, cards, 0))
-    return cards
-
-
-def total(counts: vec[u8]) -> i64:
-    """How many cards are counted."""
-    found: i64 = 0
-    for kind in range(len(counts)):
-        found += i64(counts[kind])
-    return found
-
-
 def spread(counts: vec[u8], cards: vec[u8], place: i64) -> i64:
     """Write as many cards of each kind as are counted from that place on; the next free place."""
     for kind in range(len(counts)):
-        for _ in range(i64(counts[kind])):
+        copies = i64(counts[kind])
+        while copies:
             cards[place] = u8(kind)
             place += 1
+            copies -= 1
     return place
 
 
+def set_size(low: i64, high: i64) -> i64:
+    """How many kinds a set in two words has."""
+    if high == 0:
+        return size_of(low)
+    return size_of(low) + size_of(high)
+
+
 def size_of(bits: i64) -> i64:
-    """How many kinds a set has."""
+    """How many kinds a word has."""
     bits -= (bits >> 1) & PAIRS
     bits = (bits & FOURS) + ((bits >> 2) & FOURS)
     bits = (bits + (bits >> 4)) & EIGHTS
@@ -267,22 +264,5 @@ def nth_kind(low: i64, high: i64, place: i64) -> i64:
 
 def lowest_kind(bits: i64) -> i64:
     """The first kind of a set that is not empty."""
-    kind: i64 = 0
-    if bits & 0xFFFFFFFF == 0:
-        bits >>= 32
-        kind += 32
-    if bits & 0xFFFF == 0:
-        bits >>= 16
-        kind += 16
-    if bits & 0xFF == 0:
-        bits >>= 8
-        kind += 8
-    if bits & 0xF == 0:
-        bits >>= 4
-        kind += 4
-    if bits & 3 == 0:
-        bits >>= 2
-        kind += 2
-    if bits & 1 == 0:
-        kind += 1
-    return kind
+    # As many bits as lie below the lowest one: branches would mostly be guessed wrong.
+    return size_of((bits & -bits) - 1)

@@ -46,9 +46,11 @@ POWERS: Final = vec[i64](powers())
 
 def reduce(number: i64) -> i64:
     """A number below 2**62 modulo the prime."""
+    # Twice, because whether a subtraction is needed after once is a toss-up for the processor.
     number = (number & PRIME) + (number >> 31)
-    if number >= PRIME:
-        number -= PRIME
+    number = (number & PRIME) + (number >> 31)
+    if number == PRIME:
+        number = 0
     return number
 
 

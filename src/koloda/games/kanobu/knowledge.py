@@ -13,7 +13,7 @@ from koloda.engine.rng import Rng
 from koloda.engine.state import State
 from koloda.engine.view import HIDDEN, TABLE, Zone
 from koloda.games.kanobu.cards import COLOUR, COLOURS, NO_SYMBOL, SYMBOLS, WORD
-from koloda.games.kanobu.hand import Hand, add_kinds, ascending, count_one
+from koloda.games.kanobu.hand import Hand, add_kinds, count_one, spread
 from koloda.games.kanobu.keys import key_text, order_key
 from koloda.games.kanobu.table import ALL, DRAW, DRAWN, LAY, SHUFFLE, STAGES, TASKS, KanobuTable
 
@@ -151,12 +151,14 @@ class KanobuKnowledge(KanobuTable):
                 hand = self.hands[owner]
                 old, fresh = hand.old_size(), hand.fresh_size
                 hand.keep_known()
-                for _ in range(old):
+                while old:
                     hand.add(i64(cards[place]))
                     place += 1
-                for _ in range(fresh):
+                    old -= 1
+                while fresh:
                     hand.add_fresh(i64(cards[later]))
                     later += 1
+                    fresh -= 1
                 if self.holds_drawn(owner):
                     if self.apart:
                         self.drawn = i64(cards[later - 1])
@@ -170,10 +172,18 @@ class KanobuKnowledge(KanobuTable):
             counts = vec[u8]([0] * self.pack.kinds)
             for place in range(later, len(cards)):
                 count_one(counts, i64(cards[place]))
-            self.bag = ascending(counts, vec[u8]())
+            spread(counts, self.bag, 0)
         # Earlier positions would tell what is hidden: only how often this one was met is kept.
         if self.memory.newest >= 0:
-            self.memory.replace([self.position_key()] * self.memory.met())
+            self.memory.keep_newest(self.position_key())
+
+    def hidden_size(self, seat: i64) -> i64:
+        """How many slots `hidden(seat)` has."""
+        found = max(self.deck.size - self.seen, len(self.bag))  # before the deal there is no deck
+        for owner in range(self.seats):
+            if owner != seat:
+                found += self.hands[owner].size - self.hands[owner].known_size
+        return found
 
     def held_before(self, seat: i64) -> i64:
         """How many unseen cards the others have that are not fresh."""
@@ -190,8 +200,9 @@ class KanobuKnowledge(KanobuTable):
         self.count_hidden(seat, before, renewed)
         while True:
             # Ascending, so that the draw depends on nothing the seat cannot know.
-            cards = ascending(before, renewed)
-            first = self.held_before(seat) if self.apart else 0
+            cards = vec[u8]([0] * self.hidden_size(seat))
+            first = spread(before, cards, 0)
+            spread(renewed, cards, first)
             rng.shuffle_bytes(cards, 0, first)
             rng.shuffle_bytes(cards, first, len(cards))
             world = self.clone()
@@ -228,7 +239,7 @@ class KanobuKnowledge(KanobuTable):
         unseen = (HIDDEN,) * (self.deck.size - self.seen - len(self.bag))
         under = self.names(self.deck.cards()[: self.seen][::-1])
         seen.append(Zone("deck", TABLE, unseen + under))
-        seen.append(Zone("open", TABLE, self.names(self.opened)))
+        seen.append(Zone("open", TABLE, self.names(self.open_cards())))
         return seen
 
     def names(self, cards: list[int]) -> tuple[str, ...]:
@@ -317,7 +328,7 @@ class KanobuKnowledge(KanobuTable):
             if lacks:
                 words[f"lacks.{seat}"] = list(self.names(lacks))
         words["pile"] = [self.pack.face_tokens[face] for face in self.pile.cards()]
-        words["open"] = list(self.names(self.opened))
+        words["open"] = list(self.names(self.open_cards()))
         words["deck"] = self.deck_words()
         words["bag"] = [self.pack.tokens[kind] for kind in self.bag]
         words["apart"] = ["yes" if self.apart else "no"]

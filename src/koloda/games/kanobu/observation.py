@@ -79,8 +79,8 @@ def write_piles(table: KanobuTable, at: i64, sheet: Sheet) -> None:
     dark = table.deck.size - table.seen - len(table.bag)
     if dark > 0:  # in a shuffle the bag is still to come
         sheet.put(at + block - 1, dark)
-    for kind in table.opened:
-        sheet.add(at + block + kind, 1)
+    for place in range(len(table.opened)):
+        sheet.add(at + block + i64(table.opened[place]), 1)
 
 
 def write_counts(sheet: Sheet, at: i64, counts: vec[u8]) -> None:

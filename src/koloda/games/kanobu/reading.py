@@ -42,7 +42,8 @@ def read(setup: KanobuSetup, fields: Fields) -> KanobuState:
         (1, -1)[fields.choice("direction", ["1", "-1"])] if "direction" in fields.words else 1
     )
     state.idle = optional(fields, "idle", 0, setup.players)
-    state.out = [fields.whole("out", word, 0, last_seat) for word in fields.take_or("out", [])]
+    out = [fields.whole("out", word, 0, last_seat) for word in fields.take_or("out", [])]
+    state.out = tuple(out)
     if "apart" in fields.words:
         state.apart = fields.choice("apart", ["no", "yes"]) == 1
     if state.stage == OVER:
@@ -68,9 +69,9 @@ def read_cards(state: KanobuState, fields: Fields) -> None:
     for hand in hands:
         found += [kind for kind, _ in hand]
     pile = fields.cards("pile", pack.face_tokens) if "pile" in fields.words else []
-    state.opened = fields.cards("open", tokens) if "open" in fields.words else []
+    opened = fields.cards("open", tokens) if "open" in fields.words else []
     bag = sorted(fields.cards("bag", tokens)) if "bag" in fields.words else []
-    found += state.opened + bag + [pack.face_kinds[face] for face in pile]
+    found += opened + bag + [pack.face_kinds[face] for face in pile]
     words = fields.take_or("deck", [])
     plain = [word.removesuffix(KNOWN) for word in words if word != REST]
     found += [fields.card("deck", word, tokens) for word in plain]
@@ -88,6 +89,7 @@ def read_cards(state: KanobuState, fields: Fields) -> None:
         lacks = fields.kinds(f"lacks.{seat}", tokens)
         state.hands[seat].lacks_low = low_word(lacks)
         state.hands[seat].lacks_high = high_word(lacks)
+    state.opened = vec[u8](opened)
     state.bag = vec[u8](bag)
     read_deck(state, words, bag)
     state.pile.lay(pile)

@@ -139,6 +139,6 @@ def why_not_choose(state: "KanobuState", kind: int) -> Refusal:
     """Why an opened card may not be played or taken."""
     if state.stage != CHOOSE:
         return refuse(NO_STAR)
-    if kind not in state.opened:
+    if kind not in state.open_cards():
         return refuse(NOT_OPEN, card=state.pack.tokens[kind])
     return why_unfit(state, kind) or refuse(CHANCE_OPEN)

@@ -1,6 +1,6 @@
 """The rules of Kanobu: what everything that players do leads to."""
 
-from koloda.engine.ints import i64, u8, vec
+from koloda.engine.ints import i64, remove, u8, vec
 from koloda.engine.memory import Memory
 from koloda.engine.refusal import Refusal
 from koloda.engine.sheet import Sheet
@@ -79,12 +79,14 @@ class KanobuState(KanobuChoices):
 
     def end_unplayed(self, seat: i64) -> None:
         """The turn ends without a card; if nothing could be drawn either, it was idle (R32)."""
+        kind = events.ENDED_TURN
         if self.stage == TURN:
             self.idle += 1
-            self.tell(events.PASSED, seat)
+            kind = events.PASSED
         else:
             self.refuse_drawn(seat)
-            self.tell(events.ENDED_TURN, seat)
+        if self.log is not None:
+            self.tell(kind, seat)
         self.end_turn(seat)
 
     def land(self, seat: i64, kind: i64) -> None:
@@ -210,12 +212,12 @@ class KanobuState(KanobuChoices):
 
     def put_back(self, seat: i64, chosen: i64) -> None:
         """The opened cards not chosen go under the deck, first opened first (R35)."""
-        self.opened.remove(chosen)
-        for kind in self.opened:
-            self.put_under_deck(kind)
-        if self.opened:
-            self.tell_cards(events.LEFT_OPEN, seat, self.opened)
-        self.opened = []
+        self.opened = remove(self.opened, u8(chosen))
+        for place in range(len(self.opened)):
+            self.put_under_deck(i64(self.opened[place]))
+        if len(self.opened):
+            self.tell_cards(events.LEFT_OPEN, seat, self.open_cards())
+        self.opened = vec[u8]()
 
     def horizon(self) -> i64:
         """A few turns: measured no worse than whole games, and much quicker."""
@@ -224,7 +226,10 @@ class KanobuState(KanobuChoices):
     def estimate(self) -> list[float]:
         """A quick guess: few cards in the own hand and many in the others' are good."""
         sizes: list[int] = [hand.size for hand in self.hands]
-        mean = sum(sizes) / len(sizes)
+        cards = 0
+        for size in sizes:
+            cards += size
+        mean = cards / len(sizes)
         return [(mean - size) / (mean + size + 1) for size in sizes]
 
     def why_not(self, seat: int, action: int) -> Refusal:

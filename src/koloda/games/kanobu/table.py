@@ -6,7 +6,7 @@ from koloda.engine.ints import i64, u8, vec
 from koloda.engine.memory import Memory
 from koloda.engine.row import Row
 from koloda.engine.state import State
-from koloda.games.kanobu.cards import NO_SYMBOL, PAPER
+from koloda.games.kanobu.cards import NO_SYMBOL, PAPER, WORD, one_bit
 from koloda.games.kanobu.hand import Hand, lowest_kind
 from koloda.games.kanobu.keys import (
     DECK_FACTOR,
@@ -69,7 +69,7 @@ class KanobuTable(State):
         self.pile = pile
         """Faces (see Pack)."""
         self.pile_key: i64 = 0
-        self.opened: list[int] = []
+        self.opened = vec[u8]()
         """Cards opened by a Star, in the order of opening."""
         self.stage: i64 = NAME_FIRST
         self.turn: i64 = 0
@@ -93,7 +93,7 @@ class KanobuTable(State):
         """How many cards are still to be drawn or opened."""
         self.idle: i64 = 0
         """Ordinary turns passed since a card was played or drawn (R32)."""
-        self.out: list[int] = []
+        self.out: tuple[int, ...] = ()
         """Who has finished, in that order (R37)."""
         self.apart = False
         """Whether everybody can tell the cards of the renewed deck from those held before."""
@@ -105,7 +105,7 @@ class KanobuTable(State):
         copy.seen = self.seen
         copy.deck_key = self.deck_key
         copy.pile_key = self.pile_key
-        if self.opened:
+        if len(self.opened):
             copy.opened = self.opened[:]
         copy.stage = self.stage
         copy.turn = self.turn
@@ -121,8 +121,7 @@ class KanobuTable(State):
         copy.drawer = self.drawer
         copy.owed = self.owed
         copy.idle = self.idle
-        if self.out:
-            copy.out = self.out[:]
+        copy.out = self.out
         copy.apart = self.apart
         copy.ending = self.ending
 
@@ -162,6 +161,30 @@ class KanobuTable(State):
     def can_draw(self) -> bool:
         """Whether a card can be had, from the deck or from a pile that renews it (R25, R26)."""
         return self.deck.size > 0 or self.pile.size > 2
+
+    # Cards opened by a Star --------------------------------------------------------------------
+
+    def open_cards(self) -> list[int]:
+        """The opened cards, in the order of opening."""
+        return [int(kind) for kind in self.opened]
+
+    def open_low(self) -> i64:
+        """The opened cards as a set, its first 60 kinds."""
+        kinds: i64 = 0
+        for place in range(len(self.opened)):
+            kind = i64(self.opened[place])
+            if kind < WORD:
+                kinds |= one_bit(kind)
+        return kinds
+
+    def open_high(self) -> i64:
+        """The rest of that set."""
+        kinds: i64 = 0
+        for place in range(len(self.opened)):
+            kind = i64(self.opened[place])
+            if kind >= WORD:
+                kinds |= one_bit(kind - WORD)
+        return kinds
 
     # Three cards for Chance ------------------------------------------------------------------
 
