@@ -92,6 +92,7 @@ class Memory:
         self.forget()
         for key in keys:
             self.visit(key)
+        self.row = self.row[: self.size]  # without the room for more
 
     def keep_newest(self, key: i64) -> None:
         """Forget every position but the newest, which has this key from now on."""

@@ -108,6 +108,14 @@ class Pack:
         self.chance_high: i64 = high_word(self.having(CHANCE_CARD))
         self.cancel_low: i64 = low_word(self.having(CANCEL))
         self.cancel_high: i64 = high_word(self.having(CANCEL))
+        # Whoever plays nothing may have kept these for later.
+        kept = self.having(CANCEL) + self.having(CHANCE_CARD)
+        shown = [[kind for kind in kinds if kind not in kept] for kinds in fitting]
+        self.refused_low = vec[i64]([low_word(kinds) for kinds in shown])
+        self.refused_high = vec[i64]([high_word(kinds) for kinds in shown])
+        """What is refused by whoever plays nothing on a face."""
+        self.skip_low: i64 = low_word(self.having(SKIP))
+        self.skip_high: i64 = high_word(self.having(SKIP))
         attacks = [kind for symbol in range(SKIP, REVERSE) for kind in self.having(symbol)]
         self.attack_low: i64 = low_word(attacks)
         self.attack_high: i64 = high_word(attacks)

@@ -43,7 +43,8 @@ class KanobuChoices(KanobuFlow):
         found: list[int] = []
         numbers = self.rules.numbers
         if self.stage == TURN:
-            low, high = self.plays(seat)
+            hand = self.hands[seat]  # N6
+            low, high = self.fitting(seat, hand.low, hand.high)
             add_kinds(low, 0, found)
             add_kinds(high, WORD, found)
             if self.may_draw(low | high):
@@ -78,7 +79,8 @@ class KanobuChoices(KanobuFlow):
         """As the contract has it, on most turns without building the list."""
         numbers = self.rules.numbers
         if self.stage == TURN:
-            low, high = self.plays(seat)
+            hand = self.hands[seat]  # N6
+            low, high = self.fitting(seat, hand.low, hand.high)
             plays = set_size(low, high)
             if self.may_draw(plays):
                 pick = rng.below(plays + 1)
@@ -135,7 +137,8 @@ class KanobuChoices(KanobuFlow):
                 if self.playable(seat, self.drawn):
                     return self.drawn
             elif self.stage == TURN:
-                low, high = self.plays(seat)
+                hand = self.hands[seat]
+                low, high = self.fitting(seat, hand.low, hand.high)
             else:
                 low, high = self.answers(seat)
             if low | high:
@@ -158,20 +161,16 @@ class KanobuChoices(KanobuFlow):
             return some_low, some_high
         return low, high
 
-    def plays(self, seat: i64) -> tuple[i64, i64]:
-        """Kinds in the hand that may be played on an ordinary turn (N6)."""
-        hand = self.hands[seat]
-        return self.fitting(seat, hand.low, hand.high)
-
     def fitting(self, seat: i64, low: i64, high: i64) -> tuple[i64, i64]:
         """Of these kinds those that fit on the pile; Chance only if it may be played (N22)."""
+        pack = self.pack
         face = self.top()
-        low &= self.pack.fit_low[face]
-        high &= self.pack.fit_high[face]
-        chances = low & self.pack.chance_low | high & self.pack.chance_high
-        if chances and not self.chance_allowed(seat):
-            low &= ~self.pack.chance_low
-            high &= ~self.pack.chance_high
+        low &= pack.fit_low[face]
+        if high:
+            high &= pack.fit_high[face]
+        if low & pack.chance_low | high & pack.chance_high and not self.chance_allowed(seat):
+            low &= ~pack.chance_low
+            high &= ~pack.chance_high
         return low, high
 
     def may_draw(self, plays: i64) -> bool:

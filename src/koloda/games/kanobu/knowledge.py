@@ -44,22 +44,25 @@ class KanobuKnowledge(KanobuTable):
         self.idle = 0
         return kind
 
-    def refuse(self, seat: i64, low: i64, high: i64) -> None:
-        """The seat plays none of these; Cancel and Chance may have been kept for later."""
-        hand = self.hands[seat]
-        hand.lacks_low |= low & ~(self.pack.cancel_low | self.pack.chance_low)
-        hand.lacks_high |= high & ~(self.pack.cancel_high | self.pack.chance_high)
-
     def refuse_top(self, seat: i64) -> None:
         """The seat plays nothing that fits."""
         face = self.top()
-        self.refuse(seat, self.pack.fit_low[face], self.pack.fit_high[face])
+        hand = self.hands[seat]
+        hand.lacks_low |= self.pack.refused_low[face]
+        hand.lacks_high |= self.pack.refused_high[face]
 
     def refuse_drawn(self, seat: i64) -> None:
         """Nor does it play the card just drawn, about which nothing else is known."""
-        self.hands[seat].lacks_low = 0
-        self.hands[seat].lacks_high = 0
-        self.refuse_top(seat)
+        face = self.top()
+        hand = self.hands[seat]
+        hand.lacks_low = self.pack.refused_low[face]
+        hand.lacks_high = self.pack.refused_high[face]
+
+    def refuse_skip(self, seat: i64) -> None:
+        """The seat does not answer Skip with another one."""
+        hand = self.hands[seat]
+        hand.lacks_low |= self.pack.skip_low
+        hand.lacks_high |= self.pack.skip_high
 
     def credence(self, seat: i64) -> float:
         """Low if somebody holds unseen cards that could have been played."""

@@ -161,7 +161,7 @@ class KanobuState(KanobuChoices):
         self.pending = NO_SYMBOL
         self.tell(events.ACCEPTED, seat)
         if symbol == SKIP:
-            self.refuse(seat, self.pack.answer_low[SKIP], self.pack.answer_high[SKIP])
+            self.refuse_skip(seat)
             self.amount = 0
             self.tell(events.SKIPPED, seat)
             self.end_turn(seat)
@@ -215,7 +215,7 @@ class KanobuState(KanobuChoices):
         self.opened = remove(self.opened, u8(chosen))
         for place in range(len(self.opened)):
             self.put_under_deck(i64(self.opened[place]))
-        if len(self.opened):
+        if self.log is not None and len(self.opened):
             self.tell_cards(events.LEFT_OPEN, seat, self.open_cards())
         self.opened = vec[u8]()
 
