@@ -52,6 +52,14 @@ class Row:
         self.cells[self.first] = u8(card)
         self.size += 1
 
+    def holds(self, card: i64, first: i64) -> bool:
+        """Whether such a card lies at that place or above it."""
+        cells = self.cells
+        for place in range(self.first + first, self.first + self.size):
+            if i64(cells[place & self.turn]) == card:
+                return True
+        return False
+
     def lay(self, cards: list[int]) -> None:
         """Hold these cards and no others, the last one on top."""
         self.size = 0

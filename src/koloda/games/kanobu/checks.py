@@ -50,7 +50,7 @@ def check(state: KanobuState) -> None:
         check_laid(state)
     elif state.stage == NAME_COLOUR:
         demand(top_symbol(state) == COLOUR, "in stage colour a Colour change lies on top")
-        demand(state.pile.top() < state.pack.kinds, "the colour is named already")
+        demand(state.top < state.pack.kinds, "the colour is named already")
     elif state.stage == CHOOSE:
         demand(top_symbol(state) == STAR, "in stage star a Star lies on top of the pile")
         demand(1 <= len(state.opened) <= 3, "a Star opens one to three cards")
@@ -65,7 +65,7 @@ def top_symbol(state: KanobuState) -> int:
     """The symbol on top of the pile, or none."""
     if state.pile.size == 0:
         return NO_SYMBOL
-    return state.pack.symbols[state.pack.face_kinds[state.pile.top()]]
+    return state.pack.symbols[state.pack.face_kinds[state.top]]
 
 
 def check_players(state: KanobuState) -> None:

@@ -164,10 +164,9 @@ class KanobuChoices(KanobuFlow):
     def fitting(self, seat: i64, low: i64, high: i64) -> tuple[i64, i64]:
         """Of these kinds those that fit on the pile; Chance only if it may be played (N22)."""
         pack = self.pack
-        face = self.top()
-        low &= pack.fit_low[face]
+        low &= pack.fit_low[self.top]
         if high:
-            high &= pack.fit_high[face]
+            high &= pack.fit_high[self.top]
         if low & pack.chance_low | high & pack.chance_high and not self.chance_allowed(seat):
             low &= ~pack.chance_low
             high &= ~pack.chance_high
@@ -189,12 +188,11 @@ class KanobuChoices(KanobuFlow):
 
     def playable(self, seat: i64, kind: i64) -> bool:
         """Whether a card fits on the pile and, if it is a Chance, may be played (N22, R15, R45)."""
-        face = self.top()
         fits: i64 = 0
         if kind < WORD:
-            fits = self.pack.fit_low[face] >> kind
+            fits = self.pack.fit_low[self.top] >> kind
         else:
-            fits = self.pack.fit_high[face] >> (kind - WORD)
+            fits = self.pack.fit_high[self.top] >> (kind - WORD)
         if fits & 1 == 0:
             return False
         return self.pack.symbols[kind] != CHANCE_CARD or self.chance_allowed(seat)

@@ -46,17 +46,15 @@ class KanobuKnowledge(KanobuTable):
 
     def refuse_top(self, seat: i64) -> None:
         """The seat plays nothing that fits."""
-        face = self.top()
         hand = self.hands[seat]
-        hand.lacks_low |= self.pack.refused_low[face]
-        hand.lacks_high |= self.pack.refused_high[face]
+        hand.lacks_low |= self.pack.refused_low[self.top]
+        hand.lacks_high |= self.pack.refused_high[self.top]
 
     def refuse_drawn(self, seat: i64) -> None:
         """Nor does it play the card just drawn, about which nothing else is known."""
-        face = self.top()
         hand = self.hands[seat]
-        hand.lacks_low = self.pack.refused_low[face]
-        hand.lacks_high = self.pack.refused_high[face]
+        hand.lacks_low = self.pack.refused_low[self.top]
+        hand.lacks_high = self.pack.refused_high[self.top]
 
     def refuse_skip(self, seat: i64) -> None:
         """The seat does not answer Skip with another one."""
@@ -89,20 +87,17 @@ class KanobuKnowledge(KanobuTable):
         """Whether, for all anybody knows, that hand held the kind before the deck was renewed."""
         if hand.old_size() == 0:
             return False
+        old: i64 = 0
         for other in self.hands:
-            if other.old(kind) > 0:
-                return True
-        return False
+            old += other.old(kind)
+        return old > 0
 
     def may_be_fresh(self, kind: i64) -> bool:
         """Whether that kind is, as everybody knows, among the unseen cards of the renewed deck."""
+        fresh: i64 = 0
         for hand in self.hands:
-            if hand.fresh(kind) > 0:
-                return True
-        for place in range(self.seen, self.deck.size):
-            if self.deck.at(place) == kind:
-                return True
-        return False
+            fresh += hand.fresh(kind)
+        return fresh > 0 or self.deck.holds(kind, self.seen)
 
     def mix(self) -> None:
         """The cards of the renewed deck cannot be told apart from the others any more."""
@@ -268,7 +263,7 @@ class KanobuKnowledge(KanobuTable):
 
     def live_colours(self) -> list[str]:
         """The colours that a card of the pile's colour must share."""
-        pack, face = self.pack, self.top()
+        pack, face = self.pack, self.top
         place = face - pack.named
         if 0 <= place < len(COLOURS):
             return [COLOURS[place]]

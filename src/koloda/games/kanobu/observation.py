@@ -3,10 +3,10 @@
 from typing import Final
 
 from koloda.engine.features import Counts, End, Feature, Number, Prompt, Seats, Words
-from koloda.engine.ints import i64, u8, vec
+from koloda.engine.ints import i64
 from koloda.engine.sheet import Sheet
-from koloda.games.kanobu.cards import COLOUR, COLOURS, NO_SYMBOL, SYMBOLS, WORD
-from koloda.games.kanobu.hand import Hand, count_one, lowest_kind
+from koloda.games.kanobu.cards import COLOURS, NO_SYMBOL, SYMBOLS, WORD
+from koloda.games.kanobu.hand import Hand, lowest_kind
 from koloda.games.kanobu.table import OVER, STAGES, TURN, KanobuTable
 
 DIRECTIONS: Final = ["1", "-1"]
@@ -47,11 +47,8 @@ def observe(table: KanobuTable, seat: i64, sheet: Sheet) -> None:
     owner = first
     for _ in range(players):
         hand = table.hands[owner]
-        if owner == seat:
-            write_hand(sheet, at, hand, True)
-        else:
-            if hand.known_size:
-                write_hand(sheet, at, hand, False)
+        write_hand(sheet, at, hand, owner == seat)
+        if owner != seat:
             dark = hand.size - hand.known_size
             if dark:
                 sheet.put(at + block - 1, dark)
@@ -67,12 +64,10 @@ def write_piles(table: KanobuTable, at: i64, sheet: Sheet) -> None:
     """Pile, its top, deck and opened cards, from cell `at` on."""
     pack = table.pack
     block = pack.kinds + 1
-    counts = vec[u8]([0] * pack.kinds)
     for place in range(table.pile.size):
-        count_one(counts, pack.face_kinds[table.pile.at(place)])
-    write_counts(sheet, at, counts)
+        sheet.add(at + pack.face_kinds[table.pile.at(place)], 1)
     if table.pile.size:
-        sheet.put(at + block + pack.face_kinds[table.pile.top()], 1)
+        sheet.put(at + block + pack.face_kinds[table.top], 1)
     at += 2 * block - 1
     for place in range(table.seen):
         sheet.add(at + table.deck.at(place), 1)
@@ -81,13 +76,6 @@ def write_piles(table: KanobuTable, at: i64, sheet: Sheet) -> None:
         sheet.put(at + block - 1, dark)
     for place in range(len(table.opened)):
         sheet.add(at + block + i64(table.opened[place]), 1)
-
-
-def write_counts(sheet: Sheet, at: i64, counts: vec[u8]) -> None:
-    """How many cards of each kind there are."""
-    for kind in range(len(counts)):
-        if counts[kind]:
-            sheet.put(at + kind, i64(counts[kind]))
 
 
 def write_facts(table: KanobuTable, first: i64, at: i64, sheet: Sheet) -> None:
@@ -123,7 +111,7 @@ def last_named(table: KanobuTable) -> i64:
     while place:
         place -= 1
         face = table.pile.at(place)
-        if pack.symbols[pack.face_kinds[face]] == COLOUR:
+        if pack.face_kinds[face] == pack.face_kinds[pack.named]:
             return face - pack.named if face >= pack.named else -1
     return -1
 
@@ -137,16 +125,18 @@ def distance(table: KanobuTable, first: i64, seat: i64) -> i64:
 
 def write_hand(sheet: Sheet, at: i64, hand: Hand, own: bool) -> None:
     """A seat's own hand, or what everybody knows of another's."""
-    write_kinds(sheet, at, hand, own, hand.low, 0)
-    write_kinds(sheet, at, hand, own, hand.high, WORD)
-
-
-def write_kinds(sheet: Sheet, at: i64, hand: Hand, own: bool, bits: i64, first: i64) -> None:
-    """The same for a set of kinds."""
-    while bits:
+    left = hand.known_size
+    if own:
+        left = hand.size
+    bits, first = hand.low, 0
+    while left:
+        if bits == 0:
+            bits, first = hand.high, WORD
         kind = first + lowest_kind(bits)
         bits &= bits - 1
+        copies = hand.known(kind)
         if own:
-            sheet.put(at + kind, hand.held(kind))
-        elif hand.known(kind):
-            sheet.put(at + kind, hand.known(kind))
+            copies = hand.held(kind)
+        if copies:
+            sheet.put(at + kind, copies)
+            left -= copies

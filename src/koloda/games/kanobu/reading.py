@@ -92,8 +92,8 @@ def read_cards(state: KanobuState, fields: Fields) -> None:
     state.opened = vec[u8](opened)
     state.bag = vec[u8](bag)
     read_deck(state, words, bag)
-    state.pile.lay(pile)
-    state.pile_key = order_key(state.pile)
+    for face in pile:
+        state.cover(face)
 
 
 def read_hand(name: str, fields: Fields, tokens: list[str]) -> list[tuple[int, str]]:

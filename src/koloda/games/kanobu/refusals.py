@@ -98,13 +98,13 @@ def why_not_play(state: "KanobuState", seat: int, kind: int) -> Refusal:
     if state.stage == ANSWER:
         if state.pack.symbols[kind] == state.pending:
             return refuse(CHANCE_SHORT)
-        return refuse(OTHER_SYMBOL, card=card, top=state.pack.tokens[state.top()])
+        return refuse(OTHER_SYMBOL, card=card, top=state.pack.tokens[state.top])
     return why_unfit(state, kind) or refuse(CHANCE_SHORT)
 
 
 def why_unfit(state: "KanobuState", kind: int) -> Refusal | None:
     """Why a card does not fit on the pile, or None if it does."""
-    pack, face = state.pack, state.top()
+    pack, face = state.pack, state.top
     if pack.fits(kind, face):
         return None
     card, top = pack.tokens[kind], pack.tokens[pack.face_kinds[face]]

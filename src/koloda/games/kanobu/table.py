@@ -68,6 +68,8 @@ class KanobuTable(State):
         """Where in the bag chance has picked a card; nothing depends on it but speed."""
         self.pile = pile
         """Faces (see Pack)."""
+        self.top: i64 = setup.pack.nothing
+        """The face on top of the pile."""
         self.pile_key: i64 = 0
         self.opened = vec[u8]()
         """Cards opened by a Star, in the order of opening."""
@@ -104,6 +106,7 @@ class KanobuTable(State):
         """Give a copy that has its own cards everything else."""
         copy.seen = self.seen
         copy.deck_key = self.deck_key
+        copy.top = self.top
         copy.pile_key = self.pile_key
         if len(self.opened):
             copy.opened = self.opened[:]
@@ -127,14 +130,9 @@ class KanobuTable(State):
 
     # The pile and the deck -------------------------------------------------------------------
 
-    def top(self) -> i64:
-        """The face on top of the pile."""
-        if self.pile.size:
-            return self.pile.top()
-        return self.pack.nothing
-
     def cover(self, face: i64) -> None:
         """A card comes onto the pile."""
+        self.top = face
         self.pile.push(face)
         self.pile_key = pushed(self.pile_key, face)
 
@@ -142,6 +140,10 @@ class KanobuTable(State):
         """The top card leaves the pile; its face."""
         face = self.pile.pop()
         self.pile_key = popped(self.pile_key, face)
+        if self.pile.size:
+            self.top = self.pile.top()
+        else:
+            self.top = self.pack.nothing
         return face
 
     def put_under_deck(self, kind: i64) -> None:
@@ -154,8 +156,7 @@ class KanobuTable(State):
         """The top card leaves the deck."""
         kind = self.deck.pop()
         self.deck_key = popped(self.deck_key, kind)
-        if self.seen > self.deck.size:
-            self.seen = self.deck.size
+        self.seen = min(self.seen, self.deck.size)
         return kind
 
     def can_draw(self) -> bool:
