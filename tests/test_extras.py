@@ -60,7 +60,8 @@ def test_the_engine_needs_nothing() -> None:
         "assert len(GAMES) == 4\n"
         "print(sorted(name for name in outside if not name.startswith('_')))\n"
     )
-    result = run(code, ["librt", "mypy_extensions", "click", "numpy"])
+    # What mypyc has compiled needs its own small library.
+    hidden = ["mypy_extensions", "click", "numpy"] + ["librt"] * (not koloda.COMPILED)
+    result = run(code, hidden)
     assert result.returncode == 0, result.stderr
-    hidden = "['click', 'koloda', 'librt', 'mypy_extensions', 'numpy']"
-    assert result.stdout.strip() == hidden
+    assert result.stdout.strip() == str(sorted({"koloda", "librt", *hidden}))

@@ -128,10 +128,12 @@ def write_hand(sheet: Sheet, at: i64, hand: Hand, own: bool) -> None:
     left = hand.known_size
     if own:
         left = hand.size
-    bits, first = hand.low, 0
+    bits = hand.low
+    first: i64 = 0
     while left:
         if bits == 0:
-            bits, first = hand.high, WORD
+            bits = hand.high
+            first = WORD
         kind = first + lowest_kind(bits)
         bits &= bits - 1
         copies = hand.known(kind)
