@@ -60,8 +60,7 @@ def test_the_engine_needs_nothing() -> None:
         "assert len(GAMES) == 4\n"
         "print(sorted(name for name in outside if not name.startswith('_')))\n"
     )
-    # What mypyc has compiled needs its own small library.
-    hidden = ["mypy_extensions", "click", "numpy"] + ["librt"] * (not koloda.COMPILED)
-    result = run(code, hidden)
+    result = run(code, ["librt", "mypy_extensions", "click", "numpy"])
     assert result.returncode == 0, result.stderr
-    assert result.stdout.strip() == str(sorted({"koloda", "librt", *hidden}))
+    hidden = "['click', 'koloda', 'librt', 'mypy_extensions', 'numpy']"
+    assert result.stdout.strip() == hidden

@@ -249,6 +249,7 @@ def test_keys_of_orders(cards: list[int], card: int) -> None:
 def test_keys_of_orders_go_round_the_prime() -> None:
     key = (PRIME - 1) * INVERSE % PRIME
     assert pushed(key, 7) == 7 and popped(7, 7) == key
+    assert pushed(key, 0) == 0 and popped(0, 0) == key
 
 
 def test_keys_as_text() -> None:
