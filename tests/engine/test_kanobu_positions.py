@@ -10,6 +10,7 @@ from koloda.engine.rng import FastRng
 from koloda.engine.row import empty_row
 from koloda.engine.state import CHANCE, WATCHER, State
 from koloda.games import find_game
+from koloda.games.kanobu.cards import CANCEL, COLOUR_SETS, PAPER, PURPLE, SYMBOLS
 from koloda.games.kanobu.hand import empty_hand
 from koloda.games.kanobu.keys import (
     INVERSE,
@@ -34,6 +35,12 @@ SHUFFLE = (
     "bag: Y-rock; apart: yes; deck: rest"
 )
 PLACES = "players=3 play_for_places=yes"
+EVERY_KIND = ",".join(
+    f"{colours}-{symbol}:2"
+    for number, symbol in enumerate(SYMBOLS)
+    for colours in COLOUR_SETS
+    if (colours != PURPLE if number <= PAPER else colours == PURPLE or number < CANCEL)
+)
 
 
 @pytest.mark.parametrize(
@@ -164,6 +171,12 @@ def test_places_that_cannot_be(fields: str, sentence: str) -> None:
     assert sentence in str(error.value)
 
 
+def test_a_hand_of_too_many_copies_is_refused() -> None:
+    rocks = "B-rock " * 258  # two of them fit into a byte
+    with pytest.raises(NotationError, match="B-rock"):
+        given(f"kanobu 1 players=3; {TURN}; hand.0: {rocks}; hand.1: G-rock; hand.2: R-rock")
+
+
 def test_one_of_each_is_laid() -> None:
     laid = "stage: lay; turn: 0; laid: 2; hand.0: B-paper B-rock; hand.1: B-rock; hand.2: R-rock; "
     with pytest.raises(NotationError, match="one Rock, one Scissors and one Paper are laid"):
@@ -195,6 +208,7 @@ def walk(state: State, seed: int) -> None:
         (3, {"deck": "drawpurple", "chance_mode": "set", "voluntary_draw": False}),
         (4, {"play_for_places": True, "cap": 20}),
         (8, {"experimental": True, "repeat": 0, "cap": 8}),
+        (3, {"deck": EVERY_KIND, "cap": 60}),
     ],
 )
 def test_laws_along_whole_games(players: int, options: dict[str, bool | int | str]) -> None:
