@@ -10,11 +10,11 @@ ROOT = Path(__file__).resolve().parent.parent
 HOME = ROOT / ".venv"
 SCRIPT = """\
 #!{python}
-import sys
-
 from koloda.cli import main
 
-sys.exit(main())
+# Processes that share the work import this file again.
+if __name__ == "__main__":
+    main()
 """
 
 

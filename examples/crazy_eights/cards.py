@@ -53,6 +53,30 @@ def ascending(bits: i64) -> list[int]:
     return found
 
 
+def how_many(bits: i64) -> i64:
+    """How many bits are set."""
+    number: i64 = 0
+    while bits:
+        bits &= bits - 1
+        number += 1
+    return number
+
+
+def nth(bits: i64, place: i64) -> i64:
+    """The card that has so many others of these bits below it."""
+    while place:
+        bits &= bits - 1
+        place -= 1
+    card: i64 = 0
+    while bits & 15 == 0:
+        bits >>= 4
+        card += 4
+    while bits & 1 == 0:
+        bits >>= 1
+        card += 1
+    return card
+
+
 class Heap:
     """Cards without an order: a hand, the deck, the pile; one bit for each kind."""
 
@@ -104,6 +128,8 @@ class Heap:
 
     def cards(self) -> list[int]:
         """All cards, ascending."""
+        if self.twice == 0:
+            return ascending(self.once)
         return sorted(ascending(self.once) + ascending(self.twice))
 
     def fill(self, cards: list[int]) -> None:

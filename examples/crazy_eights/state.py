@@ -1,7 +1,7 @@
 """The rules of crazy eights: dealing, turns, special cards, the end."""
 
 from crazy_eights import actions, events
-from crazy_eights.cards import ACE, EIGHT, QUEEN, TWO, ascending, of_rank, of_suit
+from crazy_eights.cards import ACE, EIGHT, QUEEN, TWO, ascending, how_many, nth, of_rank, of_suit
 from crazy_eights.refusals import why_not
 from crazy_eights.table import (
     DEALER_STAGE,
@@ -51,6 +51,17 @@ class EightsState(EightsTable):
         else:
             found.append(actions.PASS)
         return found
+
+    def random_action(self, seat: i64, rng: Rng) -> i64:
+        """One of the legal actions, each equally likely, without listing them all."""
+        if self.stage == NAMING:
+            return actions.NAME + rng.below(4)
+        cards = self.hands[seat].once & self.fitting()
+        size = how_many(cards)
+        place = rng.below(size + 1)
+        if place < size:
+            return nth(cards, place)
+        return actions.DRAW if self.may_draw() else actions.PASS
 
     def fitting(self) -> i64:
         """The cards that may be played: the suit, the rank, eights (C5, C6), or a two (C11)."""

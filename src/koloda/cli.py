@@ -116,10 +116,11 @@ def main(ctx: click.Context) -> None:
 
     \b
     koloda games                      which games there are
-    koloda play karma                 play against two simple opponents
+    koloda play karma                 play against two bots
     koloda rules karma K17            one rule; all of them without a number
     koloda simulate karma --games 1000 --players 3
     koloda lab karma --vary copies=2,3 --deals 500    what a rule changes
+    koloda arena karma --players hard,normal          who is stronger
     koloda replay game.txt            watch a recorded game again
     koloda verify game.txt            prove that its deck was not touched
     koloda serve                      tables for browsers

@@ -2,6 +2,7 @@
 
 import json
 import math
+import os
 from typing import Any
 
 import pytest
@@ -9,8 +10,10 @@ from click.testing import CliRunner
 
 from koloda.arena.contest import contest
 from koloda.arena.deals import Job, play_job
-from koloda.arena.stats import fit, mean_of, ratings
+from koloda.arena.stats import fit, mean_of, mean_share, ratings
+from koloda.arena.work import run_all
 from koloda.cli import main
+from koloda.engine.errors import KolodaError
 from koloda.games import GAMES
 
 
@@ -93,3 +96,17 @@ def test_ratings_explain_shares() -> None:
     rated = ratings(3, {(0, 1): [0.8] * 20, (0, 2): [0.9, 1.0] * 10, (1, 2): [0.6] * 20})
     assert rated[0].value > rated[1].value > rated[2].value
     assert all(rating.low <= rating.value <= rating.high for rating in rated)
+
+
+def vanish(_: int) -> int:
+    os._exit(3)
+
+
+def test_a_process_that_is_lost_is_told_in_one_sentence() -> None:
+    with pytest.raises(KolodaError, match="--workers 1 does all of it"):
+        list(run_all(vanish, [1, 2], 2))
+
+
+def test_bounds_of_a_share_stay_within_it() -> None:
+    assert mean_share([1.0, 1.0, 0.5])[2] == 1.0
+    assert mean_share([0.0, 0.0, 0.5])[1] == 0.0

@@ -22,6 +22,7 @@ OFFER = "steps: offer; turn: 0; inplay: crisis; target: 1"
         (f"turn: 0; {HANDS}", "'steps' is missing"),
         (f"steps: sing; turn: 0; {HANDS}", "'sing' is not a step"),
         (f"steps: none; turn: 0; {HANDS}", "'none' is not a step"),
+        (f"steps: play; turn: 0; declined.1: pink; {HANDS}", "'pink' is none of the colours red"),
         (f"steps: {'draw ' * 9}; turn: 0; {HANDS}", "never more than 8 steps"),
         (f"steps: play; turn: 2; {HANDS}", "'turn' is a whole number from 0 to 1"),
         (f"steps: play; turn: 0; turns: 2001; {HANDS}", "'turns' is a whole number from 0 to 2000"),

@@ -5,6 +5,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 import pytest
+from websockets.asyncio.client import connect
 
 from koloda.engine.rng import FastRng
 from tests.server.serving import Client, Json, Running
@@ -177,5 +178,24 @@ def test_reconnecting_in_the_middle_loses_and_doubles_nothing(server: Running) -
                             if other is anna and message["t"] == "update":
                                 told[message["seq"]] = [s["text"] for s in message["events"]]
                 over = bool(anna.view and anna.view["outcome"])
+
+    run(work())
+
+
+def test_messages_sent_in_one_go_are_answered_in_their_order(server: Running) -> None:
+    seat = server.full()[0]
+
+    async def work() -> None:
+        async with connect(f"ws://127.0.0.1:{server.port}/ws") as socket:
+            client = Client(socket)
+            await client.send("hello", v=1, room=seat["room"], key=seat["key"])
+            names = [str(number) for number in range(200)]
+            for name in names:
+                await client.send("why", id=name, action="nonsense")
+                await client.send("react", id=name, sign="👍")
+            await client.until("welcome")
+            for name in names:
+                refused, react = await client.until("refused"), await client.until("react")
+                assert refused["id"] == react["id"] == name
 
     run(work())

@@ -22,6 +22,8 @@ NAMES = [game.name for game in GAMES]
 CATALOGUE = Catalogue("en")
 WORLDS = 2
 GAMES_EACH = 3
+COUNTED = ("flip", "give")
+"""Verbs of Karma whose words are places and seats; a card may be called 1 as well."""
 
 
 def told(state: State, events: list[Event], seat: int, language: str) -> bytes:
@@ -29,8 +31,7 @@ def told(state: State, events: list[Event], seat: int, language: str) -> bytes:
     teller = wire.Teller(state, ["Anna", "Boris", "Clara", "Dario", "Eva", "Fedor"])
     sights = teller.sights(7, events, seat, language)
     clocks = Clocks("none", 0, 0, state.setup.players).message(0)
-    view = wire.view_of(state, seat)
-    return messages.encode(messages.Update(7, sights, view, False, -1, clocks))
+    return messages.encode(messages.Update(7, sights, teller.view(seat), False, -1, clocks))
 
 
 def reasons(state: State, seat: int, language: str) -> list[str]:
@@ -134,7 +135,7 @@ def views_by_number(record: str) -> dict[tuple[int, int], Json]:
     for number, (seat, action) in enumerate(game.actions, 1):
         state.play(seat, action)
         for viewer in range(-1, game.setup.players):
-            found[number, viewer] = json.loads(messages.encode(wire.view_of(state, viewer)))
+            found[number, viewer] = json.loads(bytes(wire.Teller(state, []).view(viewer)))
     return found
 
 
@@ -162,7 +163,9 @@ def canaries(record: str) -> dict[tuple[int, int], set[str]]:
 def cards_in(message: Json) -> list[str]:
     """Every card that a message names."""
     found = [card for zone in message["view"]["zones"] for card in zone["cards"]]
-    found += [word for action in message["view"]["legal"] for word in action.split()[1:]]
+    for action in message["view"]["legal"]:
+        verb, *words = action.split()
+        found += [] if verb in COUNTED else words
     for sight in message.get("events", []) + message.get("log", []):
         found += sight["cards"]
     return found

@@ -11,7 +11,7 @@ import koloda
 from koloda.cli import main
 
 NEUTRAL = {"LC_ALL": "C.UTF-8", "LANG": "C.UTF-8", "COLUMNS": "100"}
-PROGRAM = [sys.executable, "-c", "from koloda.cli import main; main(prog_name='koloda')"]
+PROGRAM = [sys.executable, "-m", "koloda"]
 
 
 def run(*words: str, typed: str = "") -> Result:

@@ -40,7 +40,7 @@ from tests.terminal.running import bad, run
         ("play karma --record /nowhere/game.txt", "cannot write /nowhere/game.txt: No such file"),
         ("play karma --record / --force", "/ is not a file that a record could replace"),
         ("play karma --record /dev/null --force", "is not a file that a record could replace"),
-        ("simulate karma --games 0", "0 is not in the range x>=1"),
+        ("simulate karma --games 0", "0 is not in the range 1<=x<=1000000000"),
         ("simulate karma --player hal", "there is no player 'hal'"),
         ("simulate karma --player random,,greedy", "there is no player ''"),
         ("simulate karma --players 2 --player a,b,c", "3 names were given for 2 seats"),

@@ -105,6 +105,24 @@ def test_words_of_the_dialogue() -> None:
     assert "Alla prossima!" in italian
 
 
+@pytest.mark.parametrize(
+    ("language", "word", "wins", "reasons"),
+    [
+        ("en", "hint", "wins", ("clearly the best", "the best by a little")),
+        ("ru", "подсказка", "побеждает в", ("явно лучший", "чуть лучше прочих")),
+        ("it", "consiglio", "vince il", ("nettamente la migliore", "la migliore di poco")),
+    ],
+)
+def test_a_hint_names_moves_chances_and_reasons(
+    language: str, word: str, wins: str, reasons: tuple[str, str]
+) -> None:
+    said = good("play", "karma", "--seed", "1", "--lang", language, typed=f"{word}\n")
+    advice = [line for line in said.splitlines() if " % — " in line]
+    assert 2 <= len(advice) <= 3
+    assert all(wins in line for line in advice)
+    assert advice[0].endswith(reasons)
+
+
 def test_the_end_of_the_input_ends_politely(tmp_path: Path) -> None:
     file = tmp_path / "half.txt"
     text = good("play", "karma", "--seed", "1", "--record", str(file), typed="1\n")

@@ -5,6 +5,7 @@ import pty
 import select
 import signal
 import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -23,6 +24,16 @@ def test_a_whole_game_through_pipes(tmp_path: Path) -> None:
     assert done.stderr == b""
     assert "Партия окончена" in done.stdout.decode()
     assert process("verify", str(file)).returncode == 0
+
+
+def test_the_installed_command_shares_work_among_processes() -> None:
+    command = Path(sys.executable).parent / "koloda"
+    words = ["arena", "karma", "--players", "easy,random", "--deals", "4", "--workers", "2"]
+    done = subprocess.run(
+        [command, *words], capture_output=True, env=environment(), timeout=PATIENCE, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert b"easy" in done.stdout
 
 
 def test_bytes_that_are_no_text_are_no_move() -> None:

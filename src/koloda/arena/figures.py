@@ -1,7 +1,7 @@
 """What a contest came to: points and wins with intervals, ratings for a whole ladder."""
 
 from koloda.arena.deals import Played
-from koloda.arena.stats import Pairings, mean_of, ratings
+from koloda.arena.stats import Pairings, mean_share, ratings
 from koloda.engine.setup import Setup
 
 
@@ -34,13 +34,13 @@ def summary(
             rows.append(
                 {
                     "player": name,
-                    "points": mean_of(points)._asdict(),
-                    "won": mean_of(per_deal(games, places, points=False))._asdict(),
+                    "points": mean_share(points)._asdict(),
+                    "won": mean_share(per_deal(games, places, points=False))._asdict(),
                 }
             )
             if pair and number == 0:
                 pairings[(pair[0], pair[1])] = points
-        moves = mean_of([float(game.moves) for game in games]).value
+        moves = sum(game.moves for game in games) / len(games)
         contests.append({"players": rows, "games": len(games), "moves_mean": moves})
     result: dict[str, object] = {
         "game": setup.game.name,

@@ -33,6 +33,12 @@ def mean_of(values: list[float]) -> Mean:
     return Mean(middle, middle - reach, middle + reach)
 
 
+def mean_share(values: list[float]) -> Mean:
+    """`mean_of` values from 0 to 1, whose bounds are not outside of that either."""
+    mean = mean_of(values)
+    return Mean(mean.value, max(0.0, mean.low), min(1.0, mean.high))
+
+
 def share_of(values: list[float]) -> Mean:
     """The mean of independent values from 0 to 1, with Wilson's interval.
 

@@ -2,8 +2,11 @@
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import TypeVar
+
+from koloda.engine.errors import KolodaError
 
 Piece = TypeVar("Piece")
 Result = TypeVar("Result")
@@ -19,5 +22,10 @@ def run_all(
         return
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
         numbers = {pool.submit(work, piece): number for number, piece in enumerate(pieces)}
-        for future in as_completed(numbers):
-            yield numbers[future], future.result()
+        try:
+            for future in as_completed(numbers):
+                yield numbers[future], future.result()
+        except BrokenProcessPool:
+            raise KolodaError(
+                "a process that shared the work has ended; --workers 1 does all of it in this one"
+            ) from None

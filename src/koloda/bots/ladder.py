@@ -12,6 +12,7 @@ from koloda.bots.thinker import NO_LIMIT, SearchPlayer
 from koloda.engine.errors import OptionError
 
 LEVELS: Final = ("random", "easy", "normal", "hard", "expert")
+MOST_SECONDS: Final = 3600
 SECONDS: Final = {"hard": 0.25, "expert": 0.95}
 """A little less than people are promised, so that the answer is there in time."""
 
@@ -33,9 +34,9 @@ def find_player(name: str) -> Player:
     if isinstance(chosen, SearchPlayer):
         chosen.name = name
         if at:
-            chosen.seconds = budget(name, seconds)
+            chosen.seconds = budget(name, seconds, MOST_SECONDS)
         if hash_sign:
-            chosen.iterations = int(budget(name, iterations))
+            chosen.iterations = int(budget(name, iterations, NO_LIMIT))
             chosen.seconds = float(NO_LIMIT)
     return chosen
 
@@ -51,12 +52,12 @@ def ladder(level: str) -> Player:
     return player
 
 
-def budget(name: str, text: str) -> float:
-    """A number above zero."""
+def budget(name: str, text: str, most: int) -> float:
+    """A number above zero and not beyond all patience."""
     try:
         value = float(text)
     except ValueError:
         value = 0.0
-    if not 0 < value <= NO_LIMIT:
-        raise OptionError(f"{name[:60]!r}: the budget is a number above 0")
+    if not 0 < value <= most:
+        raise OptionError(f"{name[:60]!r}: the budget is a number above 0, at most {most}")
     return value

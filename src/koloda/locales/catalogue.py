@@ -120,10 +120,22 @@ class Catalogue:
         """What everybody knows besides the cards; nothing when it is not worth saying.
 
         `points.1` is a fact about seat 1: its message is `fact-points`, with $player and $value.
+        A value of several words has $first, $second and $last (`none` for `-`), its words as
+        $cards and as $players.
         """
         word, _, seat = name.partition(".")
         who = player(seat or value, players)
-        text = self.find(game, f"fact-{word}", {"value": number(value), "player": who})
+        words = ["none" if part == "-" else part for part in value.split()] or ["none"]
+        values: Values = {
+            "value": number(value),
+            "player": who,
+            "first": words[0],
+            "second": number(words[1]) if len(words) > 1 else "",
+            "last": words[-1],
+            "cards": ", ".join(self.card(game, part) for part in words),
+            "players": ", ".join(player(part, players) for part in words),
+        }
+        text = self.find(game, f"fact-{word}", values)
         if text is not None:
             return text
         return f"{word} {who if seat else ''}".rstrip() + f": {value}" if value else ""

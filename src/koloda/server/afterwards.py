@@ -54,7 +54,7 @@ def replay(record: Record, about: dict[str, object], language: str) -> bytes:
                 "action": setup.actions.text(action) if number else "",
                 "views": {
                     str(viewer): {
-                        "view": wire.view_of(match.state, viewer),
+                        "view": teller.view(viewer),
                         "events": teller.sights(seq, events, viewer, language),
                     }
                     for viewer in viewers

@@ -40,12 +40,14 @@ class Worker:
         return msgspec.json.decode(await stdout.readline(), type=Answer)
 
     async def stop(self) -> None:
-        """End the process at once; it holds nothing worth keeping."""
-        process, self.process = self.process, None
+        """End the process at once; it holds nothing worth keeping. Whoever asks for it waits."""
+        process = self.process
         if process is not None:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
             await process.wait()
+            if self.process is process:
+                self.process = None
 
 
 async def start() -> asyncio.subprocess.Process:

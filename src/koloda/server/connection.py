@@ -6,8 +6,8 @@ import functools
 import logging
 import time
 from collections import deque
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
 from starlette.types import Message, Receive, Scope, Send
@@ -25,9 +25,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("koloda.connection")
 
-Push = Callable[[bytes], bool]
-PUSH: Final = "koloda.push"
-"""Where a scope holds the way to write at once, without a task, when the other side keeps up."""
+LINE: Final = "koloda.line"
+"""Where a scope holds the `Line` under it."""
 POLICY: Final = 1008
 RESTART: Final = 1012
 GONE: Final = ("room", "there is no such table, or it is not open to you")
@@ -35,14 +34,24 @@ HURRY: Final = ("rate", "too much at once; please try again later")
 BAD: Final = ("bad", "this message is not understood")
 
 
+class Line(Protocol):
+    """The short ways between a connection and its socket, without queues and tasks."""
+
+    listener: Callable[[bytes], None] | None
+    """Takes every message from now on; until then they come by `receive`."""
+
+    def push(self, texts: Iterable[bytes]) -> bool:
+        """Write at once; False when the other side does not keep up."""
+
+
 class Connection:
     """Somebody who is connected; `seat` is -1 for a watcher."""
 
     def __init__(
-        self, hub: "Hub", address: Address, receive: Receive, send: Send, push: Push | None
+        self, hub: "Hub", address: Address, receive: Receive, send: Send, line: Line
     ) -> None:
         self.hub = hub
-        self.push = push
+        self.line = line
         self.address = address
         self.receive = receive
         self.raw_send = send
@@ -56,6 +65,7 @@ class Connection:
         self.ending = False
         self.gone = False
         self.close_code = POLICY
+        self.loop = asyncio.get_running_loop()
         self.main = asyncio.current_task()
         self.messages = Bucket(hub.settings.messages, now())
         self.chat = Bucket(hub.settings.chat, now())
@@ -64,19 +74,28 @@ class Connection:
     # Writing --------------------------------------------------------------------------------
 
     def send(self, raw: bytes) -> None:
-        """Have a message sent; whoever does not read is cut off."""
+        """Have a message sent, with what else comes in this step; who does not read is cut off."""
         if self.ending:
             return
-        if self.writer is None and self.push is not None and self.push(raw):
-            return
         if len(self.queue) >= self.hub.settings.most_waiting:
-            self.hub.metrics.count("koloda_slow_readers_total")
-            self.ending = True
-            if self.main is not None:
-                self.main.cancel()
-            return
+            self.flush()
+            if self.queue:
+                self.hub.metrics.count("koloda_slow_readers_total")
+                self.ending = True
+                if self.main is not None:
+                    self.main.cancel()
+                return
+        if not self.queue:
+            self.loop.call_soon(self.flush)
         self.queue.append(raw)
-        self.start_writing()
+
+    def flush(self) -> None:
+        """Write what waits at once if the other side keeps up, else by a task of its own."""
+        if self.queue and self.writer is None and not self.gone:
+            if self.line.push(self.queue):
+                self.queue.clear()
+            else:
+                self.start_writing()
 
     def answer(self, message: messages.ToClient) -> None:
         """Have a message sent to this one alone."""
@@ -127,61 +146,66 @@ class Connection:
         """Greet, then do what is asked until the other side is gone."""
         try:
             async with asyncio.timeout(self.hub.settings.hello_seconds):
-                first = await self.next_message()
-            if first is not None:
-                await self.greet(first)
-            while not self.ending and (message := await self.next_message()) is not None:
-                await self.do(message)
+                first = await self.next_text()
+            message = None if first is None else self.understood(first)
+            if message is not None and await self.greet(message):
+                self.line.listener = self.hear
+                while (text := await self.next_text()) is not None:
+                    self.hear(text)
         except TimeoutError:
             self.cut("late", "nobody said hello")
-        except msgspec.MsgspecError:
-            self.cut(*BAD)
         except RoomClosed:
             self.hang_up()
 
-    async def next_message(self) -> messages.Incoming | None:
-        """The next message that was allowed, or None at the end."""
+    async def next_text(self) -> bytes | None:
+        """The next message that has not been heard, or None at the end."""
         event: Message = await self.receive()
         if event["type"] == "websocket.disconnect":
             self.ending = self.gone = True
             return None
+        return event.get("bytes") or (event.get("text") or "").encode()
+
+    def understood(self, text: bytes) -> messages.Incoming | None:
+        """A message that is allowed and makes sense; any other is the last one."""
         if not self.messages.take(now()):
             self.cut(*HURRY)
             return None
-        message: messages.Incoming = messages.read(event.get("text") or event.get("bytes") or b"")
+        try:
+            message: messages.Incoming = messages.read(text)
+        except msgspec.MsgspecError:
+            self.cut(*BAD)
+            return None
         return message
 
-    async def greet(self, message: messages.Incoming) -> None:
+    async def greet(self, message: messages.Incoming) -> bool:
         """The first message must be a fitting hello; all guesses are answered alike."""
         if not isinstance(message, messages.Hello):
             self.cut("hello", "the first message is hello")
-            return
-        if message.v != VERSION:
+        elif message.v != VERSION:
             self.cut("version", f"this server speaks version {VERSION}; please reload the page")
-            return
-        if not self.address.guesses.has(now()):
+        elif not self.address.guesses.has(now()):
             self.cut(*HURRY)
-            return
-        self.language = message.lang if message.lang in LANGUAGES else ENGLISH
-        try:
-            room = await self.hub.find(message.room)
-            await room.ask(functools.partial(seating.come_in, room, self, message.key))
-        except KolodaError:
-            self.address.guesses.take(now())
-            self.cut(*GONE)
+        else:
+            self.language = message.lang if message.lang in LANGUAGES else ENGLISH
+            try:
+                room = await self.hub.find(message.room)
+                await room.ask(functools.partial(seating.come_in, room, self, message.key))
+            except KolodaError:
+                self.address.guesses.take(now())
+                self.cut(*GONE)
+        return self.room is not None
 
-    async def do(self, message: messages.Incoming) -> None:
-        """Anything after hello."""
-        assert self.room is not None
+    def hear(self, text: bytes) -> None:
+        """Anything after hello: the room does it when its turn comes."""
+        if self.ending:
+            return
+        message = self.understood(text)
         if isinstance(message, messages.Ping):
             self.answer(messages.Pong(time.time()))
         elif isinstance(message, messages.Hello):
             self.cut(*BAD)
-        else:
-            started = now()
-            await self.room.ask(functools.partial(playing.handle, self.room, self, message))
-            if isinstance(message, messages.Act):
-                self.hub.metrics.took(now() - started)
+        elif message is not None and self.room is not None:
+            self.room.post(functools.partial(playing.handle, self.room, self, message, now()))
 
 
 async def serve(hub: "Hub", scope: Scope, receive: Receive, send: Send) -> None:
@@ -196,7 +220,7 @@ async def serve(hub: "Hub", scope: Scope, receive: Receive, send: Send) -> None:
     address.connections += 1
     hub.connections += 1
     await send({"type": "websocket.accept"})
-    connection = Connection(hub, address, receive, send, scope.get(PUSH))
+    connection = Connection(hub, address, receive, send, scope[LINE])
     try:
         await connection.run()
         if connection.writer is not None:

@@ -3,7 +3,7 @@
 from typing import Annotated, Final
 
 import msgspec
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from koloda.server.settings import VERSION
 
@@ -107,9 +107,11 @@ class View(Struct):
     seat: int
     to_act: tuple[int, ...]
     prompt: str
-    zones: list[Zone]
+    zones: list[Raw]
+    """Each a `Zone`."""
     facts: dict[str, str]
-    figures: dict[str, str]
+    figures: Raw
+    """A `dict[str, str]`."""
     legal: tuple[str, ...]
     outcome: Outcome | None
 
@@ -158,9 +160,11 @@ class Welcome(ToClient, tag="welcome"):
     room: dict[str, object]
     seat: int
     seq: int
-    view: View | None
+    view: Raw | None
+    """A `View`."""
     undo: bool
-    log: list[Sight]
+    log: list[Raw]
+    """Each a `Sight`."""
     commitment: str
     seats: list[Chair]
     clocks: Clocks
@@ -173,8 +177,10 @@ class Update(ToClient, tag="update"):
     """What has happened, and the table after it."""
 
     seq: int
-    events: list[Sight]
-    view: View
+    events: list[Raw]
+    """Each a `Sight`."""
+    view: Raw
+    """A `View`."""
     undo: bool
     """Whether the reader's own last action looks as if it could be taken back."""
     undone: int
@@ -196,7 +202,8 @@ class Refused(ToClient, tag="refused"):
     seq: int
     clause: str
     sentence: str
-    view: View | UnsetType = UNSET
+    view: Raw | UnsetType = UNSET
+    """A `View`."""
 
 
 class Seats(ToClient, tag="seats"):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from koloda.engine.errors import KolodaError, OptionError
 from koloda.server import messages, moving, seating, wire
 from koloda.server.bots import NoAnswer
-from koloda.server.room import OVER, RUNNING, Room
+from koloda.server.room import OVER, RUNNING, Room, now
 from koloda.server.table import BY_PERSON
 from koloda.server.words import clean_chat, clean_sign
 
@@ -26,8 +26,10 @@ Asked = (
 )
 
 
-async def handle(room: Room, who: "Connection", message: Asked) -> None:
-    """Answer a message, in the room's task."""
+async def handle(room: Room, who: "Connection", message: Asked, came: float) -> None:
+    """Answer a message that came at that time, in the room's task."""
+    if who.ending and not who.gone:
+        return  # cut off since then, perhaps because the seat is somebody else's now
     if who.seat < 0:
         who.answer(refused(room, message.id, "a watcher only looks on"))
         return
@@ -35,6 +37,7 @@ async def handle(room: Room, who: "Connection", message: Asked) -> None:
         match message:
             case messages.Act():
                 await act(room, who, message)
+                room.hub.metrics.took(now() - came)
             case messages.Undo():
                 await undo(room, who, message)
             case messages.Why():
@@ -77,7 +80,7 @@ def answers_now(room: Room, who: "Connection", message: messages.Act | messages.
         who.answer(refused(room, message.id, word))
     elif message.seq != room.table.seq:
         answer = refused(room, message.id, "the table has changed in the meantime")
-        answer.view = wire.view_of(room.table.state, who.seat)
+        answer.view = room.teller().view(who.seat)
         who.answer(answer)
     else:
         return True

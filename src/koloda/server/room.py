@@ -7,7 +7,7 @@ from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from msgspec import UNSET
+from msgspec import UNSET, Raw
 from sqlalchemy import Executable, update
 
 from koloda.engine.errors import KolodaError
@@ -150,18 +150,22 @@ class Room:
         """Who sits where."""
         return [chair.message() for chair in self.chairs]
 
+    def teller(self) -> wire.Teller:
+        """Puts the table as it is now into messages."""
+        return wire.Teller(self.table.state, self.names())
+
     def tell_update(self, undone: int = -1) -> None:
         """What has happened and the table after it, to everybody as he may see it."""
-        teller = wire.Teller(self.table.state, self.names())
+        teller = self.teller()
         clocks = self.clocks.message(now())
         events = self.table.told[-1].events if undone < 0 else []
-        views: dict[int, messages.View] = {}
+        views: dict[int, Raw] = {}
         ready: dict[tuple[int, str], bytes] = {}
         for connection in self.connections():
             seat, key = connection.seat, (connection.seat, connection.language)
             if key not in ready:
                 if seat not in views:
-                    views[seat] = wire.view_of(self.table.state, seat)
+                    views[seat] = teller.view(seat)
                 sights = teller.sights(self.table.seq, events, seat, connection.language)
                 own = seat >= 0 and self.table.undoable == seat
                 ready[key] = messages.encode(

@@ -5,7 +5,7 @@ import gc
 import logging
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 import uvicorn
@@ -13,7 +13,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from koloda.engine.errors import OptionError
 from koloda.server.app import make_app
-from koloda.server.connection import PUSH
+from koloda.server.connection import LINE
 from koloda.server.settings import MOST_BYTES, Settings
 from koloda.server.storage import Storage
 
@@ -32,6 +32,7 @@ class Protocol(WebSocketsSansIOProtocol):
     """A WebSocket that drops a peer who has not read anything for a while."""
 
     impatience: asyncio.TimerHandle | None = None
+    listener: Callable[[bytes], None] | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Keep little for a peer that does not read, here and in the kernel."""
@@ -41,17 +42,25 @@ class Protocol(WebSocketsSansIOProtocol):
             line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MOST_UNSENT)
 
     async def run_asgi(self) -> None:
-        """Offer the application the short way to write."""
-        self.scope[PUSH] = self.push  # type: ignore[typeddict-unknown-key]
+        """Offer the application the short ways to write and to read."""
+        self.scope[LINE] = self  # type: ignore[typeddict-unknown-key]
         await super().run_asgi()
 
-    def push(self, raw: bytes) -> bool:
-        """Write a text at once; False when the peer does not keep up or is gone."""
+    def push(self, texts: Iterable[bytes]) -> bool:
+        """Write these texts at once; False when the peer does not keep up or is gone."""
         if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
             return False
-        self.conn.send_text(raw)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(b"".join([part for raw in texts for part in (head(len(raw)), raw)]))
         return True
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand a whole message to whoever listens, without a queue and a task in between."""
+        if self.listener is None or self.close_sent:
+            super().send_receive_event_to_app()
+            return
+        message = b"".join(self.frames)
+        self.frames = []
+        self.listener(message)
 
     def pause_writing(self) -> None:
         """The peer's buffers and ours are full."""
@@ -64,6 +73,15 @@ class Protocol(WebSocketsSansIOProtocol):
         if self.impatience is not None:
             self.impatience.cancel()
             self.impatience = None
+
+
+def head(size: int) -> bytes:
+    """What precedes a whole text of so many bytes on the wire (RFC 6455, 5.2)."""
+    if size < 126:
+        return bytes((0x81, size))
+    if size < 1 << 16:
+        return b"\x81\x7e" + size.to_bytes(2, "big")
+    return b"\x81\x7f" + size.to_bytes(8, "big")
 
 
 @dataclass(frozen=True)
@@ -154,7 +172,7 @@ def calm_collector() -> None:
     """Look for cyclic garbage in small steps and seldom everywhere: a search stops all tables."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(10_000, 10, 200)
+    gc.set_threshold(2_000, 2, 5_000)
 
 
 def listen(place: Place) -> socket.socket:

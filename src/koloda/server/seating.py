@@ -4,6 +4,7 @@ import functools
 import time
 from typing import TYPE_CHECKING
 
+from msgspec import Raw
 from sqlalchemy import Executable, insert, update
 
 from koloda.engine.errors import OptionError
@@ -121,8 +122,8 @@ async def come_in(room: Room, who: "Connection", key: str | None) -> None:
 def welcome(room: Room, who: "Connection") -> messages.Welcome:
     """Everything about a table that one who comes in may know."""
     table = room.table
-    teller = wire.Teller(table.state, room.names())
-    log: list[messages.Sight] = []
+    teller = room.teller()
+    log: list[Raw] = []
     for told in table.told:
         log += teller.sights(told.seq, told.events, who.seat, who.language)
     dealt = room.state != OPEN
@@ -130,7 +131,7 @@ def welcome(room: Room, who: "Connection") -> messages.Welcome:
         room=room.about(),
         seat=who.seat,
         seq=table.seq,
-        view=wire.view_of(table.state, who.seat) if dealt else None,
+        view=teller.view(who.seat) if dealt else None,
         undo=who.seat >= 0 and table.undoable == who.seat,
         log=log[-room.settings.log_length :],
         commitment=table.match.commitment,

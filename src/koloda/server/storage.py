@@ -17,7 +17,15 @@ from koloda.server.writer import Row, Writer
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 NEWEST: Final = "0001"
 """The last migration; a database that has it needs no alembic, whose import takes a while."""
-PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000")
+PRAGMAS: Final = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "busy_timeout=5000",
+    # Rooms write in turn to pages all over the file: 16 MB of them stay in memory, and a page is
+    # copied from the log to its place once for many writes.
+    "cache_size=-16384",
+    "wal_autocheckpoint=4000",
+)
 
 
 def default_database() -> Path:

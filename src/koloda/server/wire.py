@@ -2,9 +2,12 @@
 
 from typing import Final
 
-from koloda.engine import event, outcome, view
+from msgspec import Raw
+
+from koloda.engine import event, outcome
 from koloda.engine.refusal import Refusal
 from koloda.engine.state import WATCHER, State
+from koloda.engine.view import Zone
 from koloda.locales.catalogue import ENGLISH, Catalogue
 from koloda.locales.fluent_files import LANGUAGES
 from koloda.server import messages
@@ -50,35 +53,53 @@ def outcome_of(found: outcome.Outcome | None) -> messages.Outcome | None:
     return None if found is None else messages.Outcome(found.ranks, found.reason)
 
 
-def view_of(state: State, seat: int) -> messages.View:
-    """What a seat, or a watcher, may know of a state."""
-    seen: view.View = state.view(engine_seat(seat))
-    return messages.View(
-        seat=seat,
-        to_act=seen.to_act,
-        prompt=seen.prompt,
-        zones=[messages.Zone(zone.name, zone.owner, zone.cards) for zone in seen.zones],
-        facts=seen.facts,
-        figures=state.figures(),
-        legal=seen.actions,
-        outcome=outcome_of(seen.outcome),
-    )
-
-
 class Teller:
-    """Tells happenings in words, each sentence made once for all who see the same."""
+    """Tells one moment to all its readers; what several of them see alike is encoded once."""
 
     def __init__(self, state: State, names: list[str]) -> None:
         self.state = state
         self.names = names
-        self.told: dict[tuple[str, event.Sight], str] = {}
+        self.figures: Raw | None = None
+        self.zones: dict[Zone, Raw] = {}
+        self.told: dict[tuple[int, str, event.Sight], Raw] = {}
 
-    def sights(
-        self, seq: int, events: list[event.Event], seat: int, language: str
-    ) -> list[messages.Sight]:
+    def view(self, seat: int) -> Raw:
+        """What a seat, or a watcher, may know of the state."""
+        seen = self.state.view(engine_seat(seat))
+        if self.figures is None:
+            self.figures = Raw(messages.encode(self.state.figures()))
+        message = messages.View(
+            seat=seat,
+            to_act=seen.to_act,
+            prompt=seen.prompt,
+            zones=[self.zone(zone) for zone in seen.zones],
+            facts=seen.facts,
+            figures=self.figures,
+            legal=seen.actions,
+            outcome=outcome_of(seen.outcome),
+        )
+        return Raw(messages.encode(message))
+
+    def zone(self, zone: Zone) -> Raw:
+        """A place on the table, for everybody to whom it looks like this."""
+        found = self.zones.get(zone)
+        if found is None:
+            message = messages.Zone(zone.name, zone.owner, zone.cards)
+            found = self.zones[zone] = Raw(messages.encode(message))
+        return found
+
+    def sights(self, seq: int, events: list[event.Event], seat: int, language: str) -> list[Raw]:
         """What a seat, or a watcher, may see of these events, in its language."""
-        return [
-            messages.Sight(
+        seen = self.state.sights(events, engine_seat(seat))
+        return [self.sight(seq, sight, language) for sight in seen]
+
+    def sight(self, seq: int, sight: event.Sight, language: str) -> Raw:
+        """One happening, for everybody to whom it looks like this."""
+        key = (seq, language, sight)
+        found = self.told.get(key)
+        if found is None:
+            game = self.state.setup.game.name
+            message = messages.Sight(
                 seq=seq,
                 name=sight.kind.name,
                 seat=sight.seat,
@@ -87,18 +108,9 @@ class Teller:
                 other=sight.other,
                 source=sight.kind.source,
                 target=sight.kind.target,
-                text=self.text(sight, language),
+                text=catalogue_of(language).sight(game, sight, self.names),
             )
-            for sight in self.state.sights(events, engine_seat(seat))
-        ]
-
-    def text(self, sight: event.Sight, language: str) -> str:
-        """The sentence for a sight."""
-        key = (language, sight)
-        found = self.told.get(key)
-        if found is None:
-            game = self.state.setup.game.name
-            found = self.told[key] = catalogue_of(language).sight(game, sight, self.names)
+            found = self.told[key] = Raw(messages.encode(message))
         return found
 
 

@@ -1,14 +1,15 @@
 """The one thread that writes: many rooms' writes become durable in one commit."""
 
 import asyncio
+import functools
 import logging
 import queue
 import threading
+import time
 from collections.abc import Sequence
 from typing import Any, Final
 
-import msgspec
-from sqlalchemy import Connection, Engine, Executable, bindparam, func, insert, select
+from sqlalchemy import Connection, Engine, Executable, insert
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from koloda.server.schema import actions
@@ -16,17 +17,11 @@ from koloda.server.schema import actions
 log = logging.getLogger("koloda.writer")
 
 MOST_AT_ONCE: Final = 256
+BETWEEN_COMMITS: Final = 0.004
+"""Commits begin at least so many seconds apart: under load more writes share the cost of each."""
 
 Row = dict[str, Any]
-
-each: Final = func.json_each(bindparam("rows")).table_valued("value")
-ALL_ROWS: Final = insert(actions).from_select(
-    [column.name for column in actions.c],
-    select(*(func.json_extract(each.c.value, f"$.{column.name}") for column in actions.c)),
-)
-"""Appends rows given as one JSON text. SQLite lets go of the interpreter's lock at every row of an
-ordinary insert, and this thread then waits for it behind the busy event loop; here it is one row.
-"""
+COLUMNS: Final = [column.name for column in actions.c]
 
 
 class WriteFailed(Exception):  # noqa: N818 - it says what happened
@@ -60,6 +55,8 @@ class Writer:
         self.failed = ""
         """Why the last commit failed; empty while all is well."""
         self.dead = False
+        self.due = 0.0
+        """When the next commit may begin."""
         self.commits = 0
         self.writes = 0
         self.lock = threading.Lock()
@@ -86,6 +83,8 @@ class Writer:
         try:
             while True:
                 job = self.waiting.get()
+                time.sleep(max(0.0, self.due - time.monotonic()))
+                self.due = time.monotonic() + BETWEEN_COMMITS
                 while job is not None:
                     jobs.append(job)
                     if len(jobs) == MOST_AT_ONCE or self.waiting.empty():
@@ -140,11 +139,27 @@ class Writer:
 
 
 def append(connection: Connection, rows: list[Row]) -> None:
-    """Write lines of the logs in one statement."""
-    if connection.dialect.name == "sqlite":
-        connection.execute(ALL_ROWS, {"rows": msgspec.json.encode(rows).decode()})
-    else:
+    """Write lines of the logs in as few steps as can be."""
+    if connection.dialect.name != "sqlite":
         connection.execute(insert(actions), rows)
+        return
+    for first in range(0, len(rows), MOST_AT_ONCE):
+        part = rows[first : first + MOST_AT_ONCE]
+        values = [row[name] for row in part for name in COLUMNS]
+        connection.exec_driver_sql(appending(len(part)), tuple(values))
+
+
+@functools.lru_cache(MOST_AT_ONCE)
+def appending(count: int) -> str:
+    """The statement that appends so many lines, all or none.
+
+    SQLite lets go of the interpreter's lock at every row of an ordinary insert, and this thread
+    then waits for it behind the busy event loop; here all rows are one step. To roll the whole
+    transaction back on a conflict, as happens anyway, spares SQLite a journal for the statement.
+    """
+    marks = ",".join([f"({','.join('?' * len(COLUMNS))})"] * count)
+    names = ",".join(f'"{name}"' for name in COLUMNS)
+    return f"INSERT OR ROLLBACK INTO actions ({names}) VALUES {marks}"
 
 
 def answer(jobs: list[Write], error: Exception | None) -> None:

@@ -32,11 +32,20 @@ from koloda.terminal.common import agreed_setup
 )
 @click.option("--ladder", is_flag=True, help="Every two of the players in turn, and ratings.")
 @click.option(
-    "--deals", type=click.IntRange(min=1), default=200, metavar="N", help="How many deals."
+    "--deals",
+    type=click.IntRange(min=1),
+    default=200,
+    show_default=True,
+    metavar="N",
+    help="How many deals.",
 )
 @click.option("--edition", "--preset", "preset", metavar="NAME", help="An edition or preset.")
-@click.option("--option", "pairs", multiple=True, metavar="NAME=VALUE", help="One rule option.")
-@click.option("--seed", type=int, default=1, metavar="N", help="Same seed, same deals.")
+@click.option(
+    "--option", "-o", "pairs", multiple=True, metavar="NAME=VALUE", help="One rule option."
+)
+@click.option(
+    "--seed", type=int, default=1, show_default=True, metavar="N", help="Same seed, same deals."
+)
 @click.option(
     "--workers", type=click.IntRange(min=1), metavar="N", help="Processes; all cores if absent."
 )

@@ -1,4 +1,4 @@
-"""`koloda play`: you against simple opponents, line by line."""
+"""`koloda play`: you against bots, line by line or on the full screen."""
 
 import contextlib
 import secrets
@@ -32,6 +32,7 @@ INTERRUPTED: Final = 130
     "--opponents",
     multiple=True,
     default=["normal"],
+    show_default=True,
     metavar="NAMES",
     help="Who plays against you, from your left on: random, easy, normal, hard, expert; "
     "the list starts again.",
@@ -39,6 +40,7 @@ INTERRUPTED: Final = 130
 @click.option("--record", metavar="FILE", help="Keep the whole game in a new file.")
 @click.option("--force", is_flag=True, help="Let --record replace a file.")
 @click.option("--plain", is_flag=True, help="No colours: for screen readers and logs.")
+@click.option("--screen", is_flag=True, help="Play on the full screen instead of line by line.")
 @language_option
 def command(
     game: str,
@@ -51,6 +53,7 @@ def command(
     record: str | None,
     force: bool,
     plain: bool,
+    screen: bool,
     lang: str | None,
 ) -> None:
     """Play GAME in the terminal.
@@ -62,8 +65,11 @@ def command(
     \b
     koloda play karma
     koloda play karma --players 4 --edition en --opponents hard,easy
+    koloda play kanobu --screen
     koloda play karma -o voluntary_pickup=yes --seed 7 --record game.txt --lang ru
     """
+    if screen and not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise click.UsageError("--screen needs a terminal; without it the game goes line by line")
     catalogue, page = Catalogue(lang), Page(plain)
     setup = agreed_setup(find_game(game), players, preset, pairs)
     seat_of(setup, seat)
@@ -77,8 +83,12 @@ def command(
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401 - lets the arrow keys work in the dialogue
     try:
-        introduce(session, setup, {seat: player.name for seat, player in others.items()})
-        code = converse(session)
+        if screen:
+            fill_screen(session)
+            code = 0
+        else:
+            introduce(session, setup, {seat: player.name for seat, player in others.items()})
+            code = converse(session)
     finally:
         # Whatever has happened, the record that was asked for is not lost.
         keep_record(session)
@@ -86,6 +96,13 @@ def command(
     if session.keep is not None:
         page.line(catalogue.say("record-kept", file=str(session.keep.path)))
     raise click.exceptions.Exit(code)
+
+
+def fill_screen(session: Session) -> None:
+    """Play on the full screen until the person leaves."""
+    from koloda.terminal.screen import TableScreen
+
+    TableScreen(session).run()
 
 
 def converse(session: Session) -> int:

@@ -105,7 +105,7 @@ class Session:
         if not line or (line.isascii() and line.isdigit()):
             self.page.line(self.catalogue.say("which-number", count=len(view.legal)))
         elif line.startswith("?"):
-            self.explain(line[1:].strip())
+            self.explain(line[1:].strip(), self.page)
         elif word == "quit":
             raise Quit
         elif word == "help":
@@ -114,38 +114,36 @@ class Session:
             show_board(self.catalogue, self.page, view, self.players)
             self.show_moves(view)
         elif word == "hint":
-            self.show_hints()
+            self.show_hints(self.page)
         elif word == "rules":
             show_rules(self.catalogue, self.page, self.game, tuple(rest.split()))
         elif word == "record":
             self.set_record(rest)
         else:
-            self.explain(line)
+            self.explain(line, self.page)
 
-    def explain(self, text: str) -> None:
+    def explain(self, text: str, page: Page) -> None:
         """Why a move is not allowed, with the clause; without a move, about every card."""
         if not text:
             for line in why_not_cards(self.chair, self.catalogue, self.players):
-                self.page.item("  ", line)
+                page.item("  ", line)
             return
         refusal = self.chair.refusal(self.chair.setup.actions.parse(text))
         if refusal is None:
-            self.page.line(self.catalogue.say("allowed"))
+            page.line(self.catalogue.say("allowed"))
             return
-        self.page.line(self.catalogue.refusal(refusal))
+        page.line(self.catalogue.refusal(refusal))
         clause = find_clause(self.catalogue, self.game.name, refusal.reason.clause)
         if clause is not None:
-            self.page.item(f"  {clause[0]}  ", clause[1])
+            page.item(f"  {clause[0]}  ", clause[1])
 
-    def show_hints(self) -> None:
+    def show_hints(self, page: Page) -> None:
         """The best few moves as a search in this seat's possible worlds sees them."""
         for hint in self.chair.hints():
             move = self.catalogue.move(self.chair.setup, hint.action, self.players)
             reason = self.catalogue.say(f"hint-{hint.reason}")
             percent = round(100 * hint.win)
-            self.page.item(
-                "  ", self.catalogue.say("hint", move=move, percent=percent, reason=reason)
-            )
+            page.item("  ", self.catalogue.say("hint", move=move, percent=percent, reason=reason))
 
     def show_help(self) -> None:
         """What can be typed."""

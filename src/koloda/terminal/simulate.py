@@ -3,6 +3,7 @@
 import json
 import sys
 import time
+from typing import Final
 
 import click
 
@@ -13,11 +14,18 @@ from koloda.games import find_game
 from koloda.terminal.common import agreed_setup, names_of, setup_options
 from koloda.terminal.tally import Tally, play_games
 
+MOST_GAMES: Final = 1_000_000_000
+
 
 @click.command("simulate")
 @click.argument("game")
 @click.option(
-    "--games", type=click.IntRange(min=1), default=1000, metavar="N", help="How many games."
+    "--games",
+    type=click.IntRange(1, MOST_GAMES),
+    default=1000,
+    show_default=True,
+    metavar="N",
+    help="How many games.",
 )
 @setup_options
 @click.option(
@@ -26,10 +34,13 @@ from koloda.terminal.tally import Tally, play_games
     "names",
     multiple=True,
     default=["random"],
+    show_default=True,
     metavar="NAMES",
     help="Who sits on seat 0, 1, …: random, easy, normal, hard, expert; the list starts again.",
 )
-@click.option("--seed", type=int, default=1, metavar="N", help="Same seed, same games.")
+@click.option(
+    "--seed", type=int, default=1, show_default=True, metavar="N", help="Same seed, same games."
+)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def command(
     game: str,

@@ -239,3 +239,9 @@ def test_only_people_at_this_machine_name_files(tmp_path: Path) -> None:
 def test_many_decks_do_not_fill_the_memory() -> None:
     for copies in range(13, 50):
         assert len(field(KANOBU.new(2, {"deck": f"B-skip:{copies}"}), "bag").split()) == copies
+
+
+@pytest.mark.clause("kanobu R40")
+def test_an_empty_deck_file_is_named(tmp_path: Path) -> None:
+    with pytest.raises(OptionError, match=r"mine\.txt: there are no cards in it"):
+        from_file(tmp_path, "# nothing yet")

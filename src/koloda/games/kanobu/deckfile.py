@@ -98,6 +98,8 @@ def card(where: str, word: str) -> str:
 def checked(where: str, counts: dict[str, int]) -> dict[str, int]:
     """The deck in the order of its tokens, if it is not beyond all measure."""
     cards = sum(counts.values())
+    if cards == 0:
+        raise OptionError(f"kanobu: {where}: there are no cards in it")
     if cards > MOST_CARDS:
         raise OptionError(
             f"kanobu: {where}: a deck has at most {MOST_CARDS} cards, this one {cards}"

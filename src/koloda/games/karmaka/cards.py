@@ -41,6 +41,7 @@ RED: Final = 0
 GREEN: Final = 1
 BLUE: Final = 2
 MOSAIC: Final = 3
+COLOUR_WORDS: Final = ["red", "green", "blue"]
 """Counts for every colour (M2.8)."""
 
 

@@ -84,6 +84,7 @@ class KarmakaLives(KarmakaAbilities):
         future = place.future
         place.works = []
         place.future = []
+        place.spurned = 0
         place.key = 0
         for card in future:
             place.receive(card & KIND, card >> 5)

@@ -59,6 +59,8 @@ class Place:
         """The Deeds: kinds, the exposed one last."""
         self.rung: i64 = 0
         self.rings: i64 = 0
+        self.spurned: i64 = 0
+        """The colours, as bits, of the gifts declined in this life; everybody saw that."""
         self.key: i64 = 0
 
     def clone(self) -> "Place":
@@ -66,6 +68,7 @@ class Place:
         copy = Place(self.hand.clone(), self.deck[:], self.future[:], self.works[:])
         copy.rung = self.rung
         copy.rings = self.rings
+        copy.spurned = self.spurned
         copy.key = self.key
         return copy
 

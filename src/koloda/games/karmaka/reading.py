@@ -7,7 +7,7 @@ from koloda.engine.ints import i64
 from koloda.engine.notation import Fields, check_all_cards
 from koloda.games.karmaka import steps
 from koloda.games.karmaka.actions import MOST_CARDS
-from koloda.games.karmaka.cards import CARDS, TOKENS
+from koloda.games.karmaka.cards import CARDS, COLOUR_WORDS, TOKENS
 from koloda.games.karmaka.hands import KNOWER, MOST_COPIES, bit, kinds_of
 from koloda.games.karmaka.lives import TRANSCENDENCE
 from koloda.games.karmaka.options import KarmakaSetup
@@ -94,6 +94,10 @@ def read_place(state: KarmakaState, seat: int, fields: Fields) -> None:
     place.deck = read_cards(fields, f"deck.{seat}", everyone)[::-1]
     place.future = read_cards(fields, f"future.{seat}", others)[::-1]
     place.works = kinds_of(read_cards(fields, f"works.{seat}", 0))[::-1]
+    for word in fields.take_or(f"declined.{seat}", []):
+        if word not in COLOUR_WORDS:
+            raise wrong(f"{word[:60]!r} is none of the colours {', '.join(COLOUR_WORDS)}")
+        place.spurned |= 4 >> (2 - COLOUR_WORDS.index(word))
 
 
 def read_cards(fields: Fields, name: str, everyone: i64) -> list[int]:

@@ -1,5 +1,7 @@
 """The rules of Karmaka: step after step, turn after turn, and the karmic cost."""
 
+from typing import Final
+
 from koloda.engine.event import Event
 from koloda.engine.ints import i64
 from koloda.engine.memory import Memory
@@ -8,14 +10,17 @@ from koloda.engine.rng import Rng
 from koloda.engine.sheet import Sheet
 from koloda.engine.state import NOBODY
 from koloda.games.karmaka import actions, events, steps
-from koloda.games.karmaka.cards import ABILITIES
+from koloda.games.karmaka.cards import ABILITIES, COLOURS, MOSAIC
 from koloda.games.karmaka.hands import KIND, KNOWER, Hand, bit
-from koloda.games.karmaka.likely import estimate, likely_action
+from koloda.games.karmaka.likely import estimate, likely_action, wanted
 from koloda.games.karmaka.lives import WOLF, KarmakaLives
 from koloda.games.karmaka.observation import observe
 from koloda.games.karmaka.options import KarmakaSetup
 from koloda.games.karmaka.places import Place
 from koloda.games.karmaka.refusals import why_not
+
+UNLIKELY: Final = 0.5
+"""How often somebody declines a card of the colour they collect."""
 
 
 class KarmakaState(KarmakaLives):
@@ -229,6 +234,8 @@ class KarmakaState(KarmakaLives):
     def decline(self, seat: i64) -> None:
         """Without a victim the next rival is asked; in the end the card is ruined (M2.4, G3)."""
         self.tell(events.DECLINED, seat, self.in_play)
+        if COLOURS[self.in_play] != MOSAIC:
+            self.places[seat].spurned |= 4 >> (2 - COLOURS[self.in_play])
         rivals = self.rules.rival_bits[self.turn]
         if rivals & bit(self.target) == 0:
             following = self.following(seat)
@@ -248,6 +255,15 @@ class KarmakaState(KarmakaLives):
         self.copied = -1
         self.taken = 0
         self.offered = -1
+
+    def credence(self, seat: i64) -> float:
+        """Low if somebody collects a colour that they declined as a gift."""
+        found = 1.0
+        for owner in range(self.rules.seats):
+            place = self.places[owner]
+            if owner != seat and place.spurned and (place.spurned >> wanted(place)) & 1:
+                found *= UNLIKELY
+        return found
 
     def likely_action(self, seat: i64, rng: Rng) -> i64:
         """What a sensible player might do."""

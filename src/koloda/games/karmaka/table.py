@@ -6,7 +6,7 @@ from koloda.engine.ints import i64
 from koloda.engine.memory import Memory
 from koloda.engine.state import NOBODY, State
 from koloda.engine.view import HIDDEN, TABLE, Zone
-from koloda.games.karmaka.cards import TOKENS
+from koloda.games.karmaka.cards import COLOUR_WORDS, TOKENS
 from koloda.games.karmaka.hands import KIND, Bag, Hand, bit, refill_pile, unknown
 from koloda.games.karmaka.options import KarmakaSetup
 from koloda.games.karmaka.places import (
@@ -240,6 +240,10 @@ class KarmakaTable(State):
             words[f"deck.{seat}"] = marked(place.deck[::-1], self.rules.everyone)
             words[f"future.{seat}"] = marked(place.future[::-1], everyone)
             words[f"works.{seat}"] = list(names(place.works[::-1]))
+            if place.spurned:
+                words[f"declined.{seat}"] = [
+                    word for colour, word in enumerate(COLOUR_WORDS) if place.spurned >> colour & 1
+                ]
         words["rungs"] = [str(place.rung) for place in self.places]
         words["rings"] = [str(place.rings) for place in self.places]
         well = self.well if self.loose.size else self.well[::-1]

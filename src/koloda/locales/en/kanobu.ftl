@@ -83,9 +83,28 @@ fact-direction =
         [1] direction: clockwise
        *[other] direction: anticlockwise
     }
-fact-pending = pending: { $value }
+fact-pending =
+    { $first ->
+        [none] { "" }
+        [skip] pending: Skip
+        [chance] pending: Chance
+        [three] pending: draw { $second } cards and be skipped
+       *[other] pending: everybody but its player draws { $second }
+    }
+fact-named =
+    { $last ->
+        [none] { "" }
+        [B] the last Colour change is blue
+        [G] the last Colour change is green
+        [R] the last Colour change is red
+       *[Y] the last Colour change is yellow
+    }
 fact-idle = { "" }
-fact-out = finished: { $value }
+fact-out =
+    { $first ->
+        [none] { "" }
+       *[other] finished: { $players }
+    }
 fact-met =
     { $value ->
         [1] { "" }

@@ -67,6 +67,14 @@ hint-best = the best by a little
 hint-close = nearly as good
 hint-worse = weaker
 
+## The full screen
+
+screen-why = Why not
+screen-wait = The others are playing…
+screen-find = Type to search, Esc closes
+screen-log = What happened
+screen-leave = Press { $key } to leave.
+
 ## Records and fairness
 
 commitment = The deck is fixed by a secret seed with SHA-256 { $commitment }; you will see the seed after the game.

@@ -87,8 +87,8 @@ fact-ready =
         [yes] { $player } is ready
        *[no] { "" }
     }
-fact-locked = resting until the next turn: { $value }
-fact-placed = put into a limit this turn: { $value }
+fact-locked = resting until the next turn: { $cards }
+fact-placed = put into a limit this turn: { $cards }
 
 ## Questions
 

@@ -83,9 +83,28 @@ fact-direction =
         [1] direzione: oraria
        *[other] direzione: antioraria
     }
-fact-pending = in sospeso: { $value }
+fact-pending =
+    { $first ->
+        [none] { "" }
+        [skip] in sospeso: Salta il turno
+        [chance] in sospeso: Occasione
+        [three] in sospeso: pescare { $second } carte e saltare il turno
+       *[other] in sospeso: tutti tranne chi l’ha giocata pescano { $second }
+    }
+fact-named =
+    { $last ->
+        [none] { "" }
+        [B] l’ultimo Cambio colore è blu
+        [G] l’ultimo Cambio colore è verde
+        [R] l’ultimo Cambio colore è rosso
+       *[Y] l’ultimo Cambio colore è giallo
+    }
 fact-idle = { "" }
-fact-out = hanno finito: { $value }
+fact-out =
+    { $first ->
+        [none] { "" }
+       *[other] hanno finito: { $players }
+    }
 fact-met =
     { $value ->
         [1] { "" }

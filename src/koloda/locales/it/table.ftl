@@ -67,6 +67,14 @@ hint-best = la migliore di poco
 hint-close = quasi altrettanto buona
 hint-worse = più debole
 
+## The full screen
+
+screen-why = Perché no
+screen-wait = Giocano gli altri…
+screen-find = Scrivi per cercare, Esc chiude
+screen-log = Che cosa è successo
+screen-leave = Premi { $key } per uscire.
+
 ## Registrazioni e correttezza
 
 commitment =

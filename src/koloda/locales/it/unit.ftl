@@ -87,8 +87,8 @@ fact-ready =
         [yes] { $player } può finire il turno
        *[no] { "" }
     }
-fact-locked = a riposo fino al prossimo turno: { $value }
-fact-placed = messe in un limite in questo turno: { $value }
+fact-locked = a riposo fino al prossimo turno: { $cards }
+fact-placed = messe in un limite in questo turno: { $cards }
 
 ## Domande
 

@@ -68,6 +68,14 @@ hint-best = чуть лучше прочих
 hint-close = почти не хуже
 hint-worse = слабее
 
+## The full screen
+
+screen-why = Почему нельзя
+screen-wait = Ходят остальные…
+screen-find = Введите слово для поиска, Esc закрывает
+screen-log = Что произошло
+screen-leave = Нажмите { $key }, чтобы выйти.
+
 ## Записи и честность
 
 commitment =

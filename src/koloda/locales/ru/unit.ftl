@@ -87,8 +87,8 @@ fact-ready =
         [yes] { $player }: ход можно закончить
        *[no] { "" }
     }
-fact-locked = отдыхают до следующего хода: { $value }
-fact-placed = положены в лимит на этом ходу: { $value }
+fact-locked = отдыхают до следующего хода: { $cards }
+fact-placed = положены в лимит на этом ходу: { $cards }
 
 ## Вопросы
 

@@ -1,0 +1,148 @@
+"""The full screen plays whole games, explains, and keeps what the line mode keeps."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import Input, OptionList, RichLog, Static
+
+from koloda.bots.ladder import find_player
+from koloda.engine.match import Match
+from koloda.engine.options import Value
+from koloda.engine.rng import seed_from_number
+from koloda.games import GAMES, find_game
+from koloda.locales.catalogue import Catalogue
+from koloda.terminal.chair import Chair
+from koloda.terminal.page import Page
+from koloda.terminal.screen import TableScreen
+from koloda.terminal.session import Session
+from tests.terminal.running import bad
+
+WIDE = (120, 40)
+Script = Callable[[TableScreen, "Pilot[None]"], Awaitable[None]]
+
+
+def at_the_table(
+    script: Script, game: str = "karma", language: str = "en", size: tuple[int, int] = WIDE
+) -> TableScreen:
+    """Sit down with bots and do what the script says."""
+    short: dict[str, Value] = {"start0": 1, "start1": 1} if game == "unit" else {"cap": 6}
+    setup = find_game(game).setup(2, short)
+    others = {seat: find_player("easy") for seat in range(1, setup.players)}
+    chair = Chair(Match(setup, seed_from_number(3)), 0, others)
+    app = TableScreen(Session(chair, Catalogue(language), Page(), None))
+
+    async def play() -> None:
+        async with app.run_test(size=size) as pilot:
+            await settle(pilot)
+            await script(app, pilot)
+
+    asyncio.run(play())
+    return app
+
+
+async def settle(pilot: "Pilot[None]") -> None:
+    """Until the others have played and the screen shows it."""
+    await pilot.pause()
+    await pilot.app.workers.wait_for_complete()
+    await pilot.pause()
+
+
+def shown(app: TableScreen, part: str) -> str:
+    return str(app.query_one(part, Static).render())
+
+
+def log(app: TableScreen) -> str:
+    return "\n".join(line.text for line in app.query_one(RichLog).lines)
+
+
+@pytest.mark.parametrize("game", [game.name for game in GAMES])
+def test_a_whole_game_by_keyboard(game: str) -> None:
+    async def script(app: TableScreen, pilot: "Pilot[None]") -> None:
+        for _ in range(2000):
+            if not app.is_asking():
+                break
+            await pilot.press("enter")
+            await settle(pilot)
+        assert "Game over" in shown(app, "#prompt")
+        assert "Press q to leave." in shown(app, "#prompt")
+        await pilot.press("h", "w")  # nothing to advise any more
+
+    app = at_the_table(script, game)
+    assert app.session.chair.view().outcome is not None
+
+
+def test_the_table_shows_the_seat_what_it_may_see() -> None:
+    async def script(app: TableScreen, pilot: "Pilot[None]") -> None:
+        await settle(pilot)
+        cards = shown(app, "#cards")
+        assert "Player 1: hand: 5 hidden cards; face up: a hidden card;" in cards
+        assert app.session.chair.commitment in log(app).replace("\n", "")
+        moves = app.query_one(OptionList)
+        assert moves.option_count == len(app.session.chair.view().legal)
+
+    at_the_table(script)
+
+
+@pytest.mark.parametrize(
+    ("language", "reason", "advice"),
+    [
+        ("en", "you may", "wins"),
+        ("ru", "можно", "побеждает"),
+        ("it", "mosse possibili", "vince"),
+    ],
+)
+def test_reasons_and_hints_go_into_the_log(language: str, reason: str, advice: str) -> None:
+    async def script(app: TableScreen, pilot: "Pilot[None]") -> None:
+        await pilot.press("w")
+        await settle(pilot)
+        assert reason in log(app)
+        await pilot.press("h")
+        await settle(pilot)
+        assert advice in log(app) and "%" in log(app)
+
+    at_the_table(script, language=language)
+
+
+def test_rules_are_found_by_their_words() -> None:
+    async def script(app: TableScreen, pilot: "Pilot[None]") -> None:
+        await pilot.press("r")
+        await pilot.pause()
+        clauses = app.screen.query_one("#clauses", Static)
+        assert "K17" in str(clauses.render())
+        await pilot.press(*"five or below")
+        await pilot.pause()
+        assert app.screen.query_one(Input).value == "five or below"
+        assert "K30" in str(clauses.render())
+        assert "K17" not in str(clauses.render())
+        await pilot.press("escape")
+        await pilot.pause()
+        assert app.is_asking()
+
+    at_the_table(script)
+
+
+def test_on_a_narrow_terminal_the_log_lies_below() -> None:
+    async def script(app: TableScreen, pilot: "Pilot[None]") -> None:
+        board, news = app.query_one("#board").region, app.query_one("#log").region
+        assert news.y > board.y and news.x == board.x
+        await pilot.resize_terminal(*WIDE)
+        await pilot.pause()
+        assert app.query_one("#log").region.x > app.query_one("#board").region.x
+
+    at_the_table(script, size=(70, 40))
+
+
+def test_leaving_keeps_the_game_for_the_record() -> None:
+    async def script(app: TableScreen, pilot: "Pilot[None]") -> None:
+        await pilot.press("enter")
+        await settle(pilot)
+        await pilot.press("q")
+
+    app = at_the_table(script)
+    assert len(app.session.chair.record().actions) > 1
+
+
+def test_without_a_terminal_it_is_refused() -> None:
+    assert "--screen needs a terminal" in bad("play", "karma", "--screen")
