@@ -52,4 +52,5 @@ def extensions() -> list[Extension]:
 
 
 if __name__ == "__main__":
-    setup(ext_modules=extensions())
+    needs = [] if os.environ.get("KOLODA_PURE") == "1" else ["librt"]  # what mypyc compiles to
+    setup(ext_modules=extensions(), install_requires=needs)
