@@ -52,4 +52,6 @@ def extensions() -> list[Extension]:
 
 
 if __name__ == "__main__":
-    setup(ext_modules=extensions())
+    # What mypyc has compiled needs its own libraries.
+    needs = [] if os.environ.get("KOLODA_PURE") == "1" else ["librt", "mypy-extensions"]
+    setup(ext_modules=extensions(), install_requires=needs)

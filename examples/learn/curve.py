@@ -50,6 +50,8 @@ def picture(curve: list[list[float]], title: str) -> str:
 
 
 if __name__ == "__main__":
-    source, target = map(Path, sys.argv[1:3])
+    if len(sys.argv) != 3:
+        sys.exit(__doc__)
+    source, target = map(Path, sys.argv[1:])
     heading = "Mean score against the player normal (0 is equal play)"
     target.write_text(picture(json.loads(source.read_text()), heading), encoding="utf-8")

@@ -1,10 +1,4 @@
-"""The stand-ins for mypyc's helpers."""
-
-import runpy
-import sys
-from pathlib import Path
-
-import pytest
+"""The stand-ins for what the compiler knows."""
 
 from koloda.engine import ints
 
@@ -13,13 +7,15 @@ class Plain:
     """Any class."""
 
 
-def test_without_the_compilers_helpers_there_are_stand_ins(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "mypy_extensions", None)
-    names = runpy.run_path(str(Path(ints.__file__).with_suffix(".py")))
-    assert names["i64"] is int
-    assert names["mypyc_attr"]("native", allow_interpreted_subclasses=True)(Plain) is Plain
+def test_interpreted_they_are_plain_integers_and_lists() -> None:
+    assert ints.i64(7) == ints.u8(7) == 7
+    row = ints.vec[ints.u8]([3, 4, 5])
+    row = ints.append(row, 4)
+    row, last = ints.pop(row)
+    row, first = ints.pop(row, 0)
+    row = ints.remove(row, 4)
+    assert (first, last, list(row)) == (3, 4, [5])
 
 
-def test_with_them_they_are_used() -> None:
-    assert ints.mypyc_attr(allow_interpreted_subclasses=True)(Plain) is Plain
-    assert ints.i64(7) == 7
+def test_attributes_of_classes_matter_to_the_compiler_only() -> None:
+    assert ints.mypyc_attr("native", allow_interpreted_subclasses=True)(Plain) is Plain

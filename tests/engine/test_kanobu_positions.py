@@ -7,8 +7,10 @@ from hypothesis import strategies as st
 from koloda.engine.contract import check_moment
 from koloda.engine.errors import NotationError
 from koloda.engine.rng import FastRng
+from koloda.engine.row import empty_row
 from koloda.engine.state import CHANCE, WATCHER, State
 from koloda.games import find_game
+from koloda.games.kanobu.cards import CANCEL, COLOUR_SETS, PAPER, PURPLE, SYMBOLS
 from koloda.games.kanobu.hand import empty_hand
 from koloda.games.kanobu.keys import (
     INVERSE,
@@ -33,6 +35,12 @@ SHUFFLE = (
     "bag: Y-rock; apart: yes; deck: rest"
 )
 PLACES = "players=3 play_for_places=yes"
+EVERY_KIND = ",".join(
+    f"{colours}-{symbol}:2"
+    for number, symbol in enumerate(SYMBOLS)
+    for colours in COLOUR_SETS
+    if (colours != PURPLE if number <= PAPER else colours == PURPLE or number < CANCEL)
+)
 
 
 @pytest.mark.parametrize(
@@ -163,6 +171,12 @@ def test_places_that_cannot_be(fields: str, sentence: str) -> None:
     assert sentence in str(error.value)
 
 
+def test_a_hand_of_too_many_copies_is_refused() -> None:
+    rocks = "B-rock " * 258  # two of them fit into a byte
+    with pytest.raises(NotationError, match="B-rock"):
+        given(f"kanobu 1 players=3; {TURN}; hand.0: {rocks}; hand.1: G-rock; hand.2: R-rock")
+
+
 def test_one_of_each_is_laid() -> None:
     laid = "stage: lay; turn: 0; laid: 2; hand.0: B-paper B-rock; hand.1: B-rock; hand.2: R-rock; "
     with pytest.raises(NotationError, match="one Rock, one Scissors and one Paper are laid"):
@@ -194,6 +208,7 @@ def walk(state: State, seed: int) -> None:
         (3, {"deck": "drawpurple", "chance_mode": "set", "voluntary_draw": False}),
         (4, {"play_for_places": True, "cap": 20}),
         (8, {"experimental": True, "repeat": 0, "cap": 8}),
+        (3, {"deck": EVERY_KIND, "cap": 60}),
     ],
 )
 def test_laws_along_whole_games(players: int, options: dict[str, bool | int | str]) -> None:
@@ -233,15 +248,22 @@ def test_passing_at_random() -> None:
 
 @given_any(st.lists(st.integers(0, 127), max_size=90), st.integers(0, 127))
 def test_keys_of_orders(cards: list[int], card: int) -> None:
-    key = order_key(cards)
+    row = empty_row(100)
+    row.lay(cards)
+    key = order_key(row)
     assert 0 <= key < PRIME
-    assert popped(pushed(key, card), card) == key == order_key([*cards, card][:-1])
-    assert put_under(key, card, len(cards)) == order_key([card, *cards])
+    assert popped(pushed(key, card), card) == key
+    row.push(card)
+    assert pushed(key, card) == order_key(row)
+    row.pop()
+    row.push_under(card)
+    assert put_under(key, card, len(cards)) == order_key(row)
 
 
 def test_keys_of_orders_go_round_the_prime() -> None:
     key = (PRIME - 1) * INVERSE % PRIME
     assert pushed(key, 7) == 7 and popped(7, 7) == key
+    assert pushed(key, 0) == 0 and popped(0, 0) == key
 
 
 def test_keys_as_text() -> None:
@@ -294,9 +316,9 @@ def test_whoever_is_skipped_hardly_has_a_skip() -> None:
 
 
 def test_doubtful_cards_are_counted_in_large_decks_too() -> None:
-    hand = empty_hand(0)
-    for kind in (3, 4, 61, 62):
+    hand = empty_hand(0, 63)
+    for kind in (3, 4, 61):
         hand.add(kind)
-    hand.known.append(62)
+    hand.add_known(62)
     hand.lacks_low, hand.lacks_high = 1 << 3, (1 << 1) | (1 << 2)
     assert hand.doubtful() == 2

@@ -1,6 +1,7 @@
 """A server that is killed at any moment: every acknowledged action is there, and play goes on."""
 
 import asyncio
+import json
 import secrets
 import signal
 import subprocess
@@ -134,6 +135,9 @@ def test_kill_9_and_go_on(tmp_path: Path, serve: Callable[[Path], Process]) -> N
     assert sum(seat >= 0 for seat, _ in found.actions) >= len(acked) > 9 * ROUNDS
     code, errors = server.end(signal.SIGTERM)
     assert code == 0, errors
+    logged = [json.loads(line) for line in errors.splitlines()]
+    assert [line["message"] for line in logged] == ["started", "game over", "stopped"]
+    assert logged[1]["game"] == "karma" and logged[1]["level"] == "info"
     for seat in seats:
         assert seat["key"] not in errors
         assert seat["room"] not in errors

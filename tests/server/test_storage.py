@@ -195,3 +195,11 @@ def test_backup_while_the_server_runs(tmp_path: Path) -> None:
     storage.close()
     assert "no database" in bad("backup", str(tmp_path / "x"), "--database", str(tmp_path / "none"))
     assert "pg_dump" in bad("backup", str(tmp_path / "x"), "--database", "postgresql://x")
+
+
+def test_what_is_no_database_is_refused_and_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear database, " * 100)
+    with pytest.raises(OptionError, match="cannot use the database: file is not a database"):
+        Storage(str(file))
+    assert [found.name for found in tmp_path.iterdir()] == ["letter.txt"]

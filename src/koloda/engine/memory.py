@@ -2,80 +2,113 @@
 
 from typing import Final
 
-from koloda.engine.ints import i64
+from koloda.engine.ints import append, i64, u8, vec
 
-DRAWERS: Final = 64
 NO_KEY: Final = -1
-
-
-class Met:
-    """A position's key and the one met before it; never changed, so copies share it."""
-
-    def __init__(self, key: i64, before: "Met | None") -> None:
-        self.key = key
-        self.before = before
-
-
-NO_DRAWERS: Final[list[Met | None]] = []
+FEW: Final = 24
+"""So many keys are looked through one by one; with more, marks tell which may be there."""
+MARKS: Final = 2048
+"""Bytes of marks, eight in each; a key's bits from the lowest and from the 24th on name two."""
+DRAWERS: Final = 64
 
 
 class Memory:
-    """Keys of positions in drawers by their lowest bits; copies share what they have in common."""
+    """The keys of all positions, from 0 up, in the order they were met.
+
+    A copy reads the keys of its original and takes them over when it notes one of its own.
+    """
 
     def __init__(self) -> None:
-        self.drawers: list[Met | None] = NO_DRAWERS
-        """Made when the first position comes, so that a copy does not make them in vain."""
+        self.row = vec[i64]()
+        """The first `size` of them count: the original may have gone on."""
+        self.size: i64 = 0
+        self.marks = vec[u8]()
+        """Two marks for each key once there are more than a few."""
+        self.borrowed = False
         self.newest: i64 = NO_KEY
+        self.times: i64 = 1
 
     def visit(self, key: i64) -> i64:
         """Note a position; how often it has been met, now included."""
-        if self.newest < 0:
-            self.drawers = [None] * DRAWERS
-        drawer = key % DRAWERS
-        before = self.drawers[drawer]
-        self.drawers[drawer] = Met(key, before)
+        if self.borrowed:
+            self.row = self.row[: self.size]
+            self.marks = self.marks[:]
+            self.borrowed = False
+        self.times = 1
+        if self.size <= FEW or self.mark(key):
+            self.times += self.count(key)
+        self.row = append(self.row, key)
+        self.size += 1
         self.newest = key
-        if before is None:
-            return 1
-        return self.met()
+        if self.size == FEW + 1:
+            self.marks = vec[u8]([0] * MARKS)
+            for place in range(self.size):
+                self.mark(self.row[place])
+        return self.times
+
+    def mark(self, key: i64) -> bool:
+        """Set both marks of a key; whether both were set, as few others that were not met have."""
+        marks = self.marks
+        cell, other = (key >> 3) & (MARKS - 1), (key >> 27) & (MARKS - 1)
+        bit: i64 = 128 >> (key & 7)
+        other_bit: i64 = 128 >> ((key >> 24) & 7)
+        both = i64(marks[cell]) & bit != 0 and i64(marks[other]) & other_bit != 0
+        marks[cell] = u8(i64(marks[cell]) | bit)
+        marks[other] = u8(i64(marks[other]) | other_bit)
+        return both
+
+    def count(self, key: i64) -> i64:
+        """How often a key was noted."""
+        row = self.row
+        found: i64 = 0
+        for place in range(self.size):
+            if row[place] == key:
+                found += 1
+        return found
 
     def met(self) -> i64:
         """How often the newest position has been met."""
-        times: i64 = 0
-        if self.newest < 0:
-            return 1
-        place = self.drawers[self.newest % DRAWERS]
-        while place is not None:
-            if place.key == self.newest:
-                times += 1
-            place = place.before
-        return times
+        return self.times
 
     def forget(self) -> None:
         """Something irreversible happened: no earlier position can come back."""
-        self.drawers = NO_DRAWERS
+        self.row = vec[i64]()
+        self.size = 0
+        self.marks = vec[u8]()
+        self.borrowed = False
         self.newest = NO_KEY
+        self.times = 1
 
     def keys(self) -> list[int]:
-        """All keys, drawer by drawer, the newest one last."""
-        found: list[int] = []
-        for number in range(len(self.drawers)):
-            place = self.drawers[(self.newest - number) % DRAWERS]
-            while place is not None:
-                found.append(place.key)
-                place = place.before
-        found.reverse()
-        return found
+        """All keys by their distance to the newest one modulo 64, the newest one last."""
+        drawers: list[list[int]] = [[] for _ in range(DRAWERS)]
+        for place in range(self.size):
+            key = self.row[place]
+            drawers[(key - self.newest - 1) % DRAWERS].append(key)
+        return [key for drawer in drawers for key in drawer]
 
     def replace(self, keys: list[int]) -> None:
         """Remember exactly these keys."""
         self.forget()
         for key in keys:
             self.visit(key)
+        self.row = self.row[: self.size]  # without the room for more
+
+    def keep_newest(self, key: i64) -> None:
+        """Forget every position but the newest, which has this key from now on."""
+        times = self.times
+        self.forget()
+        while times:
+            self.visit(key)
+            times -= 1
 
     def clone(self) -> "Memory":
         """An independent copy."""
         copy = Memory()
-        copy.drawers = self.drawers[:]
+        copy.row = self.row
+        copy.size = self.size
+        copy.marks = self.marks
+        copy.borrowed = True
         copy.newest = self.newest
+        copy.times = self.times
         return copy

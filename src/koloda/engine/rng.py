@@ -3,7 +3,7 @@
 import hashlib
 from typing import Final
 
-from koloda.engine.ints import i64, mypyc_attr
+from koloda.engine.ints import i64, mypyc_attr, u8, vec
 
 MULTIPLIER: Final = 2131995753
 LOW: Final = 0xFFFFFFFF
@@ -25,6 +25,16 @@ class Rng:
             left -= 1
             card = cards[left]
             cards[left] = cards[pick]
+            cards[pick] = card
+
+    def shuffle_bytes(self, cards: vec[u8], first: i64, end: i64) -> None:
+        """Put a part of a row of bytes into the order that `shuffle` would give a list of them."""
+        left = end - first
+        while left > 1:
+            pick = first + self.below(left)
+            left -= 1
+            card = cards[first + left]
+            cards[first + left] = cards[pick]
             cards[pick] = card
 
 

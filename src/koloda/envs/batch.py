@@ -51,7 +51,13 @@ class Rows(Sheet):
 
     def add(self, cell: i64, amount: i64) -> None:
         """Change the number in a cell of the open row."""
-        self.put(cell, i64(self.memory[self.start + cell]) + amount)
+        memory = self.memory
+        place = self.start + cell
+        before = i64(memory[place])
+        if before == 0:
+            self.written[self.next] = place
+            self.next += 1
+        memory[place] = u8(min(before + amount, MOST))
 
     def put_set(self, cell: i64, cards: i64, bits: i64) -> i64:
         """As in any sheet, without a call for every cell."""

@@ -111,6 +111,7 @@ class Connection:
         """Say why, then close."""
         if not self.ending:
             self.hub.metrics.count("koloda_cut_total", code=code)
+            log.info("connection cut", extra={"code": code})
             self.send(messages.encode(messages.Error(code, say(sentence, self.language))))
             self.ending = True
             self.start_writing()

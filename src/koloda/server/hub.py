@@ -98,6 +98,7 @@ class Hub:
                 await moving.begin(room, *statements)
 
         await room.ask(open_room)
+        log.info("room made", extra=room.for_the_log())
         return room, key
 
     # Finding --------------------------------------------------------------------------------

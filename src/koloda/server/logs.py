@@ -26,13 +26,13 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
-def log_as_json() -> None:
-    """Send all logs to the standard error as JSON lines."""
+def log_as_json(level: str | None = None) -> None:
+    """Send all logs of a level to the standard error; people at a terminal want only trouble."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     root = logging.getLogger()
     root.handlers = [handler]
-    root.setLevel(logging.INFO)
+    root.setLevel((level or ("warning" if sys.stderr.isatty() else "info")).upper())
     # These name every address, path and frame, or talk about their own work.
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "alembic", "websockets"):
         logging.getLogger(name).setLevel(logging.WARNING)

@@ -25,11 +25,12 @@ class Metrics:
         place = next((n for n, top in enumerate(BUCKETS) if seconds <= top), len(BUCKETS))
         self.below[place] += 1
 
-    def text(self, gauges: dict[str, float]) -> str:
-        """Everything, with these momentary figures."""
+    def text(self, figures: dict[str, float]) -> str:
+        """Everything, with these figures of now; what ends in `_total` only grows."""
         lines = []
-        for name, value in gauges.items():
-            lines += [f"# TYPE {name} gauge", f"{name} {value:g}"]
+        for name, value in figures.items():
+            kind = "counter" if name.endswith("_total") else "gauge"
+            lines += [f"# TYPE {name} {kind}", f"{name} {value:g}"]
         seen = ""
         for (name, labels), value in sorted(self.counters.items()):
             if name != seen:

@@ -32,6 +32,7 @@ async def begin(room: Room, *statements: Executable) -> None:
             watcher.hang_up()
         room.watchers.clear()
     room.tell_seats()
+    log.info("game begins", extra=room.for_the_log())
     await after(room)
 
 
@@ -55,6 +56,7 @@ async def after(room: Room, undone: int = -1) -> None:
         room.tell_seats()
         room.tell(room.over_message())
         room.hub.metrics.count("koloda_games_total", game=room.plan.setup.game.name)
+        log.info("game over", extra=room.for_the_log())
     ask_bots(room)
 
 

@@ -136,6 +136,16 @@ class Room:
         """The players' names."""
         return [chair.name or str(seat) for seat, chair in enumerate(self.chairs)]
 
+    def for_the_log(self) -> dict[str, object]:
+        """What the logs may say of it: never its whole id."""
+        setup = self.plan.setup
+        return {
+            "room": self.name[:4],
+            "game": setup.game.name,
+            "seats": setup.players,
+            "actions": self.table.seq,
+        }
+
     def tell(self, message: messages.ToClient) -> None:
         """The same words to everybody."""
         raw = messages.encode(message)

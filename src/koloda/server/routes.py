@@ -248,12 +248,12 @@ async def health(request: Request) -> Response:
 async def metrics(request: Request) -> PlainTextResponse:
     """Figures for Prometheus."""
     hub = hub_of(request)
-    gauges: dict[str, float] = {
+    figures: dict[str, float] = {
         "koloda_connections": hub.connections,
         "koloda_rooms": len(hub.rooms),
         "koloda_ready": 0 if hub.storage.trouble() else 1,
-        "koloda_commits": hub.storage.writer.commits,
-        "koloda_stored_writes": hub.storage.writer.writes,
+        "koloda_commits_total": hub.storage.writer.commits,
+        "koloda_stored_writes_total": hub.storage.writer.writes,
         "koloda_bots_thinking": sum(len(room.thinking) for room in hub.rooms.values()),
     }
-    return PlainTextResponse(hub.metrics.text(gauges))
+    return PlainTextResponse(hub.metrics.text(figures))

@@ -157,8 +157,9 @@ def run(place: Place, settings: Settings, say: Callable[[str], None]) -> int:
         config = configure(place, settings, storage)
         config.load()
         server = Server(config)
-        server.said = lambda port: say(place.address(port))
+        server.said = lambda port: tell(place.address(port), say)
         server.run([line])
+        log.info("stopped")
     except OSError as error:
         raise OptionError(f"cannot use the certificate: {error.strerror or error}") from None
     finally:
@@ -166,6 +167,12 @@ def run(place: Place, settings: Settings, say: Callable[[str], None]) -> int:
         if storage.writer.thread.is_alive():
             storage.close()
     return 0 if server.started else 1
+
+
+def tell(address: str, say: Callable[[str], None]) -> None:
+    """The server can be used at this address."""
+    log.info("started", extra={"address": address})
+    say(address)
 
 
 def calm_collector() -> None:

@@ -30,6 +30,11 @@ from koloda.engine.errors import OptionError
 @click.option(
     "--bots", default=1, show_default=True, type=click.IntRange(1, 64), help="Processes for bots."
 )
+@click.option(
+    "--log-level",
+    type=click.Choice(["info", "warning", "error"]),
+    help="What is logged as JSON lines.  [default: info; at a terminal warning]",
+)
 def command(
     host: str,
     port: int,
@@ -39,6 +44,7 @@ def command(
     origins: tuple[str, ...],
     behind_proxy: bool,
     bots: int,
+    log_level: str | None,
 ) -> int:
     """Serve tables to browsers, and print the address.
 
@@ -57,7 +63,7 @@ def command(
     except ModuleNotFoundError as error:
         raise OptionError(f"{error.name} is missing: install koloda[server]") from None
 
-    log_as_json()
+    log_as_json(log_level)
     settings = Settings(
         origins=frozenset(origin.rstrip("/") for origin in origins),
         secure=tls_cert is not None,

@@ -65,7 +65,10 @@ class Storage:
             self.engine = connect(url)
             migrate(self.engine)
         except (SQLAlchemyError, ModuleNotFoundError) as error:
-            reason = str(error).split("\n", maxsplit=1)[0]
+            if self.lock is not None:
+                os.close(self.lock)
+                lock_of(Path(url.database or "")).unlink(missing_ok=True)
+            reason = str(getattr(error, "orig", error)).split("\n", maxsplit=1)[0]
             raise OptionError(f"cannot use the database: {reason}") from None
         self.writer = Writer(self.engine)
 
@@ -105,7 +108,7 @@ def claim(file: Path) -> int:
     """Make sure that no other server uses this file; its folder is made when it is missing."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        lock = os.open(file.with_name(f"{file.name}.lock"), os.O_RDWR | os.O_CREAT, 0o600)
+        lock = os.open(lock_of(file), os.O_RDWR | os.O_CREAT, 0o600)
         # The file holds seeds of live games: it is its owner's alone.
         os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
     except OSError as error:
@@ -116,6 +119,11 @@ def claim(file: Path) -> int:
         os.close(lock)
         raise OptionError(f"another server uses {file}") from None
     return lock
+
+
+def lock_of(file: Path) -> Path:
+    """The file whose lock says that a server uses the database."""
+    return file.with_name(f"{file.name}.lock")
 
 
 def connect(url: URL) -> Engine:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from koloda.engine.ints import i64
+from koloda.engine.ints import i64, vec
 
 SYMBOLS: Final = [
     "rock", "scissors", "paper", "skip", "three", "one", "two", "chance",
@@ -20,7 +20,7 @@ STAR: Final = 9
 CANCEL: Final = 10
 COLOUR: Final = 11
 
-AMOUNTS: Final = [0, 0, 0, 1, 3, 1, 2, 3]
+AMOUNTS: Final = vec[i64]([0, 0, 0, 1, 3, 1, 2, 3])
 """What an effect that awaits an answer starts with: cards to draw, for Skip one turn (N17-N22)."""
 
 COLOURS: Final = "BGRY"
@@ -71,9 +71,10 @@ class Pack:
         self.counts = counts
         self.tokens = sorted(counts, key=sort_key)
         self.kinds: i64 = len(self.tokens)
-        self.symbols: list[int] = [sort_key(token)[0] for token in self.tokens]
+        symbols = [sort_key(token)[0] for token in self.tokens]
+        self.symbols = vec[i64](symbols)
         self.colours = [colour_bits(token) for token in self.tokens]
-        self.signs: i64 = sum(symbol <= PAPER for symbol in self.symbols)
+        self.signs: i64 = sum(symbol <= PAPER for symbol in symbols)
         """How many kinds are Rock, Scissors or Paper; they are the first."""
         self.cards = [kind for kind, token in enumerate(self.tokens) for _ in range(counts[token])]
         self.named: i64 = len(self.tokens)
@@ -82,29 +83,39 @@ class Pack:
         idle = len(self.tokens) + len(COLOURS)
         self.nothing: i64 = idle + len(turners)
         """The face of an empty pile."""
-        self.idle_faces = [
+        idle_faces = [
             idle + turners.index(kind) if kind in turners else kind
             for kind in range(len(self.tokens))
         ]
+        self.idle_faces = vec[i64](idle_faces)
         """The face of a card that lies on the pile without having had its effect."""
-        change = self.symbols.index(COLOUR) if COLOUR in self.symbols else -1
-        self.face_kinds: list[int] = [*range(len(self.tokens)), *[change] * len(COLOURS), *turners]
+        change = symbols.index(COLOUR) if COLOUR in symbols else -1
+        face_kinds = [*range(len(self.tokens)), *[change] * len(COLOURS), *turners]
+        self.face_kinds = vec[i64](face_kinds)
         self.face_tokens = [
             *self.tokens,
             *(f"P-colour={colour}" for colour in COLOURS),
             *(self.tokens[kind] + IDLE for kind in turners),
         ]
         fitting = [self.fitting(face) for face in range(self.nothing + 1)]
-        self.fit_low = [low_word(kinds) for kinds in fitting]
-        self.fit_high = [high_word(kinds) for kinds in fitting]
+        self.fit_low = vec[i64]([low_word(kinds) for kinds in fitting])
+        self.fit_high = vec[i64]([high_word(kinds) for kinds in fitting])
         # The same symbol in any colour, and Cancel, answer an effect (R16).
         answers = [self.having(symbol) + self.having(CANCEL) for symbol in range(CANCEL)]
-        self.answer_low = [low_word(kinds) for kinds in answers]
-        self.answer_high = [high_word(kinds) for kinds in answers]
+        self.answer_low = vec[i64]([low_word(kinds) for kinds in answers])
+        self.answer_high = vec[i64]([high_word(kinds) for kinds in answers])
         self.chance_low: i64 = low_word(self.having(CHANCE_CARD))
         self.chance_high: i64 = high_word(self.having(CHANCE_CARD))
         self.cancel_low: i64 = low_word(self.having(CANCEL))
         self.cancel_high: i64 = high_word(self.having(CANCEL))
+        # Whoever plays nothing may have kept these for later.
+        kept = self.having(CANCEL) + self.having(CHANCE_CARD)
+        shown = [[kind for kind in kinds if kind not in kept] for kinds in fitting]
+        self.refused_low = vec[i64]([low_word(kinds) for kinds in shown])
+        self.refused_high = vec[i64]([high_word(kinds) for kinds in shown])
+        """What is refused by whoever plays nothing on a face."""
+        self.skip_low: i64 = low_word(self.having(SKIP))
+        self.skip_high: i64 = high_word(self.having(SKIP))
         attacks = [kind for symbol in range(SKIP, REVERSE) for kind in self.having(symbol)]
         self.attack_low: i64 = low_word(attacks)
         self.attack_high: i64 = high_word(attacks)
@@ -112,7 +123,7 @@ class Pack:
         coloured = [kind for kind in range(len(self.tokens)) if self.colours[kind]]
         self.coloured_low: i64 = low_word(coloured)
         self.coloured_high: i64 = high_word(coloured)
-        self.sign_bits = [low_word(self.having(symbol)) for symbol in range(PAPER + 1)]
+        self.sign_bits = vec[i64]([low_word(self.having(symbol)) for symbol in range(PAPER + 1)])
         """The kinds of Rock, of Scissors and of Paper."""
 
     def fitting(self, face: int) -> list[int]:

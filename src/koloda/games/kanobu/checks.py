@@ -2,7 +2,6 @@
 
 from koloda.engine.errors import NotationError
 from koloda.games.kanobu.cards import COLOUR, NO_SYMBOL, PAPER, STAR
-from koloda.games.kanobu.hand import without
 from koloda.games.kanobu.state import KanobuState
 from koloda.games.kanobu.table import (
     ACCEPT,
@@ -32,14 +31,14 @@ def check(state: KanobuState) -> None:
     """Refuse a position that cannot be."""
     stage = STAGES[state.stage]
     if state.stage == NAME_FIRST or (state.stage == SHUFFLE and state.task == DEAL):
-        empty = not (state.pile or state.opened or state.out or any_cards(state))
+        empty = not (state.pile.size or len(state.opened) or state.out or any_cards(state))
         demand(empty, f"in stage {stage} before the deal all cards are in the bag and the deck")
         demand(len(state.bag) > 0, f"in stage {stage} the bag holds cards")
-        demand(state.stage == SHUFFLE or not state.deck, "in stage first there is no deck")
+        demand(state.stage == SHUFFLE or state.deck.size == 0, "in stage first there is no deck")
         return
     shuffling = state.stage == SHUFFLE
-    demand(shuffling == bool(state.bag), "the bag holds cards during a shuffle and only then")
-    demand(shuffling or state.stage == CHOOSE or not state.opened, "only a Star opens cards")
+    demand(shuffling == (len(state.bag) > 0), "the bag holds cards during a shuffle and only then")
+    demand(shuffling or state.stage == CHOOSE or len(state.opened) == 0, "only a Star opens cards")
     check_players(state)
     check_memory(state)
     check_pending(state)
@@ -51,7 +50,7 @@ def check(state: KanobuState) -> None:
         check_laid(state)
     elif state.stage == NAME_COLOUR:
         demand(top_symbol(state) == COLOUR, "in stage colour a Colour change lies on top")
-        demand(state.pile[-1] < state.pack.kinds, "the colour is named already")
+        demand(state.top < state.pack.kinds, "the colour is named already")
     elif state.stage == CHOOSE:
         demand(top_symbol(state) == STAR, "in stage star a Star lies on top of the pile")
         demand(1 <= len(state.opened) <= 3, "a Star opens one to three cards")
@@ -64,9 +63,9 @@ def any_cards(state: KanobuState) -> bool:
 
 def top_symbol(state: KanobuState) -> int:
     """The symbol on top of the pile, or none."""
-    if not state.pile:
+    if state.pile.size == 0:
         return NO_SYMBOL
-    return state.pack.symbols[state.pack.face_kinds[state.pile[-1]]]
+    return state.pack.symbols[state.pack.face_kinds[state.top]]
 
 
 def check_players(state: KanobuState) -> None:
@@ -91,7 +90,7 @@ def check_players(state: KanobuState) -> None:
 
 def check_memory(state: KanobuState) -> None:
     """Cards of the renewed deck are marked only while they can be told apart."""
-    marked = any(hand.fresh for hand in state.hands)
+    marked = any(hand.fresh_size for hand in state.hands)
     demand(state.apart or not marked, "cards are marked + only in a position with 'apart: yes'")
 
 
@@ -109,8 +108,8 @@ def check_pending(state: KanobuState) -> None:
 
 def check_shuffle(state: KanobuState) -> None:
     """A shuffle renews the deck for cards that somebody still has to draw or open."""
-    demand(len(state.pile) == 2, "a renewed deck leaves two cards on the pile")
-    marked = any(hand.fresh for hand in state.hands)
+    demand(state.pile.size == 2, "a renewed deck leaves two cards on the pile")
+    marked = any(hand.fresh_size for hand in state.hands)
     demand(state.apart and not marked, "a renewed deck can be told apart from all hands")
     demand(state.owed > 0, "a deck is renewed only when a card is needed")
     if state.task == ALL:
@@ -124,7 +123,7 @@ def check_shuffle(state: KanobuState) -> None:
         demand(top_symbol(state) == STAR, "cards are opened while a Star lies on top")
         demand(len(state.opened) + state.owed == 3, "a Star opens three cards")
     else:
-        demand(not state.opened, "only a Star opens cards")
+        demand(len(state.opened) == 0, "only a Star opens cards")
     if state.task == DRAW:
         demand(state.owed == 1, "one card is drawn on an ordinary turn")
     if state.task in (DRAW, ACCEPT, OPEN):
@@ -134,16 +133,16 @@ def check_shuffle(state: KanobuState) -> None:
 def check_drawn(state: KanobuState) -> None:
     """The card just drawn is in the hand, among the cards it belongs to."""
     hand = state.hands[state.turn]
-    cards = hand.known
+    cards = hand.known(state.drawn)
     if not state.drawn_seen:
-        cards = hand.fresh if state.apart else without(hand.cards(), hand.known)
-    demand(state.drawn in cards, "the drawn card is in the hand of the seat to move")
+        cards = hand.fresh(state.drawn) if state.apart else hand.old(state.drawn)
+    demand(cards > 0, "the drawn card is in the hand of the seat to move")
 
 
 def check_laid(state: KanobuState) -> None:
     """The cards laid so far are Rock, Scissors or Paper, and the others are in the hand."""
-    laid = state.pile[len(state.pile) - state.laid :]
-    demand(len(state.pile) > state.laid, "cards are laid on a Chance")
+    laid = state.pile.cards()[-state.laid :]
+    demand(state.pile.size > state.laid, "cards are laid on a Chance")
     signs = [state.pack.symbols[state.pack.face_kinds[face]] for face in laid]
     demand(max(signs) <= PAPER, "only Rock, Scissors and Paper are laid")
     twice = state.rules.one_of_each and len(set(signs)) < len(signs)

@@ -7,14 +7,13 @@ from koloda.engine.rng import Rng
 from koloda.engine.state import CHANCE, NOBODY
 from koloda.games.kanobu.cards import CHANCE_CARD, COLOURS, WORD
 from koloda.games.kanobu.flow import KanobuFlow
-from koloda.games.kanobu.hand import add_kinds, nth_kind, size_of
+from koloda.games.kanobu.hand import add_kinds, nth_kind, set_size, size_of
 from koloda.games.kanobu.table import (
     ANSWER,
     DRAWN,
     LAY,
     NAME_COLOUR,
     NAME_FIRST,
-    NO_CARD,
     OVER,
     TURN,
 )
@@ -44,7 +43,8 @@ class KanobuChoices(KanobuFlow):
         found: list[int] = []
         numbers = self.rules.numbers
         if self.stage == TURN:
-            low, high = self.plays(seat)
+            hand = self.hands[seat]  # N6
+            low, high = self.fitting(seat, hand.low, hand.high)
             add_kinds(low, 0, found)
             add_kinds(high, WORD, found)
             if self.may_draw(low | high):
@@ -68,15 +68,20 @@ class KanobuChoices(KanobuFlow):
             for colour in range(len(COLOURS)):
                 found.append(numbers.colour + colour)
         else:
-            self.add_choices(seat, found)
+            low, high = self.fitting(seat, self.open_low(), self.open_high())
+            add_kinds(low, numbers.use, found)
+            add_kinds(high, numbers.use + WORD, found)
+            add_kinds(self.open_low(), numbers.keep, found)
+            add_kinds(self.open_high(), numbers.keep + WORD, found)
         return found
 
     def random_action(self, seat: i64, rng: Rng) -> i64:
         """As the contract has it, on most turns without building the list."""
         numbers = self.rules.numbers
         if self.stage == TURN:
-            low, high = self.plays(seat)
-            plays = size_of(low) + size_of(high)
+            hand = self.hands[seat]  # N6
+            low, high = self.fitting(seat, hand.low, hand.high)
+            plays = set_size(low, high)
             if self.may_draw(plays):
                 pick = rng.below(plays + 1)
                 if pick == plays:
@@ -96,7 +101,7 @@ class KanobuChoices(KanobuFlow):
             return numbers.end
         if self.stage == ANSWER:
             low, high = self.answers(seat)
-            plays = size_of(low) + size_of(high)
+            plays = set_size(low, high)
             lays: i64 = 0
             if self.pending == CHANCE_CARD and self.can_lay(seat):
                 lays = self.lay_bits(seat)
@@ -111,7 +116,17 @@ class KanobuChoices(KanobuFlow):
             return numbers.lay + nth_kind(lays, 0, rng.below(size_of(lays)))
         if self.stage == NAME_COLOUR:
             return numbers.colour + rng.below(len(COLOURS))
-        return super().random_action(seat, rng)
+        return self.random_opened(seat, rng)
+
+    def random_opened(self, seat: i64, rng: Rng) -> i64:
+        """One of the opened cards, to play it at once or to take it (N23)."""
+        low, high = self.open_low(), self.open_high()
+        use_low, use_high = self.fitting(seat, low, high)
+        uses = set_size(use_low, use_high)
+        pick = rng.below(uses + set_size(low, high))
+        if pick < uses:
+            return self.rules.numbers.use + nth_kind(use_low, use_high, pick)
+        return self.rules.numbers.keep + nth_kind(low, high, pick - uses)
 
     def likely_action(self, seat: i64, rng: Rng) -> i64:
         """Mostly a card if one can be played or answers, and then a sensible one."""
@@ -122,12 +137,13 @@ class KanobuChoices(KanobuFlow):
                 if self.playable(seat, self.drawn):
                     return self.drawn
             elif self.stage == TURN:
-                low, high = self.plays(seat)
+                hand = self.hands[seat]
+                low, high = self.fitting(seat, hand.low, hand.high)
             else:
                 low, high = self.answers(seat)
             if low | high:
                 low, high = self.sensible(seat, low, high)
-                return nth_kind(low, high, rng.below(size_of(low) + size_of(high)))
+                return nth_kind(low, high, rng.below(set_size(low, high)))
         return self.random_action(seat, rng)
 
     def sensible(self, seat: i64, low: i64, high: i64) -> tuple[i64, i64]:
@@ -145,18 +161,15 @@ class KanobuChoices(KanobuFlow):
             return some_low, some_high
         return low, high
 
-    def plays(self, seat: i64) -> tuple[i64, i64]:
-        """Kinds in the hand that may be played on an ordinary turn (N6)."""
-        hand = self.hands[seat]
-        face = self.top()
-        low = hand.low & self.pack.fit_low[face]
-        high: i64 = 0
-        if hand.high:
-            high = hand.high & self.pack.fit_high[face]
-        chances = low & self.pack.chance_low | high & self.pack.chance_high
-        if chances and not self.chance_allowed(seat):
-            low &= ~self.pack.chance_low
-            high &= ~self.pack.chance_high
+    def fitting(self, seat: i64, low: i64, high: i64) -> tuple[i64, i64]:
+        """Of these kinds those that fit on the pile; Chance only if it may be played (N22)."""
+        pack = self.pack
+        low &= pack.fit_low[self.top]
+        if high:
+            high &= pack.fit_high[self.top]
+        if low & pack.chance_low | high & pack.chance_high and not self.chance_allowed(seat):
+            low &= ~pack.chance_low
+            high &= ~pack.chance_high
         return low, high
 
     def may_draw(self, plays: i64) -> bool:
@@ -173,29 +186,13 @@ class KanobuChoices(KanobuFlow):
             high &= ~self.pack.chance_high
         return low, high
 
-    def add_choices(self, seat: i64, found: list[int]) -> None:
-        """One of the opened cards, to play it at once or to take it (N23)."""
-        kinds = self.opened[:]
-        kinds.sort()
-        last = NO_CARD
-        for kind in kinds:
-            if kind != last and self.playable(seat, kind):
-                found.append(self.rules.numbers.use + kind)
-            last = kind
-        last = NO_CARD
-        for kind in kinds:
-            if kind != last:
-                found.append(self.rules.numbers.keep + kind)
-            last = kind
-
     def playable(self, seat: i64, kind: i64) -> bool:
         """Whether a card fits on the pile and, if it is a Chance, may be played (N22, R15, R45)."""
-        face = self.top()
         fits: i64 = 0
         if kind < WORD:
-            fits = self.pack.fit_low[face] >> kind
+            fits = self.pack.fit_low[self.top] >> kind
         else:
-            fits = self.pack.fit_high[face] >> (kind - WORD)
+            fits = self.pack.fit_high[self.top] >> (kind - WORD)
         if fits & 1 == 0:
             return False
         return self.pack.symbols[kind] != CHANCE_CARD or self.chance_allowed(seat)
@@ -211,12 +208,12 @@ class KanobuChoices(KanobuFlow):
         if self.stage == NAME_FIRST:
             return [(self.rules.numbers.first + seat, 1) for seat in range(self.seats)]
         deal = self.rules.numbers.deal
-        return [(deal + kind, self.bag.count(kind)) for kind in sorted(set(self.bag))]
+        cards = [int(kind) for kind in self.bag]
+        return [(deal + kind, cards.count(kind)) for kind in sorted(set(cards))]
 
     def sample_chance(self, rng: Rng) -> i64:
         """As the contract has it, without building the list of weights."""
         if self.stage == NAME_FIRST:
             return self.rules.numbers.first + rng.below(self.seats)
         self.sampled = rng.below(len(self.bag))
-        kind: i64 = self.bag[self.sampled]
-        return self.rules.numbers.deal + kind
+        return self.rules.numbers.deal + i64(self.bag[self.sampled])

@@ -3,11 +3,11 @@
 from typing import Final
 
 from koloda.engine.event import EVERYONE
-from koloda.engine.ints import i64
+from koloda.engine.ints import append, i64, pop, u8, vec
 from koloda.engine.outcome import Outcome
 from koloda.games.kanobu import events
 from koloda.games.kanobu.cards import NO_SYMBOL
-from koloda.games.kanobu.hand import sort_kinds
+from koloda.games.kanobu.hand import count_one, spread
 from koloda.games.kanobu.keys import order_key
 from koloda.games.kanobu.knowledge import KanobuKnowledge
 from koloda.games.kanobu.options import CARDS_EACH
@@ -37,18 +37,20 @@ class KanobuFlow(KanobuKnowledge):
     def name_first(self, seat: i64) -> None:
         """That seat begins (R6); now the deck is shuffled."""
         self.turn = seat
-        self.deck = self.bag[:]
+        self.deck.size = len(self.bag)
         self.stage = SHUFFLE
         self.tell(events.FIRST, seat)
 
     def place_in_deck(self, kind: i64) -> None:
         """The shuffle puts this card next; after the last one the game goes on."""
         place = self.sampled
-        if place >= len(self.bag) or self.bag[place] != kind:
-            place = self.bag.index(kind)
-        self.bag.pop(place)
-        self.deck[len(self.bag)] = kind
-        if not self.bag:
+        if place >= len(self.bag) or i64(self.bag[place]) != kind:
+            place = 0
+            while i64(self.bag[place]) != kind:
+                place += 1
+        self.bag, card = pop(self.bag, place)
+        self.deck.put(len(self.bag), i64(card))
+        if len(self.bag) == 0:
             if self.task == DEAL:
                 self.deal()
             else:
@@ -58,13 +60,14 @@ class KanobuFlow(KanobuKnowledge):
     def deal(self) -> None:
         """Six cards for each from the first player on, then one that starts the pile (N3, N4)."""
         seat = self.turn
-        for _ in range(self.seats):
-            hand = self.hands[seat]
-            for _ in range(CARDS_EACH):
-                hand.add(self.deck.pop())
-            seat += 1
-            if seat == self.seats:
-                seat = 0
+        left = CARDS_EACH * self.seats
+        while left:
+            self.hands[seat].add(self.deck.pop())
+            left -= 1
+            if left % CARDS_EACH == 0:
+                seat += 1
+                if seat == self.seats:
+                    seat = 0
         start = self.deck.pop()
         self.deck_key = order_key(self.deck)
         self.tell(events.DEALT, self.turn)
@@ -86,9 +89,9 @@ class KanobuFlow(KanobuKnowledge):
         """Draw or open what is owed, as far as there are cards (R25, R26), then act on it."""
         while True:
             while self.owed:
-                if self.deck:
+                if self.deck.size:
                     self.take_owed()
-                elif len(self.pile) > STAYS:
+                elif self.pile.size > STAYS:
                     self.renew_deck()
                     return
                 else:
@@ -112,23 +115,23 @@ class KanobuFlow(KanobuKnowledge):
     def take_owed(self) -> None:
         """As many cards as the deck has are opened or drawn."""
         if self.task == OPEN:
-            while self.owed and self.deck:
+            while self.owed and self.deck.size:
                 self.owed -= 1
                 kind = self.take_top()
-                self.opened.append(kind)
+                self.opened = append(self.opened, u8(kind))
                 self.tell(events.OPENED, self.turn, kind)
             return
         if self.log is not None:
             self.tell_draws()
-        while self.owed and self.deck:
+        while self.owed and self.deck.size:
             self.owed -= 1
-            self.drawn_seen = len(self.deck) == self.seen
+            self.drawn_seen = self.deck.size == self.seen
             self.drawn = self.draw_to_hand(self.drawer)
 
     def tell_draws(self) -> None:
         """Log what will be drawn: first the cards that only the drawer sees, in no order."""
-        drawn = self.deck[::-1][: self.owed]
-        unseen: i64 = min(len(drawn), len(self.deck) - self.seen)
+        drawn = self.deck.cards()[::-1][: self.owed]
+        unseen: i64 = min(len(drawn), self.deck.size - self.seen)
         if unseen:
             own = 128 >> (7 - self.drawer)
             self.tell_cards(events.DREW, self.drawer, sorted(drawn[:unseen]), own)
@@ -137,23 +140,25 @@ class KanobuFlow(KanobuKnowledge):
 
     def renew_deck(self) -> None:
         """The pile except its two top cards is shuffled into a new deck (N16, R25)."""
-        top: i64 = self.pile.pop()
-        below: i64 = self.pile.pop()
-        bag = self.pile
-        for place in range(len(bag)):
-            bag[place] = self.pack.face_kinds[bag[place]]
-        sort_kinds(bag, self.pack.kinds)
-        self.bag = bag
-        self.deck = bag[:]
-        self.pile = [below, top]
-        self.pile_key = order_key(self.pile)
+        top = self.pile.pop()
+        below = self.pile.pop()
+        counts = vec[u8]([0] * self.pack.kinds)
+        for place in range(self.pile.size):
+            count_one(counts, self.pack.face_kinds[self.pile.at(place)])
+        self.deck.size = self.pile.size
+        self.bag = vec[u8]([0] * self.pile.size)
+        spread(counts, self.bag, 0)
+        self.pile.size = 0
+        self.pile_key = 0
+        self.cover(below)
+        self.cover(top)
         self.part()
         self.stage = SHUFFLE
-        self.tell(events.RENEWED, self.turn, -1, EVERYONE, len(bag))
+        self.tell(events.RENEWED, self.turn, -1, EVERYONE, len(self.bag))
 
     def choose_opened(self) -> None:
         """The player chooses among the opened cards, if there are any (N23, R11)."""
-        if self.opened:
+        if len(self.opened):
             self.stage = CHOOSE
             return
         self.tell(events.NOTHING_OPENED, self.turn)
@@ -198,7 +203,7 @@ class KanobuFlow(KanobuKnowledge):
         """The seat has no cards left: it wins, or takes the next place (N2, R22, R37)."""
         self.pending = NO_SYMBOL
         self.amount = 0
-        self.out.append(seat)
+        self.out = (*self.out, seat)
         if not self.rules.play_for_places:
             self.tell(events.ENDED, seat)
             self.finish("cards")

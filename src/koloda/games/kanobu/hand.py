@@ -1,8 +1,8 @@
-"""One seat's hand: a bit for each kind in it, further copies beside, and what others know of it."""
+"""One seat's hand: how many cards of each kind are in it, and what others know of them."""
 
 from typing import Final
 
-from koloda.engine.ints import i64
+from koloda.engine.ints import i64, u8, vec
 from koloda.games.kanobu.cards import WORD, one_bit
 from koloda.games.kanobu.keys import HAND_KEYS, KEY_BITS, KINDS_APART
 
@@ -15,113 +15,195 @@ EIGHTS: Final = 0xF0F0F0F0F0F0F0F
 class Hand:
     """A multiset of card kinds."""
 
-    def __init__(self, first_key: i64, more: list[int], known: list[int], fresh: list[int]) -> None:
+    def __init__(self, first_key: i64, kinds: i64, copies: vec[u8]) -> None:
         self.first_key = first_key
-        self.size: i64 = 0
+        self.kinds = kinds
+        self.copies = copies
+        """How many of each kind are there; then how many of those are known; then, fresh."""
         self.low: i64 = 0
         self.high: i64 = 0
-        self.more = more
-        """Copies beyond the first of a kind."""
-        self.key: i64 = 0
-        self.known = known
+        """A bit for each kind that is there."""
+        self.size: i64 = 0
+        self.known_size: i64 = 0
         """Cards that everybody saw go there (R29)."""
-        self.fresh = fresh
+        self.fresh_size: i64 = 0
         """Cards drawn unseen since the deck was renewed, as long as they can be told apart."""
+        self.key: i64 = 0
         self.lacks_low: i64 = 0
         self.lacks_high: i64 = 0
         """Kinds that the seat has not played when it could have: hardly among its unseen cards."""
 
     def clone(self) -> "Hand":
         """An independent copy."""
-        copy = Hand(self.first_key, self.more[:], self.known[:], self.fresh[:])
-        copy.size = self.size
+        copy = Hand(self.first_key, self.kinds, self.copies[:])
         copy.low = self.low
         copy.high = self.high
+        copy.size = self.size
+        copy.known_size = self.known_size
+        copy.fresh_size = self.fresh_size
         copy.key = self.key
         copy.lacks_low = self.lacks_low
         copy.lacks_high = self.lacks_high
         return copy
 
+    # How cards come and go -------------------------------------------------------------------
+
     def add(self, kind: i64) -> None:
         """A card comes."""
-        if kind < WORD:
-            bit = one_bit(kind)
-            if self.low & bit:
-                self.more.append(kind)
+        if self.change(kind, 1) == 1:
+            if kind < WORD:
+                self.low |= one_bit(kind)
             else:
-                self.low |= bit
-        else:
-            bit = one_bit(kind - WORD)
-            if self.high & bit:
-                self.more.append(kind)
-            else:
-                self.high |= bit
+                self.high |= one_bit(kind - WORD)
         self.size += 1
         self.key = (self.key + HAND_KEYS[self.first_key + kind]) & KEY_BITS
 
     def remove(self, kind: i64) -> None:
         """A card goes."""
-        self.size -= 1
-        if not self.more or not take_out(self.more, kind):
+        if self.change(kind, -1) == 0:
             if kind < WORD:
                 self.low ^= one_bit(kind)
             else:
                 self.high ^= one_bit(kind - WORD)
+        self.size -= 1
         self.key = (self.key - HAND_KEYS[self.first_key + kind]) & KEY_BITS
+
+    def change(self, cell: i64, amount: i64) -> i64:
+        """One more or one less in a cell of `copies`; how many there are now."""
+        copies = i64(self.copies[cell]) + amount
+        self.copies[cell] = u8(copies)
+        return copies
+
+    def add_known(self, kind: i64) -> None:
+        """A card comes that everybody has seen."""
+        self.add(kind)
+        self.change(self.kinds + kind, 1)
+        self.known_size += 1
+
+    def add_fresh(self, kind: i64) -> None:
+        """A card of the renewed deck comes unseen."""
+        self.add(kind)
+        self.change(2 * self.kinds + kind, 1)
+        self.fresh_size += 1
+
+    def lose_known(self, kind: i64) -> bool:
+        """One card of a kind is not counted as known any more; whether there was one."""
+        if self.known_size == 0 or self.known(kind) == 0:
+            return False
+        self.change(self.kinds + kind, -1)
+        self.known_size -= 1
+        return True
+
+    def lose_fresh(self, kind: i64) -> None:
+        """One card of a kind is not counted as fresh any more."""
+        self.change(2 * self.kinds + kind, -1)
+        self.fresh_size -= 1
+
+    def mix(self) -> None:
+        """No card counts as fresh any more."""
+        if self.fresh_size:
+            copies = self.copies
+            for cell in range(2 * self.kinds, 3 * self.kinds):
+                copies[cell] = 0
+            self.fresh_size = 0
+
+    def keep_known(self) -> None:
+        """All cards go but those that everybody knows."""
+        self.mix()
+        self.drop_unseen(self.low, 0)
+        self.drop_unseen(self.high, WORD)
+
+    def drop_unseen(self, bits: i64, first: i64) -> None:
+        """The cards of these kinds go that only the seat itself knows."""
+        while bits:
+            kind = first + lowest_kind(bits)
+            bits &= bits - 1
+            unseen = self.held(kind) - self.known(kind)
+            while unseen:
+                self.remove(kind)
+                unseen -= 1
+
+    # What is there ---------------------------------------------------------------------------
 
     def has(self, kind: i64) -> bool:
         """Whether a kind is there."""
-        if kind < WORD:
-            return (self.low >> kind) & 1 == 1
-        return (self.high >> (kind - WORD)) & 1 == 1
+        return self.copies[kind] > 0
 
-    def has_old(self, kind: i64) -> bool:
-        """Whether a copy of a kind is there that is neither known nor fresh."""
-        if not self.has(kind):
-            return False
-        copies = 1 + count(self.more, kind)
-        return copies > count(self.known, kind) + count(self.fresh, kind)
+    def held(self, kind: i64) -> i64:
+        """How many cards of a kind are there."""
+        return i64(self.copies[kind])
+
+    def known(self, kind: i64) -> i64:
+        """How many of them everybody knows."""
+        return i64(self.copies[self.kinds + kind])
+
+    def fresh(self, kind: i64) -> i64:
+        """How many of them are fresh."""
+        return i64(self.copies[2 * self.kinds + kind])
+
+    def old(self, kind: i64) -> i64:
+        """How many of them are neither known nor fresh."""
+        return self.held(kind) - self.known(kind) - self.fresh(kind)
+
+    def old_size(self) -> i64:
+        """How many cards are neither known nor fresh."""
+        return self.size - self.known_size - self.fresh_size
+
+    def doubtful(self) -> i64:
+        """How many cards that only the seat itself knows are of kinds it would have played."""
+        return self.unseen(self.low & self.lacks_low, 0) + self.unseen(
+            self.high & self.lacks_high, WORD
+        )
+
+    def unseen(self, bits: i64, first: i64) -> i64:
+        """How many cards of these kinds only the seat itself knows."""
+        found: i64 = 0
+        while bits:
+            kind = first + lowest_kind(bits)
+            bits &= bits - 1
+            found += self.held(kind) - self.known(kind)
+        return found
+
+    def count_unseen(self, old: vec[u8], fresh: vec[u8]) -> None:
+        """Add to each kind's number in these rows how many cards of it are old or fresh."""
+        self.count_some(self.low, 0, old, fresh)
+        self.count_some(self.high, WORD, old, fresh)
+
+    def count_some(self, bits: i64, first: i64, old: vec[u8], fresh: vec[u8]) -> None:
+        """The same for a set of kinds."""
+        while bits:
+            kind = first + lowest_kind(bits)
+            bits &= bits - 1
+            old[kind] = u8(i64(old[kind]) + self.old(kind))
+            fresh[kind] = u8(i64(fresh[kind]) + self.fresh(kind))
+
+    def different(self) -> list[int]:
+        """The kinds that are there, ascending."""
+        found: list[int] = []
+        add_kinds(self.low, 0, found)
+        add_kinds(self.high, WORD, found)
+        return found
 
     def cards(self) -> list[int]:
         """All cards, ascending."""
-        found = self.more[:]
-        add_kinds(self.low, 0, found)
-        add_kinds(self.high, WORD, found)
-        found.sort()
-        return found
+        return [kind for kind in self.different() for _ in range(self.held(kind))]
 
-    def unseen(self) -> list[int]:
-        """The cards that only the seat itself knows."""
-        return without(self.cards(), self.known)
+    def known_cards(self) -> list[int]:
+        """The cards that everybody knows, ascending."""
+        return [kind for kind in self.different() for _ in range(self.known(kind))]
 
-    def doubtful(self) -> i64:
-        """How many of these are of kinds that the seat would have played."""
-        found: i64 = 0
-        for kind in self.unseen():
-            if kind < WORD:
-                found += (self.lacks_low >> kind) & 1
-            else:
-                found += (self.lacks_high >> (kind - WORD)) & 1
-        return found
+    def fresh_cards(self) -> list[int]:
+        """The fresh cards, ascending."""
+        return [kind for kind in self.different() for _ in range(self.fresh(kind))]
 
-    def old(self) -> list[int]:
-        """The cards that only the seat itself knows and that are not fresh."""
-        return without(self.unseen(), self.fresh)
-
-    def fill(self, cards: list[int]) -> None:
-        """Hold these cards and no others."""
-        self.size = 0
-        self.low = 0
-        self.high = 0
-        self.more = []
-        self.key = 0
-        for kind in cards:
-            self.add(kind)
+    def old_cards(self) -> list[int]:
+        """The cards that are neither known nor fresh, ascending."""
+        return [kind for kind in self.different() for _ in range(self.old(kind))]
 
 
-def empty_hand(seat: i64) -> Hand:
+def empty_hand(seat: i64, kinds: i64) -> Hand:
     """A hand without cards."""
-    return Hand(seat * KINDS_APART, [], [], [])
+    return Hand(seat * KINDS_APART, kinds, vec[u8]([0] * (3 * kinds)))
 
 
 def add_kinds(bits: i64, kind: i64, found: list[int]) -> None:
@@ -131,41 +213,31 @@ def add_kinds(bits: i64, kind: i64, found: list[int]) -> None:
         bits &= bits - 1
 
 
-def sort_kinds(cards: list[int], kinds: i64) -> None:
-    """Put cards into ascending order; there are so many kinds."""
-    copies = [0] * kinds
-    for card in cards:
-        copies[card] += 1
-    place: i64 = 0
-    for kind in range(kinds):
-        left: i64 = copies[kind]
-        while left:
-            cards[place] = kind
+def count_one(counts: vec[u8], kind: i64) -> None:
+    """One more card of a kind."""
+    counts[kind] = u8(i64(counts[kind]) + 1)
+
+
+def spread(counts: vec[u8], cards: vec[u8], place: i64) -> i64:
+    """Write as many cards of each kind as are counted from that place on; the next free place."""
+    for kind in range(len(counts)):
+        copies = i64(counts[kind])
+        while copies:
+            cards[place] = u8(kind)
             place += 1
-            left -= 1
+            copies -= 1
+    return place
 
 
-def count(cards: list[int], kind: i64) -> i64:
-    """How many cards of a kind there are."""
-    copies: i64 = 0
-    for card in cards:
-        if card == kind:
-            copies += 1
-    return copies
-
-
-def take_out(cards: list[int], kind: i64) -> bool:
-    """Take one card of a kind out of a short list; whether it was there."""
-    for place in range(len(cards)):
-        if cards[place] == kind:
-            cards[place] = cards[-1]
-            cards.pop()
-            return True
-    return False
+def set_size(low: i64, high: i64) -> i64:
+    """How many kinds a set in two words has."""
+    if high == 0:
+        return size_of(low)
+    return size_of(low) + size_of(high)
 
 
 def size_of(bits: i64) -> i64:
-    """How many kinds a set has."""
+    """How many kinds a word has."""
     bits -= (bits >> 1) & PAIRS
     bits = (bits & FOURS) + ((bits >> 2) & FOURS)
     bits = (bits + (bits >> 4)) & EIGHTS
@@ -192,30 +264,5 @@ def nth_kind(low: i64, high: i64, place: i64) -> i64:
 
 def lowest_kind(bits: i64) -> i64:
     """The first kind of a set that is not empty."""
-    kind: i64 = 0
-    if bits & 0xFFFFFFFF == 0:
-        bits >>= 32
-        kind += 32
-    if bits & 0xFFFF == 0:
-        bits >>= 16
-        kind += 16
-    if bits & 0xFF == 0:
-        bits >>= 8
-        kind += 8
-    if bits & 0xF == 0:
-        bits >>= 4
-        kind += 4
-    if bits & 3 == 0:
-        bits >>= 2
-        kind += 2
-    if bits & 1 == 0:
-        kind += 1
-    return kind
-
-
-def without(cards: list[int], others: list[int]) -> list[int]:
-    """The cards that remain after the others have been taken out."""
-    rest = cards[:]
-    for kind in others:
-        rest.remove(kind)
-    return rest
+    # As many bits as lie below the lowest one: branches would mostly be guessed wrong.
+    return size_of((bits & -bits) - 1)

@@ -6,8 +6,9 @@ their cards modulo a prime, so that every card that comes or goes changes it in 
 
 from typing import Final
 
-from koloda.engine.ints import i64
+from koloda.engine.ints import i64, vec
 from koloda.engine.rng import FastRng
+from koloda.engine.row import Row
 from koloda.games.kanobu.deckfile import MOST_CARDS
 
 KEY_BITS: Final = (1 << 60) - 1
@@ -39,15 +40,17 @@ def powers() -> list[int]:
     return found
 
 
-HAND_KEYS: Final = hand_keys()
-POWERS: Final = powers()
+HAND_KEYS: Final = vec[i64](hand_keys())
+POWERS: Final = vec[i64](powers())
 
 
 def reduce(number: i64) -> i64:
     """A number below 2**62 modulo the prime."""
+    # Twice, because whether a subtraction is needed after once is a toss-up for the processor.
     number = (number & PRIME) + (number >> 31)
-    if number >= PRIME:
-        number -= PRIME
+    number = (number & PRIME) + (number >> 31)
+    if number == PRIME:
+        number = 0
     return number
 
 
@@ -69,11 +72,11 @@ def put_under(order: i64, card: i64, size: i64) -> i64:
     return reduce(order + reduce((card + 1) * POWERS[size]))
 
 
-def order_key(cards: list[int]) -> i64:
-    """The key of an order of cards; the last one is the top."""
+def order_key(cards: Row) -> i64:
+    """The key of an order of cards."""
     key: i64 = 0
-    for card in cards:
-        key = pushed(key, card)
+    for place in range(cards.size):
+        key = pushed(key, cards.at(place))
     return key
 
 

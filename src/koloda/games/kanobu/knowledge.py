@@ -8,12 +8,12 @@ mix. They become one as soon as somebody plays a card that could be from either.
 
 from typing import Final
 
-from koloda.engine.ints import i64
+from koloda.engine.ints import i64, u8, vec
 from koloda.engine.rng import Rng
 from koloda.engine.state import State
 from koloda.engine.view import HIDDEN, TABLE, Zone
 from koloda.games.kanobu.cards import COLOUR, COLOURS, NO_SYMBOL, SYMBOLS, WORD
-from koloda.games.kanobu.hand import Hand, add_kinds, count, take_out
+from koloda.games.kanobu.hand import Hand, add_kinds, count_one, spread
 from koloda.games.kanobu.keys import key_text, order_key
 from koloda.games.kanobu.table import ALL, DRAW, DRAWN, LAY, SHUFFLE, STAGES, TASKS, KanobuTable
 
@@ -28,37 +28,39 @@ class KanobuKnowledge(KanobuTable):
 
     def draw_to_hand(self, seat: i64) -> i64:
         """The top card of the deck goes into a hand; its kind."""
-        unseen = len(self.deck) > self.seen
+        unseen = self.deck.size > self.seen
         kind = self.take_top()
         hand = self.hands[seat]
-        hand.add(kind)
         if not unseen:
-            hand.known.append(kind)
+            hand.add_known(kind)
         else:
             if self.apart:
-                hand.fresh.append(kind)
+                hand.add_fresh(kind)
+            else:
+                hand.add(kind)
             if self.task != DRAW:  # nobody knows what the new card is
                 hand.lacks_low = 0
                 hand.lacks_high = 0
         self.idle = 0
         return kind
 
-    def refuse(self, seat: i64, low: i64, high: i64) -> None:
-        """The seat plays none of these; Cancel and Chance may have been kept for later."""
-        hand = self.hands[seat]
-        hand.lacks_low |= low & ~(self.pack.cancel_low | self.pack.chance_low)
-        hand.lacks_high |= high & ~(self.pack.cancel_high | self.pack.chance_high)
-
     def refuse_top(self, seat: i64) -> None:
         """The seat plays nothing that fits."""
-        face = self.top()
-        self.refuse(seat, self.pack.fit_low[face], self.pack.fit_high[face])
+        hand = self.hands[seat]
+        hand.lacks_low |= self.pack.refused_low[self.top]
+        hand.lacks_high |= self.pack.refused_high[self.top]
 
     def refuse_drawn(self, seat: i64) -> None:
         """Nor does it play the card just drawn, about which nothing else is known."""
-        self.hands[seat].lacks_low = 0
-        self.hands[seat].lacks_high = 0
-        self.refuse_top(seat)
+        hand = self.hands[seat]
+        hand.lacks_low = self.pack.refused_low[self.top]
+        hand.lacks_high = self.pack.refused_high[self.top]
+
+    def refuse_skip(self, seat: i64) -> None:
+        """The seat does not answer Skip with another one."""
+        hand = self.hands[seat]
+        hand.lacks_low |= self.pack.skip_low
+        hand.lacks_high |= self.pack.skip_high
 
     def credence(self, seat: i64) -> float:
         """Low if somebody holds unseen cards that could have been played."""
@@ -73,37 +75,41 @@ class KanobuKnowledge(KanobuTable):
     def leave_hand(self, seat: i64, kind: i64) -> None:
         """A card leaves a hand for the pile; the copy that everybody knows goes first."""
         hand = self.hands[seat]
-        shown = hand.known and take_out(hand.known, kind)
-        if hand.fresh and not shown:
+        shown = hand.lose_known(kind)
+        if hand.fresh_size and not shown:
             if not self.may_be_old(hand, kind):
-                take_out(hand.fresh, kind)
+                hand.lose_fresh(kind)
             elif self.may_be_fresh(kind):
                 self.mix()
         hand.remove(kind)
 
     def may_be_old(self, hand: Hand, kind: i64) -> bool:
         """Whether, for all anybody knows, that hand held the kind before the deck was renewed."""
-        if hand.size == len(hand.known) + len(hand.fresh):
+        if hand.old_size() == 0:
             return False
-        return any(other.has_old(kind) for other in self.hands)
+        old: i64 = 0
+        for other in self.hands:
+            old += other.old(kind)
+        return old > 0
 
     def may_be_fresh(self, kind: i64) -> bool:
         """Whether that kind is, as everybody knows, among the unseen cards of the renewed deck."""
-        if any(count(hand.fresh, kind) > 0 for hand in self.hands):
-            return True
-        return any(self.deck[place] == kind for place in range(self.seen, len(self.deck)))
+        fresh: i64 = 0
+        for hand in self.hands:
+            fresh += hand.fresh(kind)
+        return fresh > 0 or self.deck.holds(kind, self.seen)
 
     def mix(self) -> None:
         """The cards of the renewed deck cannot be told apart from the others any more."""
         self.apart = False
         for hand in self.hands:
-            hand.fresh.clear()
+            hand.mix()
 
     def part(self) -> None:
         """The deck is renewed: its cards are known, and so, together, are those in the hands."""
         self.apart = True
         for hand in self.hands:
-            hand.fresh.clear()
+            hand.mix()
 
     # Worlds that agree with a seat's knowledge -----------------------------------------------
 
@@ -114,67 +120,108 @@ class KanobuKnowledge(KanobuTable):
             for owner in range(len(self.hands)):
                 if owner != seat:
                     slots += self.unseen(owner, fresh)
-        return slots + self.deck[self.seen + len(self.bag) :] + self.bag
+        slots += self.deck.cards()[self.seen + len(self.bag) :]
+        return slots + [int(kind) for kind in self.bag]
 
     def unseen(self, owner: int, fresh: bool) -> list[int]:
         """A hand's unseen cards of one group; the one just drawn is the last."""
-        cards = sorted(self.hands[owner].fresh) if fresh else self.hands[owner].old()
-        if self.holds_drawn(owner, fresh):
+        hand = self.hands[owner]
+        cards = hand.fresh_cards() if fresh else hand.old_cards()
+        if fresh == self.apart and self.holds_drawn(owner):
             cards.remove(self.drawn)
             cards.append(self.drawn)
         return cards
 
-    def holds_drawn(self, owner: int, fresh: bool) -> bool:
-        """Whether the card just drawn is in that group of that hand, unseen by the others."""
-        return (
-            self.stage == DRAWN
-            and owner == self.turn
-            and not self.drawn_seen
-            and fresh == self.apart
-        )
+    def holds_drawn(self, owner: i64) -> bool:
+        """Whether that hand holds the card just drawn, unseen by the others."""
+        return self.stage == DRAWN and owner == self.turn and not self.drawn_seen
 
     def refill(self, seat: int, kinds: list[int]) -> None:
         """Put other kinds into the slots of `hidden(seat)`."""
-        taken = 0
-        groups: list[list[int]] = []
-        for fresh in (False, True):
-            for owner in range(len(self.hands)):
-                size = len(self.unseen(owner, fresh)) if owner != seat else 0
-                groups.append(kinds[taken : taken + size])
-                taken += size
-        for owner, hand in enumerate(self.hands):
+        self.fill_slots(seat, vec[u8](kinds))
+
+    def fill_slots(self, seat: i64, cards: vec[u8]) -> None:
+        """The same for a row of bytes."""
+        place: i64 = 0
+        later = self.held_before(seat)
+        for owner in range(self.seats):
             if owner != seat:
-                old, fresh_cards = groups[owner], groups[owner + len(self.hands)]
-                if self.holds_drawn(owner, self.apart):
-                    self.drawn = (fresh_cards if self.apart else old)[-1]
-                hand.fresh = fresh_cards
-                hand.fill(hand.known + old + fresh_cards)
-        under = self.seen + len(self.bag)
-        size = len(self.deck) - under
-        self.deck[under:] = kinds[taken : taken + size]
+                hand = self.hands[owner]
+                old, fresh = hand.old_size(), hand.fresh_size
+                hand.keep_known()
+                while old:
+                    hand.add(i64(cards[place]))
+                    place += 1
+                    old -= 1
+                while fresh:
+                    hand.add_fresh(i64(cards[later]))
+                    later += 1
+                    fresh -= 1
+                if self.holds_drawn(owner):
+                    if self.apart:
+                        self.drawn = i64(cards[later - 1])
+                    else:
+                        self.drawn = i64(cards[place - 1])
+        for slot in range(self.seen + len(self.bag), self.deck.size):
+            self.deck.put(slot, i64(cards[later]))
+            later += 1
         self.deck_key = order_key(self.deck)
-        self.bag = sorted(kinds[taken + size :])
+        if len(self.bag):
+            counts = vec[u8]([0] * self.pack.kinds)
+            for place in range(later, len(cards)):
+                count_one(counts, i64(cards[place]))
+            spread(counts, self.bag, 0)
         # Earlier positions would tell what is hidden: only how often this one was met is kept.
         if self.memory.newest >= 0:
-            self.memory.replace([self.position_key()] * self.memory.met())
+            self.memory.keep_newest(self.position_key())
+
+    def hidden_size(self, seat: i64) -> i64:
+        """How many slots `hidden(seat)` has."""
+        found = max(self.deck.size - self.seen, len(self.bag))  # before the deal there is no deck
+        for owner in range(self.seats):
+            if owner != seat:
+                found += self.hands[owner].size - self.hands[owner].known_size
+        return found
+
+    def held_before(self, seat: i64) -> i64:
+        """How many unseen cards the others have that are not fresh."""
+        found: i64 = 0
+        for owner in range(self.seats):
+            if owner != seat:
+                found += self.hands[owner].old_size()
+        return found
 
     def determinize(self, seat: int, rng: Rng) -> State:
         """A world drawn from all those that agree with everything the seat knows."""
-        kinds = self.hidden(seat)
-        first = 0
-        if self.apart:
-            for owner in range(len(self.hands)):
-                first += len(self.unseen(owner, False)) if owner != seat else 0
+        before = vec[u8]([0] * self.pack.kinds)
+        renewed = vec[u8]([0] * self.pack.kinds)
+        self.count_hidden(seat, before, renewed)
         while True:
-            # Sorted, so that the draw depends on nothing the seat cannot know.
-            before, renewed = sorted(kinds[:first]), sorted(kinds[first:])
-            rng.shuffle(before)
-            rng.shuffle(renewed)
+            # Ascending, so that the draw depends on nothing the seat cannot know.
+            cards = vec[u8]([0] * self.hidden_size(seat))
+            first = spread(before, cards, 0)
+            spread(renewed, cards, first)
+            rng.shuffle_bytes(cards, 0, first)
+            rng.shuffle_bytes(cards, first, len(cards))
             world = self.clone()
-            world.refill(seat, before + renewed)
+            assert isinstance(world, KanobuKnowledge)
+            world.fill_slots(seat, cards)
             # Whoever lays cards for Chance has three of them; everybody knows that.
-            if self.stage != LAY or (isinstance(world, KanobuTable) and world.can_lay(self.turn)):
+            if self.stage != LAY or world.can_lay(self.turn):
                 return world
+
+    def count_hidden(self, seat: i64, before: vec[u8], renewed: vec[u8]) -> None:
+        """Count by kind what was held before and, or if nothing is apart all, what is renewed."""
+        for owner in range(self.seats):
+            if owner != seat:
+                if self.apart:
+                    self.hands[owner].count_unseen(before, renewed)
+                else:
+                    self.hands[owner].count_unseen(renewed, renewed)
+        for slot in range(self.seen + len(self.bag), self.deck.size):
+            count_one(renewed, self.deck.at(slot))
+        for place in range(len(self.bag)):
+            count_one(renewed, i64(self.bag[place]))
 
     # What is seen ----------------------------------------------------------------------------
 
@@ -182,15 +229,15 @@ class KanobuKnowledge(KanobuTable):
         """The table as that seat sees it."""
         seen: list[Zone] = []
         for owner, hand in enumerate(self.hands):
-            cards = hand.cards() if owner == seat else sorted(hand.known)
+            cards = hand.cards() if owner == seat else hand.known_cards()
             dark = hand.size - len(cards)
             seen.append(Zone("hand", owner, self.names(cards) + (HIDDEN,) * dark))
-        pile = [self.pack.face_kinds[face] for face in self.pile]
+        pile = [self.pack.face_kinds[face] for face in self.pile.cards()]
         seen.append(Zone("pile", TABLE, self.names(pile)))
-        unseen = (HIDDEN,) * (len(self.deck) - self.seen - len(self.bag))
-        under = self.names(self.deck[: self.seen][::-1])
+        unseen = (HIDDEN,) * (self.deck.size - self.seen - len(self.bag))
+        under = self.names(self.deck.cards()[: self.seen][::-1])
         seen.append(Zone("deck", TABLE, unseen + under))
-        seen.append(Zone("open", TABLE, self.names(self.opened)))
+        seen.append(Zone("open", TABLE, self.names(self.open_cards())))
         return seen
 
     def names(self, cards: list[int]) -> tuple[str, ...]:
@@ -216,7 +263,7 @@ class KanobuKnowledge(KanobuTable):
 
     def live_colours(self) -> list[str]:
         """The colours that a card of the pile's colour must share."""
-        pack, face = self.pack, self.pile[-1] if self.pile else self.pack.nothing
+        pack, face = self.pack, self.top
         place = face - pack.named
         if 0 <= place < len(COLOURS):
             return [COLOURS[place]]
@@ -226,7 +273,7 @@ class KanobuKnowledge(KanobuTable):
     def named_colours(self) -> list[str]:
         """The colours of the Colour changes on the pile, bottom first; `-` for one without."""
         named: list[str] = []
-        for face in self.pile:
+        for face in self.pile.cards():
             if self.pack.symbols[self.pack.face_kinds[face]] == COLOUR:
                 place = face - self.pack.named
                 named.append(COLOURS[place] if place >= 0 else "-")
@@ -269,19 +316,19 @@ class KanobuKnowledge(KanobuTable):
             words["ending"] = [self.ending]
         for seat, hand in enumerate(self.hands):
             words[f"hand.{seat}"] = [
-                *(token + "!" for token in self.names(sorted(hand.known))),
-                *self.names(hand.old()),
-                *(token + "+" for token in self.names(sorted(hand.fresh))),
+                *(token + "!" for token in self.names(hand.known_cards())),
+                *self.names(hand.old_cards()),
+                *(token + "+" for token in self.names(hand.fresh_cards())),
             ]
             lacks: list[int] = []
             add_kinds(hand.lacks_low, 0, lacks)
             add_kinds(hand.lacks_high, WORD, lacks)
             if lacks:
                 words[f"lacks.{seat}"] = list(self.names(lacks))
-        words["pile"] = [self.pack.face_tokens[face] for face in self.pile]
-        words["open"] = list(self.names(self.opened))
+        words["pile"] = [self.pack.face_tokens[face] for face in self.pile.cards()]
+        words["open"] = list(self.names(self.open_cards()))
         words["deck"] = self.deck_words()
-        words["bag"] = list(self.names(self.bag))
+        words["bag"] = [self.pack.tokens[kind] for kind in self.bag]
         words["apart"] = ["yes" if self.apart else "no"]
         met = self.memory.keys()
         words["met"] = [key_text(key) for key in met]
@@ -289,5 +336,6 @@ class KanobuKnowledge(KanobuTable):
 
     def deck_words(self) -> list[str]:
         """The deck, top first, as far as the shuffle has placed its cards."""
-        under = [token + "!" for token in self.names(self.deck[: self.seen])]
-        return [*under, *self.names(self.deck[self.seen + len(self.bag) :])][::-1]
+        deck = self.names(self.deck.cards())
+        under = [token + "!" for token in deck[: self.seen]]
+        return [*under, *deck[self.seen + len(self.bag) :]][::-1]

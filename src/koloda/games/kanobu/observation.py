@@ -5,8 +5,8 @@ from typing import Final
 from koloda.engine.features import Counts, End, Feature, Number, Prompt, Seats, Words
 from koloda.engine.ints import i64
 from koloda.engine.sheet import Sheet
-from koloda.games.kanobu.cards import COLOUR, COLOURS, NO_SYMBOL, SYMBOLS, WORD
-from koloda.games.kanobu.hand import Hand, count
+from koloda.games.kanobu.cards import COLOURS, NO_SYMBOL, SYMBOLS, WORD
+from koloda.games.kanobu.hand import Hand, lowest_kind
 from koloda.games.kanobu.table import OVER, STAGES, TURN, KanobuTable
 
 DIRECTIONS: Final = ["1", "-1"]
@@ -47,11 +47,9 @@ def observe(table: KanobuTable, seat: i64, sheet: Sheet) -> None:
     owner = first
     for _ in range(players):
         hand = table.hands[owner]
-        if owner == seat:
-            write_hand(sheet, at, hand)
-        else:
-            write_cards(sheet, at, hand.known)
-            dark = hand.size - len(hand.known)
+        write_hand(sheet, at, hand, owner == seat)
+        if owner != seat:
+            dark = hand.size - hand.known_size
             if dark:
                 sheet.put(at + block - 1, dark)
         at += block
@@ -66,21 +64,18 @@ def write_piles(table: KanobuTable, at: i64, sheet: Sheet) -> None:
     """Pile, its top, deck and opened cards, from cell `at` on."""
     pack = table.pack
     block = pack.kinds + 1
-    counts = [0] * pack.kinds
-    for face in table.pile:
-        counts[pack.face_kinds[face]] += 1
-    for kind in range(pack.kinds):
-        if counts[kind]:
-            sheet.put(at + kind, counts[kind])
-    if table.pile:
-        sheet.put(at + block + pack.face_kinds[table.pile[-1]], 1)
+    for place in range(table.pile.size):
+        sheet.add(at + pack.face_kinds[table.pile.at(place)], 1)
+    if table.pile.size:
+        sheet.put(at + block + pack.face_kinds[table.top], 1)
     at += 2 * block - 1
-    if table.seen:
-        write_cards(sheet, at, table.deck[: table.seen])
-    dark = len(table.deck) - table.seen - len(table.bag)
+    for place in range(table.seen):
+        sheet.add(at + table.deck.at(place), 1)
+    dark = table.deck.size - table.seen - len(table.bag)
     if dark > 0:  # in a shuffle the bag is still to come
         sheet.put(at + block - 1, dark)
-    write_cards(sheet, at + block, table.opened)
+    for place in range(len(table.opened)):
+        sheet.add(at + block + i64(table.opened[place]), 1)
 
 
 def write_facts(table: KanobuTable, first: i64, at: i64, sheet: Sheet) -> None:
@@ -112,11 +107,11 @@ def write_facts(table: KanobuTable, first: i64, at: i64, sheet: Sheet) -> None:
 def last_named(table: KanobuTable) -> i64:
     """The colour of the highest Colour change on the pile, or -1."""
     pack = table.pack
-    place: i64 = len(table.pile)
+    place = table.pile.size
     while place:
         place -= 1
-        face: i64 = table.pile[place]
-        if pack.symbols[pack.face_kinds[face]] == COLOUR:
+        face = table.pile.at(place)
+        if pack.face_kinds[face] == pack.face_kinds[pack.named]:
             return face - pack.named if face >= pack.named else -1
     return -1
 
@@ -128,16 +123,22 @@ def distance(table: KanobuTable, first: i64, seat: i64) -> i64:
     return seat - first
 
 
-def write_hand(sheet: Sheet, at: i64, hand: Hand) -> None:
-    """A seat's own hand."""
-    sheet.put_set(at, hand.low, 1)
-    if hand.high:
-        sheet.put_set(at + WORD, hand.high, 1)
-    for kind in hand.more:
-        sheet.put(at + kind, 1 + count(hand.more, kind))
-
-
-def write_cards(sheet: Sheet, at: i64, cards: list[int]) -> None:
-    """A few cards, each kind as often as it is there."""
-    for kind in cards:
-        sheet.put(at + kind, count(cards, kind))
+def write_hand(sheet: Sheet, at: i64, hand: Hand, own: bool) -> None:
+    """A seat's own hand, or what everybody knows of another's."""
+    left = hand.known_size
+    if own:
+        left = hand.size
+    bits = hand.low
+    first: i64 = 0
+    while left:
+        if bits == 0:
+            bits = hand.high
+            first = WORD
+        kind = first + lowest_kind(bits)
+        bits &= bits - 1
+        copies = hand.known(kind)
+        if own:
+            copies = hand.held(kind)
+        if copies:
+            sheet.put(at + kind, copies)
+            left -= copies

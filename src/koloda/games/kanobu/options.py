@@ -6,6 +6,7 @@ from koloda.engine.errors import OptionError
 from koloda.engine.game import Game
 from koloda.engine.ints import i64
 from koloda.engine.options import RANDOM, Option, Preset, Value
+from koloda.engine.row import Row, empty_row
 from koloda.engine.setup import Setup
 from koloda.games.kanobu.actions import KanobuActions
 from koloda.games.kanobu.cards import Pack
@@ -76,6 +77,10 @@ class KanobuSetup(Setup):
         self.repeat: i64 = int(options["repeat"])
         self.cap: i64 = int(options["cap"]) * players
         self.check()
+
+    def row(self) -> Row:
+        """A deck or pile without cards that has room for all of them."""
+        return empty_row(len(self.pack.cards))
 
     def check(self) -> None:
         """Refuse options that do not go together."""

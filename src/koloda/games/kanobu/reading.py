@@ -3,6 +3,7 @@
 from typing import Final
 
 from koloda.engine.errors import NotationError
+from koloda.engine.ints import u8, vec
 from koloda.engine.memory import Memory
 from koloda.engine.notation import Fields, check_all_cards
 from koloda.games.kanobu.cards import CHANCE_CARD, SKIP, SYMBOLS, high_word, low_word
@@ -32,7 +33,7 @@ MOST_OWED: Final = 10_000
 
 def read(setup: KanobuSetup, fields: Fields) -> KanobuState:
     """The state that `KanobuState.fields` has written."""
-    state = KanobuState(setup, [], [], [], [], Memory())
+    state = KanobuState(setup, [], setup.row(), vec[u8](), setup.row(), Memory())
     last_seat = setup.players - 1
     state.stage = fields.choice("stage", STAGES)
     state.turn = fields.number("turn", 0, last_seat)
@@ -41,7 +42,8 @@ def read(setup: KanobuSetup, fields: Fields) -> KanobuState:
         (1, -1)[fields.choice("direction", ["1", "-1"])] if "direction" in fields.words else 1
     )
     state.idle = optional(fields, "idle", 0, setup.players)
-    state.out = [fields.whole("out", word, 0, last_seat) for word in fields.take_or("out", [])]
+    out = [fields.whole("out", word, 0, last_seat) for word in fields.take_or("out", [])]
+    state.out = tuple(out)
     if "apart" in fields.words:
         state.apart = fields.choice("apart", ["no", "yes"]) == 1
     if state.stage == OVER:
@@ -63,13 +65,13 @@ def read_cards(state: KanobuState, fields: Fields) -> None:
     """Hands, pile, open cards, bag and deck; together they are the whole deck."""
     pack, tokens = state.pack, state.pack.tokens
     found: list[int] = []
-    for seat in range(state.rules.players):
-        state.hands.append(read_hand(seat, fields, tokens))
-        found += state.hands[seat].cards()
-    state.pile = fields.cards("pile", pack.face_tokens) if "pile" in fields.words else []
-    state.opened = fields.cards("open", tokens) if "open" in fields.words else []
-    state.bag = sorted(fields.cards("bag", tokens)) if "bag" in fields.words else []
-    found += state.opened + state.bag + [pack.face_kinds[face] for face in state.pile]
+    hands = [read_hand(f"hand.{seat}", fields, tokens) for seat in range(state.rules.players)]
+    for hand in hands:
+        found += [kind for kind, _ in hand]
+    pile = fields.cards("pile", pack.face_tokens) if "pile" in fields.words else []
+    opened = fields.cards("open", tokens) if "open" in fields.words else []
+    bag = sorted(fields.cards("bag", tokens)) if "bag" in fields.words else []
+    found += opened + bag + [pack.face_kinds[face] for face in pile]
     words = fields.take_or("deck", [])
     plain = [word.removesuffix(KNOWN) for word in words if word != REST]
     found += [fields.card("deck", word, tokens) for word in plain]
@@ -82,33 +84,44 @@ def read_cards(state: KanobuState, fields: Fields) -> None:
         found += rest
         words[place : place + 1] = [tokens[kind] for kind in rest]
     check_all_cards("kanobu", found, pack.cards, tokens)
-    read_deck(state, words)
-    state.pile_key = order_key(state.pile)
+    for seat, hand in enumerate(hands):
+        state.hands.append(held(seat, hand, len(tokens)))
+        lacks = fields.kinds(f"lacks.{seat}", tokens)
+        state.hands[seat].lacks_low = low_word(lacks)
+        state.hands[seat].lacks_high = high_word(lacks)
+    state.opened = vec[u8](opened)
+    state.bag = vec[u8](bag)
+    read_deck(state, words, bag)
+    for face in pile:
+        state.cover(face)
 
 
-def read_hand(seat: int, fields: Fields, tokens: list[str]) -> Hand:
-    """One seat's hand."""
-    hand = empty_hand(seat)
-    lacks = fields.kinds(f"lacks.{seat}", tokens)
-    hand.lacks_low, hand.lacks_high = low_word(lacks), high_word(lacks)
-    name = f"hand.{seat}"
-    for word in fields.take_or(name, []):
-        kind = fields.card(name, word.rstrip(KNOWN + FRESH), tokens)
-        hand.add(kind)
-        if word.endswith(KNOWN):
-            hand.known.append(kind)
-        elif word.endswith(FRESH):
-            hand.fresh.append(kind)
+def read_hand(name: str, fields: Fields, tokens: list[str]) -> list[tuple[int, str]]:
+    """One seat's hand: the kinds and the last characters of their words."""
+    return [
+        (fields.card(name, word.rstrip(KNOWN + FRESH), tokens), word[-1])
+        for word in fields.take_or(name, [])
+    ]
+
+
+def held(seat: int, cards: list[tuple[int, str]], kinds: int) -> Hand:
+    """A hand that holds these cards."""
+    hand = empty_hand(seat, kinds)
+    for kind, mark in cards:
+        if mark == KNOWN:
+            hand.add_known(kind)
+        elif mark == FRESH:
+            hand.add_fresh(kind)
+        else:
+            hand.add(kind)
     return hand
 
 
-def read_deck(state: KanobuState, words: list[str]) -> None:
+def read_deck(state: KanobuState, words: list[str], bag: list[int]) -> None:
     """The deck, top first; the cards that everybody knows are at the bottom."""
     tokens = state.pack.tokens
-    deck = [tokens.index(word.removesuffix(KNOWN)) for word in words]
-    state.deck = deck[::-1]
-    if state.stage == SHUFFLE:
-        state.deck = state.bag + state.deck
+    deck = [tokens.index(word.removesuffix(KNOWN)) for word in reversed(words)]
+    state.deck.lay(bag + deck if state.stage == SHUFFLE else deck)
     state.deck_key = order_key(state.deck)
     marks = [word.endswith(KNOWN) for word in words]
     state.seen = sum(marks)

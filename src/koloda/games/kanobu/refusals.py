@@ -98,13 +98,13 @@ def why_not_play(state: "KanobuState", seat: int, kind: int) -> Refusal:
     if state.stage == ANSWER:
         if state.pack.symbols[kind] == state.pending:
             return refuse(CHANCE_SHORT)
-        return refuse(OTHER_SYMBOL, card=card, top=state.pack.tokens[state.top()])
+        return refuse(OTHER_SYMBOL, card=card, top=state.pack.tokens[state.top])
     return why_unfit(state, kind) or refuse(CHANCE_SHORT)
 
 
 def why_unfit(state: "KanobuState", kind: int) -> Refusal | None:
     """Why a card does not fit on the pile, or None if it does."""
-    pack, face = state.pack, state.top()
+    pack, face = state.pack, state.top
     if pack.fits(kind, face):
         return None
     card, top = pack.tokens[kind], pack.tokens[pack.face_kinds[face]]
@@ -139,6 +139,6 @@ def why_not_choose(state: "KanobuState", kind: int) -> Refusal:
     """Why an opened card may not be played or taken."""
     if state.stage != CHOOSE:
         return refuse(NO_STAR)
-    if kind not in state.opened:
+    if kind not in state.open_cards():
         return refuse(NOT_OPEN, card=state.pack.tokens[kind])
     return why_unfit(state, kind) or refuse(CHANCE_OPEN)

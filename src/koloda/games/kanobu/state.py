@@ -1,6 +1,6 @@
 """The rules of Kanobu: what everything that players do leads to."""
 
-from koloda.engine.ints import i64
+from koloda.engine.ints import i64, remove, u8, vec
 from koloda.engine.memory import Memory
 from koloda.engine.refusal import Refusal
 from koloda.engine.sheet import Sheet
@@ -33,7 +33,12 @@ class KanobuState(KanobuChoices):
         """An independent copy."""
         hands = [hand.clone() for hand in self.hands]
         copy = KanobuState(
-            self.rules, hands, self.deck[:], self.bag[:], self.pile[:], self.memory.clone()
+            self.rules,
+            hands,
+            self.deck.clone(),
+            self.bag[:],
+            self.pile.clone(),
+            self.memory.clone(),
         )
         self.copy_to(copy)
         return copy
@@ -74,18 +79,20 @@ class KanobuState(KanobuChoices):
 
     def end_unplayed(self, seat: i64) -> None:
         """The turn ends without a card; if nothing could be drawn either, it was idle (R32)."""
+        kind = events.ENDED_TURN
         if self.stage == TURN:
             self.idle += 1
-            self.tell(events.PASSED, seat)
+            kind = events.PASSED
         else:
             self.refuse_drawn(seat)
-            self.tell(events.ENDED_TURN, seat)
+        if self.log is not None:
+            self.tell(kind, seat)
         self.end_turn(seat)
 
     def land(self, seat: i64, kind: i64) -> None:
         """A card from the hand or the Star reaches the pile and has its effect (N17-N25)."""
         self.idle = 0
-        symbol: i64 = self.pack.symbols[kind]
+        symbol = self.pack.symbols[kind]
         if self.hands[seat].size == 0 and not self.resolves(symbol):
             self.cover(self.pack.idle_faces[kind])
             self.go_out(seat)  # R20, R36
@@ -135,9 +142,9 @@ class KanobuState(KanobuChoices):
         """The latest card and its effect go, and lie under the deck with Cancel (N24, R9, R10)."""
         self.pending = NO_SYMBOL
         self.amount = 0
-        if self.pile:
+        if self.pile.size:
             face = self.uncover()
-            below: i64 = self.pack.face_kinds[face]
+            below = self.pack.face_kinds[face]
             if face < self.pack.kinds and self.pack.symbols[below] == REVERSE:
                 self.direction = -self.direction  # R33
                 self.tell(events.TURNED, seat)
@@ -154,7 +161,7 @@ class KanobuState(KanobuChoices):
         self.pending = NO_SYMBOL
         self.tell(events.ACCEPTED, seat)
         if symbol == SKIP:
-            self.refuse(seat, self.pack.answer_low[SKIP], self.pack.answer_high[SKIP])
+            self.refuse_skip(seat)
             self.amount = 0
             self.tell(events.SKIPPED, seat)
             self.end_turn(seat)
@@ -200,19 +207,17 @@ class KanobuState(KanobuChoices):
         """An opened card is taken; everybody knows it (N23, R29)."""
         self.tell(events.KEPT, seat, kind)
         self.put_back(seat, kind)
-        hand = self.hands[seat]
-        hand.add(kind)
-        hand.known.append(kind)
+        self.hands[seat].add_known(kind)
         self.end_turn(seat)
 
     def put_back(self, seat: i64, chosen: i64) -> None:
         """The opened cards not chosen go under the deck, first opened first (R35)."""
-        self.opened.remove(chosen)
-        for kind in self.opened:
-            self.put_under_deck(kind)
-        if self.opened:
-            self.tell_cards(events.LEFT_OPEN, seat, self.opened)
-        self.opened = []
+        self.opened = remove(self.opened, u8(chosen))
+        for place in range(len(self.opened)):
+            self.put_under_deck(i64(self.opened[place]))
+        if self.log is not None and len(self.opened):
+            self.tell_cards(events.LEFT_OPEN, seat, self.open_cards())
+        self.opened = vec[u8]()
 
     def horizon(self) -> i64:
         """A few turns: measured no worse than whole games, and much quicker."""
@@ -221,7 +226,10 @@ class KanobuState(KanobuChoices):
     def estimate(self) -> list[float]:
         """A quick guess: few cards in the own hand and many in the others' are good."""
         sizes: list[int] = [hand.size for hand in self.hands]
-        mean = sum(sizes) / len(sizes)
+        cards = 0
+        for size in sizes:
+            cards += size
+        mean = cards / len(sizes)
         return [(mean - size) / (mean + size + 1) for size in sizes]
 
     def why_not(self, seat: int, action: int) -> Refusal:
@@ -231,8 +239,9 @@ class KanobuState(KanobuChoices):
 
 def first_state(setup: KanobuSetup) -> KanobuState:
     """The first moment: nothing is dealt; who begins is open unless an option says it (R46)."""
-    hands = [empty_hand(seat) for seat in range(setup.players)]
-    state = KanobuState(setup, hands, [], setup.pack.cards[:], [], Memory())
+    hands = [empty_hand(seat, setup.pack.kinds) for seat in range(setup.players)]
+    bag = vec[u8](setup.pack.cards)
+    state = KanobuState(setup, hands, setup.row(), bag, setup.row(), Memory())
     if setup.first >= 0:
         state.name_first(setup.first)
     return state

@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from koloda.engine.ints import i64
+from koloda.engine.ints import i64, u8, vec
 from koloda.engine.memory import Memory
+from koloda.engine.row import Row
 from koloda.engine.state import State
-from koloda.games.kanobu.cards import NO_SYMBOL, PAPER
-from koloda.games.kanobu.hand import Hand
+from koloda.games.kanobu.cards import NO_SYMBOL, PAPER, WORD, one_bit
+from koloda.games.kanobu.hand import Hand, lowest_kind
 from koloda.games.kanobu.keys import (
     DECK_FACTOR,
     KEY_BITS,
@@ -46,9 +47,9 @@ class KanobuTable(State):
         self,
         setup: KanobuSetup,
         hands: list[Hand],
-        deck: list[int],
-        bag: list[int],
-        pile: list[int],
+        deck: Row,
+        bag: vec[u8],
+        pile: Row,
         memory: Memory,
     ) -> None:
         super().__init__(setup)
@@ -57,7 +58,7 @@ class KanobuTable(State):
         self.seats: i64 = setup.seats
         self.hands = hands
         self.deck = deck
-        """Face down; the last one is the top. In a shuffle the first ones are not placed yet."""
+        """Face down. In a shuffle as many as the bag holds, from the bottom, are not placed yet."""
         self.seen: i64 = 0
         """How many cards from the bottom of the deck everybody saw go there."""
         self.deck_key: i64 = 0
@@ -66,9 +67,11 @@ class KanobuTable(State):
         self.sampled: i64 = 0
         """Where in the bag chance has picked a card; nothing depends on it but speed."""
         self.pile = pile
-        """Faces (see Pack); the last one is the top."""
+        """Faces (see Pack)."""
+        self.top: i64 = setup.pack.nothing
+        """The face on top of the pile."""
         self.pile_key: i64 = 0
-        self.opened: list[int] = []
+        self.opened = vec[u8]()
         """Cards opened by a Star, in the order of opening."""
         self.stage: i64 = NAME_FIRST
         self.turn: i64 = 0
@@ -92,7 +95,7 @@ class KanobuTable(State):
         """How many cards are still to be drawn or opened."""
         self.idle: i64 = 0
         """Ordinary turns passed since a card was played or drawn (R32)."""
-        self.out: list[int] = []
+        self.out: tuple[int, ...] = ()
         """Who has finished, in that order (R37)."""
         self.apart = False
         """Whether everybody can tell the cards of the renewed deck from those held before."""
@@ -103,8 +106,9 @@ class KanobuTable(State):
         """Give a copy that has its own cards everything else."""
         copy.seen = self.seen
         copy.deck_key = self.deck_key
+        copy.top = self.top
         copy.pile_key = self.pile_key
-        if self.opened:
+        if len(self.opened):
             copy.opened = self.opened[:]
         copy.stage = self.stage
         copy.turn = self.turn
@@ -120,55 +124,77 @@ class KanobuTable(State):
         copy.drawer = self.drawer
         copy.owed = self.owed
         copy.idle = self.idle
-        if self.out:
-            copy.out = self.out[:]
+        copy.out = self.out
         copy.apart = self.apart
         copy.ending = self.ending
 
     # The pile and the deck -------------------------------------------------------------------
 
-    def top(self) -> i64:
-        """The face on top of the pile."""
-        if self.pile:
-            return self.pile[-1]
-        return self.pack.nothing
-
     def cover(self, face: i64) -> None:
         """A card comes onto the pile."""
-        self.pile.append(face)
+        self.top = face
+        self.pile.push(face)
         self.pile_key = pushed(self.pile_key, face)
 
     def uncover(self) -> i64:
         """The top card leaves the pile; its face."""
-        face: i64 = self.pile.pop()
+        face = self.pile.pop()
         self.pile_key = popped(self.pile_key, face)
+        if self.pile.size:
+            self.top = self.pile.top()
+        else:
+            self.top = self.pack.nothing
         return face
 
     def put_under_deck(self, kind: i64) -> None:
         """A card that everybody sees comes under the deck."""
-        self.deck_key = put_under(self.deck_key, kind, len(self.deck))
-        self.deck.insert(0, kind)
+        self.deck_key = put_under(self.deck_key, kind, self.deck.size)
+        self.deck.push_under(kind)
         self.seen += 1
 
     def take_top(self) -> i64:
         """The top card leaves the deck."""
-        kind: i64 = self.deck.pop()
+        kind = self.deck.pop()
         self.deck_key = popped(self.deck_key, kind)
-        self.seen = min(self.seen, len(self.deck))
+        self.seen = min(self.seen, self.deck.size)
         return kind
 
     def can_draw(self) -> bool:
         """Whether a card can be had, from the deck or from a pile that renews it (R25, R26)."""
-        return len(self.deck) > 0 or len(self.pile) > 2
+        return self.deck.size > 0 or self.pile.size > 2
+
+    # Cards opened by a Star --------------------------------------------------------------------
+
+    def open_cards(self) -> list[int]:
+        """The opened cards, in the order of opening."""
+        return [int(kind) for kind in self.opened]
+
+    def open_low(self) -> i64:
+        """The opened cards as a set, its first 60 kinds."""
+        kinds: i64 = 0
+        for place in range(len(self.opened)):
+            kind = i64(self.opened[place])
+            if kind < WORD:
+                kinds |= one_bit(kind)
+        return kinds
+
+    def open_high(self) -> i64:
+        """The rest of that set."""
+        kinds: i64 = 0
+        for place in range(len(self.opened)):
+            kind = i64(self.opened[place])
+            if kind >= WORD:
+                kinds |= one_bit(kind - WORD)
+        return kinds
 
     # Three cards for Chance ------------------------------------------------------------------
 
     def laid_signs(self) -> i64:
         """The symbols among the cards laid so far, as bits."""
         signs: i64 = 0
-        size: i64 = len(self.pile)
+        size = self.pile.size
         for place in range(size - self.laid, size):
-            signs |= 4 >> (2 - self.pack.symbols[self.pile[place]])
+            signs |= 4 >> (2 - self.pack.symbols[self.pile.at(place)])
         return signs
 
     def lay_bits(self, seat: i64) -> i64:
@@ -192,12 +218,9 @@ class KanobuTable(State):
                     return False
             return True
         need: i64 = 3 - self.laid
-        while bits:
+        while bits and need > 0:
+            need -= self.hands[seat].held(lowest_kind(bits))
             bits &= bits - 1
-            need -= 1
-        for kind in self.hands[seat].more:
-            if kind < self.pack.signs:
-                need -= 1
         return need <= 0
 
     # Whose turn is next ----------------------------------------------------------------------

@@ -1,0 +1,71 @@
+"""Positions met before."""
+
+from collections import Counter
+
+import pytest
+from hypothesis import given as given_any
+from hypothesis import strategies as st
+
+from koloda.engine.memory import FEW, Memory
+from koloda.engine.rng import FastRng
+
+SPAN = 1 << 30
+
+
+def some_keys(number: int) -> list[int]:
+    """Keys of sixty bits, nearly all of them different."""
+    rng = FastRng(7)
+    return [rng.below(SPAN) * SPAN + rng.below(SPAN) for _ in range(number)]
+
+
+@given_any(st.lists(st.integers(0, 5 * FEW), max_size=10 * FEW))
+def test_every_position_is_counted(keys: list[int]) -> None:
+    memory, counts = Memory(), Counter[int]()
+    for key in keys:
+        counts[key] += 1
+        assert memory.visit(key) == memory.met() == counts[key]
+    assert sorted(memory.keys()) == sorted(keys)
+    assert not keys or memory.keys()[-1] == keys[-1]
+
+
+def test_hundreds_of_positions() -> None:
+    memory, keys = Memory(), some_keys(1500)
+    assert {memory.visit(key) for key in keys} == {1}
+    assert {memory.visit(key) for key in keys} == {2}
+
+
+def test_keys_that_share_their_marks_are_told_apart() -> None:
+    memory = Memory()
+    for key in some_keys(100):
+        memory.visit(key)
+    newest = memory.newest
+    assert memory.visit(newest ^ 1 << 59) == 1
+    assert memory.visit(newest) == 2
+
+
+@pytest.mark.parametrize("number", [3, FEW, FEW + 1, 10 * FEW])
+def test_a_copy_goes_its_own_way(number: int) -> None:
+    memory, keys = Memory(), some_keys(number)
+    memory.replace(keys)
+    copy, other = memory.clone(), memory.clone()
+    assert copy.visit(1) == 1 and memory.visit(2) == 1 and copy.visit(2) == 1
+    assert copy.clone().visit(1) == 2
+    assert [memory.visit(key) for key in keys] == [copy.visit(key) for key in keys] == [2] * number
+    assert sorted(other.keys()) == sorted(keys) and other.met() == 1
+
+
+def test_keys_survive_being_written_and_read() -> None:
+    memory, again = Memory(), Memory()
+    keys = some_keys(200)
+    memory.replace([*keys, *keys[:50]])
+    again.replace(memory.keys())
+    assert again.keys() == memory.keys() and again.met() == memory.met() == 2
+
+
+def test_only_the_newest_is_kept() -> None:
+    memory = Memory()
+    memory.replace([*some_keys(50), 5, 6, 5])
+    memory.keep_newest(8)
+    assert memory.keys() == [8, 8] and memory.met() == 2
+    memory.forget()
+    assert memory.keys() == [] and memory.met() == 1 and memory.visit(8) == 1
