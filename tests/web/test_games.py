@@ -48,11 +48,11 @@ def test_record_replay_and_fairness(people: People) -> None:
     make_table(page, "karma", {"cap": 3}, seats=[{}, BOT])
     page.wait_for_selector(QUESTION)
     page.get_by_role("button", name="More").click()
-    promised = page.locator("dialog code").inner_text()
+    promised = page.locator("dialog code").last.inner_text()
     page.keyboard.press("Escape")
     play_to_the_end(page)
     page.locator("summary", has_text="Fair").click()
-    assert promised in page.locator("details code").first.inner_text()
+    assert promised in page.locator("details code", has_text="Promise").inner_text()
     with page.expect_download() as loading:
         page.get_by_role("link", name="Record").click()
     text = loading.value.path().read_text(encoding="utf-8")
