@@ -177,6 +177,14 @@ def test_a_hand_of_too_many_copies_is_refused() -> None:
         given(f"kanobu 1 players=3; {TURN}; hand.0: {rocks}; hand.1: G-rock; hand.2: R-rock")
 
 
+def test_whoever_opens_cards_with_a_last_star_is_not_out_yet() -> None:
+    options = "players=3 star_last=resolve"
+    state = turn_of(0, "hand.0: P-star; hand.1: G-rock; hand.2: R-rock; pile: B-rock", options)
+    play(state, "0 play P-star")
+    assert field(state, "hand.0") == "" and field(state, "stage") == "star"
+    assert str(KANOBU.parse(str(state))) == str(state)
+
+
 def test_one_of_each_is_laid() -> None:
     laid = "stage: lay; turn: 0; laid: 2; hand.0: B-paper B-rock; hand.1: B-rock; hand.2: R-rock; "
     with pytest.raises(NotationError, match="one Rock, one Scissors and one Paper are laid"):

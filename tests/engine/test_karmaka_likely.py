@@ -83,3 +83,10 @@ def test_likely_actions_are_legal(players: int, mode: str) -> None:
             action = state.likely_action(seat, rng)
             assert action in state.legal_actions(seat)
             state.apply(seat, action)
+
+
+def test_whoever_declined_a_colour_hardly_collects_it() -> None:
+    state = turn_of(0, "hand.0: panic; hand.1: spite; declined.1: red; declined.0: blue")
+    assert (state.credence(0), state.credence(1)) == (0.5, 1.0)
+    state = turn_of(0, "hand.0: panic; hand.1: spite; declined.1: green")
+    assert state.credence(0) == 1.0
