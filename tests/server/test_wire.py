@@ -150,11 +150,14 @@ def canaries(record: str) -> dict[tuple[int, int], set[str]]:
         full |= Counter(state.hidden(WATCHER))
     state = game.start()
     unseen = {viewer: set(full) for viewer in range(-1, game.setup.players)}
+    dealt = set[int]()
     for number, (seat, action) in enumerate(game.actions, 1):
         state.play(seat, action)
         for viewer, kinds in unseen.items():
             there = Counter(state.hidden(wire.engine_seat(viewer)))
-            if there:  # before the deal some games have no slots yet
+            if there:
+                dealt.add(viewer)
+            if viewer in dealt:  # before the deal some games have no slots yet
                 kinds &= {kind for kind in kinds if there[kind] == full[kind]}
             found[number, viewer] = {tokens[kind] for kind in kinds}
     return found
