@@ -20,6 +20,8 @@ WORLDS = 600
 TRIES = max(4, round(4 * DEPTH))
 """Games in which such a moment is looked for."""
 
+LOOKED_AT = ("hand", "shown")
+
 
 @each_game
 @given(data=st.data())
@@ -84,10 +86,13 @@ def test_all_see_the_same_table(game: Game, data: st.DataObject) -> None:
     for seat in lookers(state):
         zones = state.zones(seat)
         assert [zone[:2] for zone in zones] == [zone[:2] for zone in watched]
-        pairs = [(zone.cards, bare.cards) for zone, bare in zip(zones, watched, strict=True)]
-        if any(zone.name == "shown" and zone.cards for zone in zones):
-            # Cards that a seat looks at lie there for it, elsewhere for the others (karmaka G29).
-            pairs = [(whole(zones), whole(watched))]
+        # Cards of a Hand that a seat looks at lie apart for that seat alone (karmaka G29).
+        pairs = [(looked_at(zones), looked_at(watched))]
+        pairs += [
+            (zone.cards, bare.cards)
+            for zone, bare in zip(zones, watched, strict=True)
+            if zone.name not in LOOKED_AT or not cards_of_zones(zones, "shown")
+        ]
         for cards, bare in pairs:
             assert len(cards) == len(bare)
             # What a watcher sees, everybody sees.
@@ -95,9 +100,14 @@ def test_all_see_the_same_table(game: Game, data: st.DataObject) -> None:
             assert all(cards.count(card) >= faces.count(card) for card in faces)
 
 
-def whole(zones: list[Zone]) -> tuple[str, ...]:
-    """The cards of all zones."""
-    return tuple(card for zone in zones for card in zone.cards)
+def cards_of_zones(zones: list[Zone], *names: str) -> tuple[str, ...]:
+    """The cards of all zones of these names."""
+    return tuple(card for zone in zones if zone.name in names for card in zone.cards)
+
+
+def looked_at(zones: list[Zone]) -> tuple[str, ...]:
+    """The cards of the hands and those looked at."""
+    return cards_of_zones(zones, *LOOKED_AT)
 
 
 @each_game

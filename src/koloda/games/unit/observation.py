@@ -6,7 +6,17 @@ from koloda.engine.features import Counts, End, Feature, Number, Prompt, Seats, 
 from koloda.engine.ints import i64
 from koloda.engine.sheet import Sheet
 from koloda.games.unit.actions import SEATS
-from koloda.games.unit.cards import CARDS, CLUBS, KINDS, RANKS, TOKENS, has, joker_for, of_suit
+from koloda.games.unit.cards import (
+    CARDS,
+    CLUBS,
+    KINDS,
+    RANKS,
+    TOKENS,
+    has,
+    how_many,
+    joker_for,
+    of_suit,
+)
 from koloda.games.unit.events import LIMITS
 from koloda.games.unit.side import FIRST_CLUB, Side
 from koloda.games.unit.table import BOTH, MUST, OVER, STAGES, UnitTable
@@ -115,12 +125,3 @@ def write_number(sheet: Sheet, at: i64, number: i64) -> None:
     """A number, if it is above 0."""
     if number > 0:
         sheet.put(at, number)
-
-
-def how_many(cards: i64) -> i64:
-    """The number of cards in a set."""
-    number: i64 = 0
-    while cards:
-        cards &= cards - 1
-        number += 1
-    return number
