@@ -9,7 +9,6 @@ FEW: Final = 24
 """So many keys are looked through one by one; with more, marks tell which may be there."""
 MARKS: Final = 2048
 """Bytes of marks, eight in each; a key's bits from the lowest and from the 24th on name two."""
-DRAWERS: Final = 64
 
 
 class Memory:
@@ -80,12 +79,8 @@ class Memory:
         self.times = 1
 
     def keys(self) -> list[int]:
-        """All keys by their distance to the newest one modulo 64, the newest one last."""
-        drawers: list[list[int]] = [[] for _ in range(DRAWERS)]
-        for place in range(self.size):
-            key = self.row[place]
-            drawers[(key - self.newest - 1) % DRAWERS].append(key)
-        return [key for drawer in drawers for key in drawer]
+        """All keys in the order they were met."""
+        return [self.row[place] for place in range(self.size)]
 
     def replace(self, keys: list[int]) -> None:
         """Remember exactly these keys."""
