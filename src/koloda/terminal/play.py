@@ -69,7 +69,7 @@ def command(
     koloda play karma -o voluntary_pickup=yes --seed 7 --record game.txt --lang ru
     """
     if screen and not (sys.stdin.isatty() and sys.stdout.isatty()):
-        raise click.UsageError("--screen needs a terminal; without it the game goes line by line")
+        raise click.UsageError("--screen needs a terminal; without it the game goes line by line.")
     catalogue, page = Catalogue(lang), Page(plain)
     setup = agreed_setup(find_game(game), players, preset, pairs)
     seat_of(setup, seat)
