@@ -119,6 +119,8 @@ class Screen:
             stderr=inside,
             env={**environment(), "TERM": "xterm"},
             start_new_session=True,
+            # Tests that run in the background of a shell would hand on that Ctrl-C is ignored.
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509
         )
         os.close(inside)
         self.text = ""
