@@ -42,7 +42,7 @@ def test_keys_that_share_their_marks_are_told_apart() -> None:
     assert memory.visit(newest) == 2
 
 
-@pytest.mark.parametrize("number", [3, FEW, FEW + 1, 10 * FEW])
+@pytest.mark.parametrize("number", [0, 3, FEW - 1, FEW, FEW + 1, 2 * FEW, 10 * FEW])
 def test_a_copy_goes_its_own_way(number: int) -> None:
     memory, keys = Memory(), some_keys(number)
     memory.replace(keys)
@@ -68,3 +68,17 @@ def test_only_the_newest_is_kept() -> None:
     assert memory.keys() == [8, 8] and memory.met() == 2
     memory.forget()
     assert memory.keys() == [] and memory.met() == 1 and memory.visit(8) == 1
+
+
+@pytest.mark.parametrize("number", [3, FEW, 10 * FEW])
+def test_what_one_forgets_its_copy_still_knows(number: int) -> None:
+    memory, keys = Memory(), some_keys(number)
+    for key in keys:
+        memory.visit(key)
+    copy = memory.clone()
+    memory.forget()
+    memory.forget()
+    assert memory.visit(keys[0]) == 1 and memory.keys() == keys[:1]
+    assert copy.keys() == keys and copy.visit(keys[0]) == 2
+    memory.forget()
+    assert [memory.visit(key) for key in keys] == [1] * number

@@ -14,11 +14,12 @@ if TYPE_CHECKING:
     from librt.vecs import pop as pop
     from librt.vecs import remove as remove
     from librt.vecs import vec as vec
+    from mypy_extensions import i16 as i16
     from mypy_extensions import i64 as i64
     from mypy_extensions import mypyc_attr as mypyc_attr
     from mypy_extensions import u8 as u8
 else:
-    i64 = u8 = int
+    i16 = i64 = u8 = int
     vec = list
 
     def append(row: list[int], number: int) -> list[int]:

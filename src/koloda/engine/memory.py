@@ -1,60 +1,77 @@
-"""Positions met before in games that undo little: found at once among hundreds."""
+"""Positions met before, for the rules that end a game that turns in circles."""
 
 from typing import Final
 
 from koloda.engine.ints import append, i64, u8, vec
 
 NO_KEY: Final = -1
-FEW: Final = 24
-"""So many keys are looked through one by one; with more, marks tell which may be there."""
-MARKS: Final = 2048
-"""Bytes of marks, eight in each; a key's bits from the lowest and from the 24th on name two."""
+FEW: Final = 32
+"""So many keys are marked in one number; with more, in bytes."""
+HIGHEST: Final = 1 << 60
+PLACES: Final = 60
+LOW_16_BITS: Final = (1 << 16) - 1
 
 
 class Memory:
-    """The keys of all positions, from 0 up, in the order they were met.
+    """The keys, from 0 up, of the positions since something that cannot be undone, oldest first.
 
-    A copy reads the keys of its original and takes them over when it notes one of its own.
+    A copy and its original read the same keys until one of them notes another. Marks tell which
+    keys have not been met, so that hundreds need not be looked through.
     """
 
     def __init__(self) -> None:
         self.row = vec[i64]()
-        """The first `size` of them count: the original may have gone on."""
+        """The first `size` of them count."""
         self.size: i64 = 0
+        self.few: i64 = 0
+        """A bit for each of the first few keys."""
         self.marks = vec[u8]()
-        """Two marks for each key once there are more than a few."""
-        self.borrowed = False
+        """Two bits for each key once there are more: at least a byte for every key."""
+        self.shared = False
         self.newest: i64 = NO_KEY
         self.times: i64 = 1
 
     def visit(self, key: i64) -> i64:
         """Note a position; how often it has been met, now included."""
-        if self.borrowed:
+        if self.shared:
             self.row = self.row[: self.size]
             self.marks = self.marks[:]
-            self.borrowed = False
+            self.shared = False
         self.times = 1
-        if self.size <= FEW or self.mark(key):
+        if self.mark(key):
             self.times += self.count(key)
-        self.row = append(self.row, key)
+        if self.size < len(self.row):
+            self.row[self.size] = key
+        else:
+            self.row = append(self.row, key)
         self.size += 1
         self.newest = key
-        if self.size == FEW + 1:
-            self.marks = vec[u8]([0] * MARKS)
-            for place in range(self.size):
-                self.mark(self.row[place])
+        if self.size >= FEW and self.size >= len(self.marks):
+            self.mark_all()
         return self.times
 
     def mark(self, key: i64) -> bool:
-        """Set both marks of a key; whether both were set, as few others that were not met have."""
+        """Set the marks of a key; whether all were set, as few of those not met have them."""
+        if self.size < FEW:
+            bit: i64 = HIGHEST >> (((key >> 20) & LOW_16_BITS) * PLACES >> 16)
+            met = self.few & bit != 0
+            self.few |= bit
+            return met
         marks = self.marks
-        cell, other = (key >> 3) & (MARKS - 1), (key >> 27) & (MARKS - 1)
-        bit: i64 = 128 >> (key & 7)
-        other_bit: i64 = 128 >> ((key >> 24) & 7)
-        both = i64(marks[cell]) & bit != 0 and i64(marks[other]) & other_bit != 0
-        marks[cell] = u8(i64(marks[cell]) | bit)
-        marks[other] = u8(i64(marks[other]) | other_bit)
+        last: i64 = len(marks) - 1
+        cell, other = (key >> 3) & last, (key >> 27) & last
+        low: i64 = 128 >> (key & 7)
+        high: i64 = 128 >> ((key >> 24) & 7)
+        both = i64(marks[cell]) & low != 0 and i64(marks[other]) & high != 0
+        marks[cell] = u8(i64(marks[cell]) | low)
+        marks[other] = u8(i64(marks[other]) | high)
         return both
+
+    def mark_all(self) -> None:
+        """Make room for the marks of twice as many keys."""
+        self.marks = vec[u8]([0] * (2 * self.size))
+        for place in range(self.size):
+            self.mark(self.row[place])
 
     def count(self, key: i64) -> i64:
         """How often a key was noted."""
@@ -71,10 +88,15 @@ class Memory:
 
     def forget(self) -> None:
         """Something irreversible happened: no earlier position can come back."""
-        self.row = vec[i64]()
+        if self.size == 0:
+            return
+        if self.shared:
+            self.row = vec[i64]()
+            self.shared = False
+        if self.size >= FEW:
+            self.marks = vec[u8]()
         self.size = 0
-        self.marks = vec[u8]()
-        self.borrowed = False
+        self.few = 0
         self.newest = NO_KEY
         self.times = 1
 
@@ -102,8 +124,9 @@ class Memory:
         copy = Memory()
         copy.row = self.row
         copy.size = self.size
+        copy.few = self.few
         copy.marks = self.marks
-        copy.borrowed = True
+        copy.shared = self.shared = True
         copy.newest = self.newest
         copy.times = self.times
         return copy

@@ -28,7 +28,7 @@ class KarmaEnds(KarmaChoices):
             self.hands_key = (self.hands_key + place.key(one(kind))) & KEY_BITS
             place.hand_size += 1
             place.lacks = 0  # nobody knows what the new card is
-            self.loops.forget()
+            self.memory.forget()
             self.tell(events.DREW, seat, kind, seat_only(seat))
 
     def end_turn(self, seat: i64, place: Place) -> None:
@@ -73,7 +73,7 @@ class KarmaEnds(KarmaChoices):
             return
         # Hands, pile order and seat to move: nothing else has changed since the oldest key.
         pile = self.pile_key & KEY_BITS
-        met = self.loops.visit((self.hands_key + pile + self.turn * TURN_FACTOR) & KEY_BITS)
+        met = self.memory.visit((self.hands_key + pile + self.turn * TURN_FACTOR) & KEY_BITS)
         if met == 1:
             return
         if met >= self.rules.repeat:

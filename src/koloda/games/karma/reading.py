@@ -97,7 +97,7 @@ def read_rest(state: KarmaState, fields: Fields) -> None:
     fixed = fields.take_or("fixed", ["0"])
     state.fixed = fields.whole("fixed", " ".join(fixed), 0, len(state.pile))
     keys = fields.take_or("met", [])
-    state.loops.replace([fields.whole("met", key, 0, KEY_BITS) for key in keys])
+    state.memory.replace([fields.whole("met", key, 0, KEY_BITS) for key in keys])
     if state.stage == FOLLOW:
         words = fields.take("from")
         if len(words) != 2 or words[0] not in ZONES:

@@ -2,7 +2,7 @@
 
 from koloda.engine.event import EVERYONE
 from koloda.engine.ints import i64
-from koloda.engine.loops import Loops
+from koloda.engine.memory import Memory
 from koloda.engine.refusal import Refusal
 from koloda.engine.rng import Rng
 from koloda.engine.sheet import Sheet
@@ -44,7 +44,7 @@ class KarmaState(KarmaEnds):
     def clone(self) -> "KarmaState":
         """An independent copy."""
         places = [place.clone(seat) for seat, place in enumerate(self.places)]
-        copy = KarmaState(self.rules, places, self.deck[:], self.loops.clone())
+        copy = KarmaState(self.rules, places, self.deck[:], self.memory.clone())
         self.copy_to(copy)
         return copy
 
@@ -174,7 +174,7 @@ class KarmaState(KarmaEnds):
         else:
             place.up -= cards
             place.up_size -= times
-            self.loops.forget()
+            self.memory.forget()
         if self.log is not None:
             event = events.PLAYED if zone == HAND else events.PLAYED_UP
             self.tell(event, seat, kind, EVERYONE, times)
@@ -185,7 +185,7 @@ class KarmaState(KarmaEnds):
         place = self.places[seat]
         kind = place.under(slot)
         place.down -= (kind + 1) * (1024 >> (5 * (2 - slot)))
-        self.loops.forget()
+        self.memory.forget()
         self.tell(events.FLIPPED, seat, kind)
         if self.fits(kind):
             self.land(seat, place, kind, 1, DOWN)
@@ -261,7 +261,7 @@ class KarmaState(KarmaEnds):
         """The pile leaves the game without any effect; whoever cleared it plays again (K17)."""
         self.removed += self.pile_cards + times * one(kind)
         self.empty_pile()
-        self.loops.forget()
+        self.memory.forget()
         self.tell(events.CLEARED, seat)
         if not place.has_cards() and not self.deck:
             self.end_turn(seat, place)  # A17: nothing left to play again with
@@ -273,7 +273,7 @@ class KarmaState(KarmaEnds):
     def play_gp(self, seat: i64, place: Place, times: i64) -> None:
         """Give the Pile leaves the game; the pile, if there is one, goes to another (K21, A4)."""
         self.removed += times * one(GP)
-        self.loops.forget()
+        self.memory.forget()
         self.tell(events.LEFT_GAME, seat, GP, EVERYONE, times)
         if self.pile_size == 0:
             self.end_turn(seat, place)
@@ -315,7 +315,7 @@ class KarmaState(KarmaEnds):
 def first_state(setup: KarmaSetup) -> KarmaState:
     """The first moment: all cards are still to be shuffled."""
     places = [Place(seat) for seat in range(setup.players)]
-    state = KarmaState(setup, places, [], Loops())
+    state = KarmaState(setup, places, [], Memory())
     state.bag = full_deck(setup.copies)
     if setup.dealer >= 0:
         state.name_dealer(setup.dealer)

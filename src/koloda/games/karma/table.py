@@ -3,7 +3,7 @@
 from typing import Final
 
 from koloda.engine.ints import i64
-from koloda.engine.loops import Loops
+from koloda.engine.memory import Memory
 from koloda.engine.state import State
 from koloda.engine.view import HIDDEN, TABLE, Zone
 from koloda.games.karma.cards import (
@@ -109,7 +109,7 @@ class KarmaTable(State):
     """All cards of a game of Karma, the stage it is in, and what each seat knows."""
 
     def __init__(
-        self, setup: KarmaSetup, places: list[Place], deck: list[int], loops: Loops
+        self, setup: KarmaSetup, places: list[Place], deck: list[int], memory: Memory
     ) -> None:
         super().__init__(setup)
         self.rules = setup
@@ -145,7 +145,7 @@ class KarmaTable(State):
         """The sum of all hands' keys."""
         self.pile_key: i64 = 0
         """A number for the pile's cards in their order."""
-        self.loops = loops
+        self.memory = memory
 
     def copy_to(self, copy: "KarmaTable") -> None:
         """Give a copy that has its own cards everything else."""
@@ -269,8 +269,8 @@ class KarmaTable(State):
         # Nothing hidden moved since the first key was noted: drawing or flipping forgets them all.
         # So the same swap of hidden cards moves every key by the same amount.
         self.hands_key = (self.hands_key + shift) & KEY_BITS
-        keys = self.loops.keys()
-        self.loops.replace([(key + shift) & KEY_BITS for key in keys])
+        keys = self.memory.keys()
+        self.memory.replace([(key + shift) & KEY_BITS for key in keys])
 
     def zones(self, seat: int) -> list[Zone]:
         """The table as that seat sees it."""
@@ -292,7 +292,7 @@ class KarmaTable(State):
 
     def facts(self) -> dict[str, str]:
         """Whose turn it is and how many turns were played; how often this position was met."""
-        return {"turn": str(self.turn), "turns": str(self.turns), "met": str(self.loops.met())}
+        return {"turn": str(self.turn), "turns": str(self.turns), "met": str(self.memory.met())}
 
     def prompt(self) -> str:
         """The word for the question that is open."""
@@ -323,7 +323,7 @@ class KarmaTable(State):
         words["bag"] = list(names(kinds(self.bag)))
         words["removed"] = list(names(kinds(self.removed)))
         words["fixed"] = [str(self.fixed)]
-        words["met"] = list(map(str, self.loops.keys()))
+        words["met"] = list(map(str, self.memory.keys()))
         return words
 
 

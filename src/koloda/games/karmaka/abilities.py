@@ -16,10 +16,11 @@ class KarmakaAbilities(KarmakaChoices):
 
     def well_is_ready(self) -> bool:
         """Whether a step that needs the Well may go on; if not, it is renewed first (M2.3)."""
-        if self.well or len(self.ruins) <= KEPT_RUINS:
+        if self.well.size or self.ruins.size <= KEPT_RUINS:
             return True
-        self.loose.fill(self.ruins[:-KEPT_RUINS])
-        self.ruins = self.ruins[-KEPT_RUINS:]
+        ruins = self.ruins.cards()
+        self.loose.fill(ruins[:-KEPT_RUINS])
+        self.ruins.lay(ruins[-KEPT_RUINS:])
         self.ruins_key = pile_key(self.ruins, RUINS)
         self.push(steps.SHUFFLE)
         self.tell(events.RENEWED, self.turn, -1, EVERYONE, self.loose.size)
@@ -27,20 +28,21 @@ class KarmakaAbilities(KarmakaChoices):
 
     def place_in_well(self, kind: i64) -> None:
         """The shuffle puts this card next, below those it has put already."""
-        self.well.append(kind)
+        self.well.push(kind)
         self.loose.remove(kind)
         if self.loose.size == 0:
             self.pop()
-            self.well.reverse()
-            if all(card == kind for card in self.well):
+            well = self.well.cards()[::-1]
+            if well.count(kind) == len(well):
                 # All cards are alike, so everybody knows each of them.
-                self.well = [kind + KNOWER * self.rules.everyone] * len(self.well)
+                well = [kind + KNOWER * self.rules.everyone] * len(well)
+            self.well.lay(well)
             self.well_key = pile_key(self.well, WELL)
 
     def draw(self) -> None:
         """The player on turn draws from the Well (M2.3)."""
         self.pop()
-        if self.well:
+        if self.well.size:
             card = self.pop_well()
             mine = bit(self.turn)
             self.places[self.turn].receive(card & KIND, (card >> 5) & ~mine)
@@ -55,7 +57,7 @@ class KarmakaAbilities(KarmakaChoices):
     def look_at_well(self) -> None:
         """The player on turn lifts the top card of the Well (C17, G12)."""
         self.pop()
-        if self.well:
+        if self.well.size:
             card = self.pop_well()
             mine = bit(self.turn)
             self.lifted.receive(card & KIND, (card >> 5) & ~mine)
@@ -74,7 +76,7 @@ class KarmakaAbilities(KarmakaChoices):
         elif step == steps.DEAL_ONTO_DECK:
             if self.well_is_ready():
                 self.pop()
-                if self.well:
+                if self.well.size:
                     self.deal_onto_deck(self.target)
         else:
             self.pop()
@@ -89,13 +91,13 @@ class KarmakaAbilities(KarmakaChoices):
         me = self.places[self.turn]
         they = self.places[self.target]
         if step == steps.RUIN_TOP_OF_DECK:
-            if they.deck:
+            if they.deck.size:
                 self.ruin(they.pop_deck() & KIND, events.RUINED_DECK, self.target)
         elif step == steps.RUIN_TOP_OF_FUTURE:
-            if they.future:
+            if they.future.size:
                 self.ruin(they.pop_future() & KIND, events.RUINED_FUTURE, self.target)
         elif step == steps.RUIN_EXPOSED_DEED:
-            if they.works:
+            if they.works.size:
                 self.ruin(they.pop_work(), events.RUINED_DEED, self.target)
         elif step == steps.LOOK_AT_HAND:
             they.hand.show_all(bit(self.turn))
@@ -103,12 +105,12 @@ class KarmakaAbilities(KarmakaChoices):
                 seen = bit(self.turn) >> 1
                 self.tell_cards(events.PEEKED, self.turn, they.hand.kinds(), seen, self.target)
         elif step == steps.STEAL_TOP_OF_FUTURE:
-            if they.future:
+            if they.future.size:
                 card = they.pop_future()
                 mine, theirs = bit(self.turn), bit(self.target)
                 me.push_future((card | (KNOWER * theirs)) & ~(KNOWER * mine))
                 self.tell_other(events.STOLE_FUTURE, card & KIND, mine | theirs)
-        elif they.works:
+        elif they.works.size:
             kind = they.pop_work()
             me.receive(kind, self.rules.everyone & ~bit(self.turn))
             self.tell_other(events.STOLE_DEED, kind, self.rules.everyone)
@@ -163,7 +165,7 @@ class KarmakaAbilities(KarmakaChoices):
         """Mimic: the exposed Deed of a rival (C23)."""
         self.pop()
         self.used |= MIMIC_USED
-        self.copy_ability(self.places[rival].works[-1])
+        self.copy_ability(self.places[rival].works.top())
 
     def choose_deed(self, seat: i64, depth: i64) -> None:
         """A Deed, counted from the exposed one: Crisis ruins it, Embody copies it."""
@@ -171,7 +173,7 @@ class KarmakaAbilities(KarmakaChoices):
         place = self.places[seat]
         if step == steps.COPY_OWN_DEED:
             self.used |= EMBODY_USED
-            self.copy_ability(place.works[len(place.works) - 1 - depth])
+            self.copy_ability(place.works.at(place.works.size - 1 - depth))
         else:
             self.ruin(place.take_work(depth), events.RUINED_DEED, seat)
 

@@ -2,7 +2,8 @@
 
 from typing import Final, NamedTuple
 
-from koloda.engine.ints import i64
+from koloda.engine.ints import i64, vec
+from koloda.engine.pile import Pile
 from koloda.games.karmaka.steps import (
     CHOOSE_ANY_PLAYER,
     CHOOSE_RIVAL,
@@ -134,7 +135,10 @@ TOKENS: Final = [card.name for card in CARDS]
 COLOURS: Final = [card.colour for card in CARDS]
 POINTS: Final = [card.points for card in CARDS]
 COPIES: Final = [card.copies for card in CARDS]
-ABILITIES: Final = [stacked([*card.steps, OFFER]) for card in CARDS]
+WORTHS: Final = vec[i64]([card.points << (16 * card.colour) for card in CARDS])
+"""The points of each card in the 16 bits of its colour: a sum counts all colours at once."""
+COLOUR_BITS: Final = (1 << 16) - 1
+ABILITIES: Final = vec[i64]([stacked([*card.steps, OFFER]) for card in CARDS])
 """The stack of each card played: its steps, then the offer."""
 
 
@@ -146,21 +150,14 @@ def colour_points(deeds: list[int]) -> list[int]:
     return [sums[colour] + sums[MOSAIC] for colour in (RED, GREEN, BLUE)]
 
 
-def best_colour(deeds: list[int]) -> i64:
+def best_colour(deeds: Pile) -> i64:
     """The points of the best colour, mosaic cards counting for each (M2.8)."""
-    red: i64 = 0
-    green: i64 = 0
-    blue: i64 = 0
-    mosaic: i64 = 0
-    for kind in deeds:
-        points: i64 = POINTS[kind]
-        colour: i64 = COLOURS[kind]
-        if colour == RED:
-            red += points
-        elif colour == GREEN:
-            green += points
-        elif colour == BLUE:
-            blue += points
-        else:
-            mosaic += points
-    return max(red, green, blue) + mosaic
+    sums: i64 = 0
+    for place in range(deeds.size):
+        sums += WORTHS[deeds.at(place)]
+    best = sums & COLOUR_BITS
+    green = (sums >> 16) & COLOUR_BITS
+    blue = (sums >> 32) & COLOUR_BITS
+    best = max(best, green)
+    best = max(best, blue)
+    return best + (sums >> 48)

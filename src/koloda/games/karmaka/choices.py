@@ -28,19 +28,19 @@ class KarmakaChoices(KarmakaTable):
         if step == steps.PLAY_AGAIN:
             return place.hand.size > 0 and self.extra < self.rules.extra_plays
         if step == steps.MAY_DRAW:
-            return len(self.well) > 0 or len(self.ruins) > KEPT_RUINS
+            return self.well.size > 0 or self.ruins.size > KEPT_RUINS
         if step in (steps.FETCH_TO_FUTURE, steps.FETCH_TO_HAND):
-            return len(self.ruins) > 0
+            return self.ruins.size > 0
         if step in (steps.SOW, steps.RUIN_AND_COPY):
             return place.hand.size > 0
         if step == steps.TAKE_FROM_FUTURE:
-            return len(place.future) > 0
+            return place.future.size > 0
         if step == steps.RETURN_THE_REST:
             return self.lifted.size > 0
         if step == steps.STEAL_ONE:
             return self.shown.size > 0
         if step == steps.COPY_OWN_DEED:
-            return self.used & EMBODY_USED == 0 and len(place.works) > 0
+            return self.used & EMBODY_USED == 0 and place.works.size > 0
         if step == steps.COPY_RIVALS_DEED:
             return self.used & MIMIC_USED == 0 and self.rivals_have_deeds()
         if step in (steps.RUIN_AT_RANDOM, steps.THEY_RUIN_A_CARD):
@@ -48,12 +48,12 @@ class KarmakaChoices(KarmakaTable):
         if step == steps.SHOW_AT_RANDOM:
             return self.places[self.target].hand.size > self.shown.size
         if step == steps.THEY_RUIN_A_DEED:
-            return len(self.places[self.target].works) > 0
+            return self.places[self.target].works.size > 0
         return True
 
     def rivals_have_deeds(self) -> bool:
         """Whether there is anything for Mimic to copy (G8)."""
-        return any(self.places[rival].works for rival in self.rules.rivals[self.turn])
+        return any(self.places[rival].works.size for rival in self.rules.rivals[self.turn])
 
     def whom(self, step: i64) -> i64:
         """Whose answer a step waits for."""
@@ -107,16 +107,16 @@ class KarmakaChoices(KarmakaTable):
             add_cards(self.shown, actions.STEAL, found)
         elif step == steps.COPY_RIVALS_DEED:
             for rival in range(self.rules.seats):
-                if self.rules.rival_bits[seat] & bit(rival) and self.places[rival].works:
+                if self.rules.rival_bits[seat] & bit(rival) and self.places[rival].works.size:
                     found.append(actions.COPY + rival)
         elif step == steps.TAKE_FROM_FUTURE:
-            add_numbers(actions.TAKE, len(place.future), found)
+            add_numbers(actions.TAKE, place.future.size, found)
         elif step == steps.SPEND_RINGS:
             add_numbers(actions.RINGS, min(place.rings, actions.MOST_RINGS) + 1, found)
         elif step in (steps.COPY_OWN_DEED, steps.THEY_RUIN_A_DEED):
-            add_numbers(actions.WORK, len(place.works), found)
+            add_numbers(actions.WORK, place.works.size, found)
         else:
-            add_numbers(actions.FETCH, min(len(self.ruins), KEPT_RUINS), found)
+            add_numbers(actions.FETCH, min(self.ruins.size, KEPT_RUINS), found)
         return found
 
     def add_plays(self, seat: i64, step: i64, found: list[int]) -> None:
@@ -134,7 +134,7 @@ class KarmakaChoices(KarmakaTable):
                 index += 1
         if step == steps.PLAY_AGAIN:
             found.append(actions.SKIP)
-        elif place.deck:
+        elif place.deck.size:
             found.append(actions.PASS)
 
     def random_action(self, seat: i64, rng: Rng) -> i64:
@@ -158,9 +158,9 @@ class KarmakaChoices(KarmakaTable):
         if step == steps.RETURN_THE_REST:
             return actions.RETURN + random_kind(self.lifted, rng)
         if step in (steps.FETCH_TO_FUTURE, steps.FETCH_TO_HAND):
-            return actions.FETCH + rng.below(min(len(self.ruins), KEPT_RUINS))
+            return actions.FETCH + rng.below(min(self.ruins.size, KEPT_RUINS))
         if step in (steps.COPY_OWN_DEED, steps.THEY_RUIN_A_DEED):
-            return actions.WORK + rng.below(len(place.works))
+            return actions.WORK + rng.below(place.works.size)
         return super().random_action(seat, rng)
 
     def random_play(self, seat: i64, step: i64, rng: Rng) -> i64:
@@ -171,7 +171,7 @@ class KarmakaChoices(KarmakaTable):
         if self.rules.partner_plays[seat] >= 0:
             plays += different
         choices = plays
-        if step == steps.PLAY_AGAIN or place.deck:
+        if step == steps.PLAY_AGAIN or place.deck.size:
             choices += 1
         choice = rng.below(choices)
         if choice < plays:

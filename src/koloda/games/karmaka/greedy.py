@@ -8,7 +8,7 @@ from typing import Final
 
 from koloda.engine.rng import Rng
 from koloda.engine.view import View
-from koloda.games.karmaka.cards import CARDS, COLOURS, MOSAIC, POINTS, TOKENS, best_colour
+from koloda.games.karmaka.cards import CARDS, COLOURS, MOSAIC, POINTS, TOKENS, colour_points
 from koloda.games.karmaka.lives import LOWEST_THRESHOLD
 
 CARD: Final = {card.name: card for card in CARDS}
@@ -38,7 +38,7 @@ class Plan:
         self.works = kinds(view, "works")
         self.future = kinds(view, "future")
         self.rung = int(view.facts[f"rung.{view.seat}"])
-        self.missing = LOWEST_THRESHOLD + self.rung - int(best_colour(self.works))
+        self.missing = LOWEST_THRESHOLD + self.rung - max(colour_points(self.works))
         now = [self.strength(colour, self.works + self.hand) for colour in range(MOSAIC)]
         self.now = now.index(max(now))
         later = [self.strength(colour, self.future + self.hand) for colour in range(MOSAIC)]

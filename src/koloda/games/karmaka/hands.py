@@ -9,7 +9,8 @@ kind, and its bits are on the first of them.
 
 from typing import Final
 
-from koloda.engine.ints import i64
+from koloda.engine.ints import i64, vec
+from koloda.engine.pile import Pile
 
 KIND: Final = 31
 """The bits of a card's kind."""
@@ -46,7 +47,7 @@ def places_of_bits() -> list[int]:
     return found
 
 
-PLACE_OF_BIT: Final = places_of_bits()
+PLACE_OF_BIT: Final = vec[i64](places_of_bits())
 
 
 class Bag:
@@ -144,14 +145,14 @@ class Bag:
 class Hand(Bag):
     """A Hand, or cards looked at: what its owner has, and what others know of it."""
 
-    def __init__(self, known: list[int]) -> None:
+    def __init__(self, known: Pile) -> None:
         super().__init__()
         self.known = known
         """The cards that anybody else is sure of, with their bits, ascending by kind."""
 
     def clone(self) -> "Hand":
         """An independent copy."""
-        copy = Hand(self.known[:])
+        copy = Hand(self.known.clone())
         self.copy_to(copy)
         return copy
 
@@ -161,12 +162,12 @@ class Hand(Bag):
         if knowers == 0:
             return
         place: i64 = 0
-        while place < len(self.known):
-            card: i64 = self.known[place]
+        while place < self.known.size:
+            card = self.known.at(place)
             if card & KIND > kind:
                 break
             if card & KIND == kind:
-                self.known[place] = card | (KNOWER * knowers)
+                self.known.put(place, card | (KNOWER * knowers))
                 knowers &= card >> 5
             place += 1
         if knowers:
@@ -178,9 +179,9 @@ class Hand(Bag):
         To the others it may have been any card, so they are sure of one less of every kind; unless
         they knew the whole Hand and it was all one kind.
         """
-        if self.known:
-            if self.count(kind) == self.size and len(self.known) == self.size:
-                seen |= self.known[-1] >> 5
+        if self.known.size:
+            if self.count(kind) == self.size and self.known.size == self.size:
+                seen |= self.known.top() >> 5
             self.forget_one(kind)
             if seen & PUBLIC == 0:
                 self.blur(kind, seen)
@@ -189,27 +190,28 @@ class Hand(Bag):
 
     def forget_one(self, kind: i64) -> None:
         """Nobody is sure any more of the best known card of a kind."""
-        for place in range(len(self.known)):
-            if self.known[place] & KIND == kind:
-                self.known.pop(place)
+        for place in range(self.known.size):
+            if self.known.at(place) & KIND == kind:
+                self.known.take(place)
                 return
 
     def blur(self, kind: i64, seen: i64) -> None:
         """Whoever has not seen which card went is sure of one less of every other kind, too."""
-        left: list[int] = []
-        for place in range(len(self.known)):
-            card: i64 = self.known[place]
+        left: i64 = 0
+        for place in range(self.known.size):
+            card = self.known.at(place)
             bits = card >> 5
             if card & KIND != kind:
                 behind: i64 = 0
-                if place + 1 < len(self.known):
-                    after: i64 = self.known[place + 1]
+                if place + 1 < self.known.size:
+                    after = self.known.at(place + 1)
                     if after & KIND == card & KIND:
                         behind = after >> 5
                 bits = (bits & seen) | (behind & ~seen)
             if bits:
-                left.append((card & KIND) + KNOWER * bits)
-        self.known = left
+                self.known.put(left, (card & KIND) + KNOWER * bits)
+                left += 1
+        self.known.size = left
 
     def show_all(self, knower: i64) -> None:
         """A seat sees the whole Hand."""
@@ -222,11 +224,11 @@ class Hand(Bag):
     def show_some(self, kind: i64, number: i64, knower: i64) -> None:
         """A seat has seen so many cards of a kind at once."""
         place: i64 = 0
-        while place < len(self.known) and self.known[place] & KIND < kind:
+        while place < self.known.size and self.known.at(place) & KIND < kind:
             place += 1
         while number:
-            if place < len(self.known) and self.known[place] & KIND == kind:
-                self.known[place] = self.known[place] | (KNOWER * knower)
+            if place < self.known.size and self.known.at(place) & KIND == kind:
+                self.known.put(place, self.known.at(place) | (KNOWER * knower))
             else:
                 self.known.insert(place, kind + KNOWER * knower)
             place += 1
@@ -236,12 +238,12 @@ class Hand(Bag):
 
     def sure(self, knower: i64) -> list[int]:
         """The cards that a seat is sure of."""
-        return [card & KIND for card in self.known if (card >> 5) & knower]
+        return [card & KIND for card in self.known.cards() if (card >> 5) & knower]
 
     def unknown(self, knower: i64) -> list[int]:
         """The cards that a seat is not sure of."""
         found = self.kinds()
-        if self.known:
+        if self.known.size:
             for kind in self.sure(knower):
                 found.remove(kind)
         return found
@@ -252,7 +254,7 @@ class Hand(Bag):
         rest = self.mask
         while rest:
             kind: i64 = PLACE_OF_BIT[(rest & -rest) % 37]
-            known = [card for card in self.known if card & KIND == kind]
+            known = [card for card in self.known.cards() if card & KIND == kind]
             found += known + [kind] * (self.count(kind) - len(known))
             rest &= rest - 1
         return found
@@ -263,13 +265,13 @@ class Hand(Bag):
         How many cards each other seat is sure of stays; which ones they are is not told: those that
         everybody knows, then the first others.
         """
-        if not self.known:
+        if self.known.size == 0:
             self.fill(kinds)
             return
         sure, public = self.sure(knower), self.sure(PUBLIC)
         left = [len(self.sure(bit(seat))) - len(public) for seat in range(4)]
         self.fill(sure + kinds)
-        self.known = []
+        self.known.lay([])
         copy: i64 = 0
         last: i64 = -1
         for kind in self.kinds():
@@ -287,7 +289,7 @@ class Hand(Bag):
                     bits |= other
                     left[seat] -= 0 if open_to_all else 1
             if bits:
-                self.known.append(kind + KNOWER * bits)
+                self.known.push(kind + KNOWER * bits)
 
 
 # Piles ----------------------------------------------------------------------------------------
@@ -298,15 +300,16 @@ def kinds_of(pile: list[int]) -> list[int]:
     return [card & KIND for card in pile]
 
 
-def unknown(pile: list[int], knower: i64) -> list[int]:
+def unknown(pile: Pile, knower: i64) -> list[int]:
     """The kinds of the cards in a pile that a seat does not know."""
-    return [card & KIND for card in pile if (card >> 5) & knower == 0]
+    return [card & KIND for card in pile.cards() if (card >> 5) & knower == 0]
 
 
-def refill_pile(pile: list[int], knower: i64, kinds: list[int], taken: int) -> int:
+def refill_pile(pile: Pile, knower: i64, kinds: list[int], taken: int) -> int:
     """Put kinds, taken in order, where a seat does not know the cards; how many are taken then."""
-    for place in range(len(pile)):
-        if (pile[place] >> 5) & knower == 0:
-            pile[place] = (pile[place] & ~KIND) | kinds[taken]
+    for place in range(pile.size):
+        card = pile.at(place)
+        if (card >> 5) & knower == 0:
+            pile.put(place, (card & ~KIND) | kinds[taken])
             taken += 1
     return taken

@@ -70,7 +70,8 @@ def wanted(place: Place) -> i64:
 def colour_points(place: Place, colour: i64) -> i64:
     """The points of one colour among Deeds and Hand."""
     found: i64 = 0
-    for kind in place.works:
+    for below in range(place.works.size):
+        kind = place.works.at(below)
         if COLOURS[kind] == colour:
             found += POINTS[kind]
     return found + hand_points(place.hand, colour)
@@ -92,7 +93,7 @@ def worth(place: Place) -> i64:
     """What a seat has reached: rungs, then the Deeds of this life, Rings and saved cards."""
     threshold = LOWEST_THRESHOLD + place.rung
     reached = min(best_colour(place.works), threshold)
-    return RUNG * place.rung + 5 * reached // threshold + place.rings + len(place.future)
+    return RUNG * place.rung + 5 * reached // threshold + place.rings + place.future.size
 
 
 def estimate(state: KarmakaLives) -> list[float]:

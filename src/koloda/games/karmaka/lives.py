@@ -33,7 +33,7 @@ class KarmakaLives(KarmakaAbilities):
         """Card by card from the first player on: four for each Hand, two for each Deck (G34)."""
         seats = self.rules.seats
         for number in range(seats * (FIRST_HAND + FIRST_DECK)):
-            if self.well:
+            if self.well.size:
                 card = self.pop_well()
                 seat = (self.turn + number) % seats
                 if number < seats * FIRST_HAND:
@@ -78,15 +78,14 @@ class KarmakaLives(KarmakaAbilities):
     def be_reborn(self) -> None:
         """The Deeds go to the Ruins as a block, the Future Life becomes the Hand (M2.8)."""
         place = self.places[self.turn]
-        self.tell_cards(events.BURIED, self.turn, place.works)
-        for kind in place.works:
-            self.push_ruin(kind)
-        future = place.future
-        place.works = []
-        place.future = []
-        place.spurned = 0
-        place.key = 0
-        for card in future:
+        if self.log is not None:
+            self.tell_cards(events.BURIED, self.turn, place.works.cards())
+        for below in range(place.works.size):
+            self.push_ruin(place.works.at(below))
+        saved = place.future.size
+        place.bury()
+        for below in range(saved):
+            card = place.future.at(below)
             place.receive(card & KIND, card >> 5)
         if self.log is not None:
             seen = bit(self.turn) >> 1
@@ -96,21 +95,21 @@ class KarmakaLives(KarmakaAbilities):
     def fill_deck(self) -> None:
         """Cards of the Well make the Deck, until Hand and Deck together are six (M2.8)."""
         place = self.places[self.turn]
-        while place.hand.size + len(place.deck) < FULL_LIFE:
+        while place.hand.size + place.deck.size < FULL_LIFE:
             if not self.well_is_ready():
                 return
-            if not self.well:
+            if self.well.size == 0:
                 break
             place.push_deck(self.pop_well())
         self.pop()
-        self.tell(events.NEW_DECK, self.turn, -1, EVERYONE, len(place.deck))
+        self.tell(events.NEW_DECK, self.turn, -1, EVERYONE, place.deck.size)
 
     def figures(self) -> dict[str, str]:
         """The points that each rung asks for, and each seat's by colour (M2.8)."""
         asked = [str(LOWEST_THRESHOLD + rung) for rung in range(TRANSCENDENCE)]
         found = {"asked": " ".join(asked)}
         for seat, place in enumerate(self.places):
-            found[f"points.{seat}"] = " ".join(map(str, colour_points(place.works)))
+            found[f"points.{seat}"] = " ".join(map(str, colour_points(place.works.cards())))
         return found
 
     # The end ----------------------------------------------------------------------------------

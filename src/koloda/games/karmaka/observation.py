@@ -4,6 +4,7 @@ from typing import Final
 
 from koloda.engine.features import Counts, End, Feature, Number, Prompt, Seats, Words
 from koloda.engine.ints import i64
+from koloda.engine.pile import Pile
 from koloda.engine.sheet import Sheet
 from koloda.games.karmaka.cards import KINDS, TOKENS
 from koloda.games.karmaka.hands import KIND, PLACE_OF_BIT, Hand, bit
@@ -83,12 +84,12 @@ def write_tops(
     place: Place, own: bool, mine: i64, at: i64, step: i64, players: i64, sheet: Sheet
 ) -> None:
     """The top of the Future Life, if it is known, and the exposed Deed."""
-    if place.future:
-        card: i64 = place.future[-1]
+    if place.future.size:
+        card = place.future.top()
         if own or (card >> 5) & mine:
             sheet.put(at + step * KINDS + (card & KIND), 1)
-    if place.works:
-        sheet.put(at + (players + step) * KINDS + place.works[-1], 1)
+    if place.works.size:
+        sheet.put(at + (players + step) * KINDS + place.works.top(), 1)
 
 
 def write_rest(table: KarmakaTable, seat: i64, at: i64, sheet: Sheet) -> None:
@@ -106,8 +107,8 @@ def write_rest(table: KarmakaTable, seat: i64, at: i64, sheet: Sheet) -> None:
     if seat == table.turn:
         write_shown(table, 1, at + 3 * BLOCK, sheet)
     at += 4 * BLOCK
-    if table.ruins:
-        sheet.put(at + table.ruins[-1], 1)
+    if table.ruins.size:
+        sheet.put(at + table.ruins.top(), 1)
     at += KINDS
     sheet.put(at + (table.turn - first + players) % players, 1)
     at += players
@@ -134,11 +135,11 @@ def write_rest(table: KarmakaTable, seat: i64, at: i64, sheet: Sheet) -> None:
         sheet.put(at + len(WORDS) - 1, 1)
 
 
-def write_pile(pile: list[int], own: bool, mine: i64, at: i64, sheet: Sheet) -> None:
+def write_pile(pile: Pile, own: bool, mine: i64, at: i64, sheet: Sheet) -> None:
     """How many cards of each kind a seat knows in a pile, then how many it does not know."""
     dark: i64 = 0
-    for number in pile:
-        card: i64 = number
+    for below in range(pile.size):
+        card = pile.at(below)
         if own or (card >> 5) & mine:
             sheet.add(at + (card & KIND), 1)
         else:
@@ -157,8 +158,8 @@ def write_hand(hand: Hand, own: bool, mine: i64, at: i64, sheet: Sheet) -> None:
             rest &= rest - 1
         return
     dark = hand.size
-    for number in hand.known:
-        card: i64 = number
+    for below in range(hand.known.size):
+        card = hand.known.at(below)
         if (card >> 5) & mine:
             sheet.add(at + (card & KIND), 1)
             dark -= 1

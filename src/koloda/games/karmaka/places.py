@@ -7,6 +7,7 @@ comes or goes changes it by one term; in a Hand depth does not count.
 from typing import Final
 
 from koloda.engine.ints import i64
+from koloda.engine.pile import Pile
 from koloda.games.karmaka.actions import MOST_CARDS
 from koloda.games.karmaka.hands import KIND, Hand
 
@@ -33,12 +34,11 @@ def card_key(kind: i64, depth: i64, zone: i64) -> i64:
     return place * face
 
 
-def pile_key(pile: list[int], zone: i64) -> i64:
-    """The key of a whole pile."""
+def pile_key(pile: Pile, zone: i64, first: i64 = 0) -> i64:
+    """The key of a pile, or of its cards from one place on."""
     key: i64 = 0
-    for depth in range(len(pile)):
-        card: i64 = pile[depth]
-        key = (key + card_key(card & KIND, depth, zone)) & KEY_BITS
+    for depth in range(first, pile.size):
+        key = (key + card_key(pile.at(depth) & KIND, depth, zone)) & KEY_BITS
     return key
 
 
@@ -48,7 +48,7 @@ class Place:
     Cards come and go by the methods here, which keep `key` right.
     """
 
-    def __init__(self, hand: Hand, deck: list[int], future: list[int], works: list[int]) -> None:
+    def __init__(self, hand: Hand, deck: Pile, future: Pile, works: Pile) -> None:
         self.hand = hand
         """The owner's own bit is never set."""
         self.deck = deck
@@ -65,7 +65,7 @@ class Place:
 
     def clone(self) -> "Place":
         """An independent copy."""
-        copy = Place(self.hand.clone(), self.deck[:], self.future[:], self.works[:])
+        copy = Place(self.hand.clone(), self.deck.clone(), self.future.clone(), self.works.clone())
         copy.rung = self.rung
         copy.rings = self.rings
         copy.spurned = self.spurned
@@ -80,6 +80,10 @@ class Place:
             key = (key + card_key(kind, 0, HAND)) & KEY_BITS
         self.key = key & KEY_BITS
 
+    def all_piled(self) -> list[int]:
+        """All cards but the Hand's."""
+        return self.deck.cards() + self.future.cards() + self.works.cards()
+
     def receive(self, kind: i64, knowers: i64) -> None:
         """A card comes into the Hand."""
         self.hand.receive(kind, knowers)
@@ -92,45 +96,52 @@ class Place:
 
     def push_deck(self, card: i64) -> None:
         """A card goes onto the Deck."""
-        self.key = (self.key + card_key(card & KIND, len(self.deck), DECK)) & KEY_BITS
-        self.deck.append(card)
+        self.key = (self.key + card_key(card & KIND, self.deck.size, DECK)) & KEY_BITS
+        self.deck.push(card)
 
     def pop_deck(self) -> i64:
         """The top card of the Deck."""
-        card: i64 = self.deck.pop()
-        self.key = (self.key - card_key(card & KIND, len(self.deck), DECK)) & KEY_BITS
+        card = self.deck.pop()
+        self.key = (self.key - card_key(card & KIND, self.deck.size, DECK)) & KEY_BITS
         return card
 
     def push_future(self, card: i64) -> None:
         """A card goes onto the Future Life."""
-        self.key = (self.key + card_key(card & KIND, len(self.future), FUTURE)) & KEY_BITS
-        self.future.append(card)
+        self.key = (self.key + card_key(card & KIND, self.future.size, FUTURE)) & KEY_BITS
+        self.future.push(card)
 
     def pop_future(self) -> i64:
         """The top card of the Future Life."""
-        card: i64 = self.future.pop()
-        self.key = (self.key - card_key(card & KIND, len(self.future), FUTURE)) & KEY_BITS
-        return card
+        return self.take(self.future, FUTURE, 0)
 
     def take_future(self, depth: i64) -> i64:
         """A card from anywhere in the Future Life, counted from the top."""
-        card: i64 = self.future.pop(len(self.future) - 1 - depth)
-        self.count_key()
-        return card
+        return self.take(self.future, FUTURE, depth)
 
     def push_work(self, kind: i64) -> None:
         """A card goes onto the Deeds."""
-        self.key = (self.key + card_key(kind, len(self.works), WORKS)) & KEY_BITS
-        self.works.append(kind)
+        self.key = (self.key + card_key(kind, self.works.size, WORKS)) & KEY_BITS
+        self.works.push(kind)
 
     def pop_work(self) -> i64:
         """The exposed Deed."""
-        kind: i64 = self.works.pop()
-        self.key = (self.key - card_key(kind, len(self.works), WORKS)) & KEY_BITS
-        return kind
+        return self.take(self.works, WORKS, 0)
 
     def take_work(self, depth: i64) -> i64:
         """A Deed at any depth, counted from the exposed one."""
-        kind: i64 = self.works.pop(len(self.works) - 1 - depth)
-        self.count_key()
-        return kind
+        return self.take(self.works, WORKS, depth)
+
+    def take(self, pile: Pile, zone: i64, depth: i64) -> i64:
+        """A card of a pile, counted from the top."""
+        place = pile.size - 1 - depth
+        before = pile_key(pile, zone, place)
+        card = pile.take(place)
+        self.key = (self.key - before + pile_key(pile, zone, place)) & KEY_BITS
+        return card
+
+    def bury(self) -> None:
+        """Deeds and Future Life have gone elsewhere; Hand and Deck are empty (M2.8)."""
+        self.works.lay([])
+        self.future.lay([])
+        self.spurned = 0
+        self.key = 0

@@ -91,9 +91,9 @@ def read_place(state: KarmakaState, seat: int, fields: Fields) -> None:
     others = everyone & ~bit(seat)
     for card in read_cards(fields, f"hand.{seat}", others):
         place.hand.receive(card % KNOWER, card // KNOWER)
-    place.deck = read_cards(fields, f"deck.{seat}", everyone)[::-1]
-    place.future = read_cards(fields, f"future.{seat}", others)[::-1]
-    place.works = kinds_of(read_cards(fields, f"works.{seat}", 0))[::-1]
+    place.deck.lay(read_cards(fields, f"deck.{seat}", everyone)[::-1])
+    place.future.lay(read_cards(fields, f"future.{seat}", others)[::-1])
+    place.works.lay(kinds_of(read_cards(fields, f"works.{seat}", 0))[::-1])
     for word in fields.take_or(f"declined.{seat}", []):
         if word not in COLOUR_WORDS:
             raise wrong(f"{word[:60]!r} is none of the colours {', '.join(COLOUR_WORDS)}")
@@ -135,28 +135,29 @@ def read_ladder(state: KarmakaState, fields: Fields) -> None:
 def read_piles(state: KarmakaState, fields: Fields) -> None:
     """Well, Ruins and what lies in between; together with the seats' cards they are the deck."""
     everyone = state.rules.everyone
-    state.ruins = kinds_of(read_cards(fields, "ruins", 0))[::-1]
+    state.ruins.lay(kinds_of(read_cards(fields, "ruins", 0))[::-1])
     for card in read_cards(fields, "lifted", everyone & ~bit(state.turn)):
         state.lifted.receive(card % KNOWER, card // KNOWER)
     state.shown.fill(read_cards(fields, "shown", 0))
     state.loose.fill(read_cards(fields, "loose", 0))
-    found = state.ruins + state.lifted.kinds() + state.loose.kinds()
+    found = state.ruins.cards() + state.lifted.kinds() + state.loose.kinds()
     found += [state.in_play] * (state.in_play >= 0)
     for place in state.places:
-        found += place.hand.kinds() + kinds_of(place.deck + place.future) + place.works
+        found += place.hand.kinds() + kinds_of(place.all_piled())
     words = fields.words.get("well", [])
     rest: list[int] = []
     if words and words[-1] == REST:
         words.pop()
         rest = state.rules.deck[:]
-    state.well = read_cards(fields, "well", everyone)[::-1]
-    for kind in found + kinds_of(state.well) if rest else []:
+    well = read_cards(fields, "well", everyone)[::-1]
+    for kind in found + kinds_of(well) if rest else []:
         if kind in rest:
             rest.remove(kind)
-    state.well = rest + state.well
+    well = rest + well
     if state.loose.size:
-        state.well.reverse()
-    check_all_cards("karmaka", found + kinds_of(state.well), state.rules.deck, TOKENS)
+        well.reverse()
+    state.well.lay(well)
+    check_all_cards("karmaka", found + kinds_of(well), state.rules.deck, TOKENS)
 
 
 def wrong(what: str) -> NotationError:
@@ -192,15 +193,15 @@ def check_turn(state: KarmakaState, waiting: list[int]) -> None:
         if not place.hand.size:
             raise wrong("whoever plays has a card in Hand")
     elif waiting == [steps.SPEND_RINGS]:
-        if place.hand.size or place.deck or not place.rings:
+        if place.hand.size or place.deck.size or not place.rings:
             raise wrong("whoever spends Rings has some, and no cards in Hand and Deck")
     elif waiting and waiting[-1] == steps.DEAL_OUT:
-        cards = [card for seat in state.places for card in seat.deck + seat.future + seat.works]
+        cards = [card for seat in state.places for card in seat.all_piled()]
         held = [kind for seat in state.places for kind in seat.hand.kinds()]
         if (
             cards
             or held
-            or state.ruins
+            or state.ruins.size
             or waiting[:-1] not in ([steps.SHUFFLE], [steps.FIRST, steps.SHUFFLE])
         ):
             raise wrong("before the deal there are no cards but those of the Well")

@@ -5,6 +5,7 @@ from typing import Final
 from koloda.engine.event import Event
 from koloda.engine.ints import i64
 from koloda.engine.memory import Memory
+from koloda.engine.pile import empty_pile
 from koloda.engine.refusal import Refusal
 from koloda.engine.rng import Rng
 from koloda.engine.sheet import Sheet
@@ -43,8 +44,8 @@ class KarmakaState(KarmakaLives):
         copy = KarmakaState(
             self.rules,
             [place.clone() for place in self.places],
-            self.well[:],
-            self.ruins[:],
+            self.well.clone(),
+            self.ruins.clone(),
             self.lifted.clone(),
             self.memory.clone(),
         )
@@ -59,6 +60,8 @@ class KarmakaState(KarmakaLives):
         """Carry out an action known to be legal, and all that follows without a question."""
         if action < actions.PASS:
             self.play_card(seat, action)
+        elif action >= actions.DEAL:
+            self.befall(action)
         elif action < actions.TARGET:
             self.answer(seat, action)
         elif action < actions.COPY:
@@ -78,17 +81,19 @@ class KarmakaState(KarmakaLives):
         elif action < actions.FIRST:
             self.pop()
             self.settle(action - actions.RINGS)
-        elif action < actions.DEAL:
+        else:
             self.pop()
             self.turn = action - actions.FIRST
             self.tell(events.FIRST, self.turn)
-        elif action < actions.PICK:
+        if self.loose.size == 0:
+            self.run()
+
+    def befall(self, action: i64) -> None:
+        """Chance: the next card of a shuffle, or one of a Hand."""
+        if action < actions.PICK:
             self.place_in_well(action - actions.DEAL)
-            if self.loose.size:
-                return
         else:
             self.pick(action - actions.PICK)
-        self.run()
 
     def move_card(self, action: i64) -> None:
         """Sowing, Jubilee, Destiny, Swindle: the card the player on turn has chosen."""
@@ -174,7 +179,7 @@ class KarmakaState(KarmakaLives):
         if self.has_come_to_an_end():
             return
         place = self.places[self.turn]
-        if place.deck:
+        if place.deck.size:
             card = place.pop_deck()
             mine = bit(self.turn)
             place.receive(card & KIND, (card >> 5) & ~mine)
@@ -284,5 +289,8 @@ class KarmakaState(KarmakaLives):
 
 def empty_table(setup: KarmakaSetup) -> KarmakaState:
     """A table without a card on it."""
-    places = [Place(Hand([]), [], [], []) for _ in range(setup.players)]
-    return KarmakaState(setup, places, [], [], Hand([]), Memory())
+    places = [
+        Place(Hand(empty_pile()), empty_pile(), empty_pile(), empty_pile())
+        for _ in range(setup.players)
+    ]
+    return KarmakaState(setup, places, empty_pile(), empty_pile(), Hand(empty_pile()), Memory())

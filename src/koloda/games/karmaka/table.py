@@ -4,6 +4,7 @@ from typing import Final
 
 from koloda.engine.ints import i64
 from koloda.engine.memory import Memory
+from koloda.engine.pile import Pile
 from koloda.engine.state import NOBODY, State
 from koloda.engine.view import HIDDEN, TABLE, Zone
 from koloda.games.karmaka.cards import COLOUR_WORDS, TOKENS
@@ -30,8 +31,8 @@ class KarmakaTable(State):
         self,
         setup: KarmakaSetup,
         places: list[Place],
-        well: list[int],
-        ruins: list[int],
+        well: Pile,
+        ruins: Pile,
         lifted: Hand,
         memory: Memory,
     ) -> None:
@@ -115,24 +116,26 @@ class KarmakaTable(State):
 
     def push_well(self, card: i64) -> None:
         """A card goes onto the Well."""
-        self.well_key = (self.well_key + card_key(card & KIND, len(self.well), WELL)) & KEY_BITS
-        self.well.append(card)
+        self.well_key = (self.well_key + card_key(card & KIND, self.well.size, WELL)) & KEY_BITS
+        self.well.push(card)
 
     def pop_well(self) -> i64:
         """The top card of the Well."""
-        card: i64 = self.well.pop()
-        self.well_key = (self.well_key - card_key(card & KIND, len(self.well), WELL)) & KEY_BITS
+        card = self.well.pop()
+        self.well_key = (self.well_key - card_key(card & KIND, self.well.size, WELL)) & KEY_BITS
         return card
 
     def push_ruin(self, kind: i64) -> None:
         """A card goes onto the Ruins."""
-        self.ruins_key = (self.ruins_key + card_key(kind, len(self.ruins), RUINS)) & KEY_BITS
-        self.ruins.append(kind)
+        self.ruins_key = (self.ruins_key + card_key(kind, self.ruins.size, RUINS)) & KEY_BITS
+        self.ruins.push(kind)
 
     def take_ruin(self, depth: i64) -> i64:
         """One of the Ruins, counted from the top."""
-        kind: i64 = self.ruins.pop(len(self.ruins) - 1 - depth)
-        self.ruins_key = pile_key(self.ruins, RUINS)
+        place = self.ruins.size - 1 - depth
+        before = pile_key(self.ruins, RUINS, place)
+        kind = self.ruins.take(place)
+        self.ruins_key = (self.ruins_key - before + pile_key(self.ruins, RUINS, place)) & KEY_BITS
         return kind
 
     def count_keys(self) -> None:
@@ -190,10 +193,10 @@ class KarmakaTable(State):
             seen.append(Zone("hand", owner, hand))
             seen.append(Zone("deck", owner, faces(place.deck, False, mine)))
             seen.append(Zone("future", owner, faces(place.future, own, mine)))
-            seen.append(Zone("works", owner, names(place.works[::-1])))
+            seen.append(Zone("works", owner, names(place.works.cards()[::-1])))
         dark = (HIDDEN,) * self.loose.size
         seen.append(Zone("well", TABLE, faces(self.well, False, mine) + dark))
-        seen.append(Zone("ruins", TABLE, names(self.ruins[::-1])))
+        seen.append(Zone("ruins", TABLE, names(self.ruins.cards()[::-1])))
         seen.append(Zone("inplay", TABLE, names([self.in_play] if self.in_play >= 0 else [])))
         # To all others the cards that Swindle shows are in the Hand like the rest of it (G29).
         shown = names(self.shown.kinds()) if on_turn else ()
@@ -237,18 +240,18 @@ class KarmakaTable(State):
         for seat, place in enumerate(self.places):
             everyone = self.rules.everyone & ~bit(seat)
             words[f"hand.{seat}"] = marked(place.hand.cards(), everyone)
-            words[f"deck.{seat}"] = marked(place.deck[::-1], self.rules.everyone)
-            words[f"future.{seat}"] = marked(place.future[::-1], everyone)
-            words[f"works.{seat}"] = list(names(place.works[::-1]))
+            words[f"deck.{seat}"] = marked(place.deck.cards()[::-1], self.rules.everyone)
+            words[f"future.{seat}"] = marked(place.future.cards()[::-1], everyone)
+            words[f"works.{seat}"] = list(names(place.works.cards()[::-1]))
             if place.spurned:
                 words[f"declined.{seat}"] = [
                     word for colour, word in enumerate(COLOUR_WORDS) if place.spurned >> colour & 1
                 ]
         words["rungs"] = [str(place.rung) for place in self.places]
         words["rings"] = [str(place.rings) for place in self.places]
-        well = self.well if self.loose.size else self.well[::-1]
-        words["well"] = marked(well, self.rules.everyone)
-        words["ruins"] = list(names(self.ruins[::-1]))
+        well = self.well.cards()
+        words["well"] = marked(well if self.loose.size else well[::-1], self.rules.everyone)
+        words["ruins"] = list(names(self.ruins.cards()[::-1]))
         if self.lifted.size:
             words["lifted"] = marked(self.lifted.cards(), self.rules.everyone & ~bit(self.turn))
         if self.shown.size:
@@ -264,10 +267,10 @@ def names(kinds: list[int]) -> tuple[str, ...]:
     return tuple(TOKENS[kind] for kind in kinds)
 
 
-def faces(pile: list[int], own: bool, mine: i64) -> tuple[str, ...]:
+def faces(pile: Pile, own: bool, mine: i64) -> tuple[str, ...]:
     """A pile from its top, as a seat knows it."""
     return tuple(
-        TOKENS[card & KIND] if own or (card >> 5) & mine else HIDDEN for card in reversed(pile)
+        TOKENS[card & KIND] if own or (card >> 5) & mine else HIDDEN for card in pile.cards()[::-1]
     )
 
 
