@@ -68,8 +68,8 @@ class Memory:
         return both
 
     def mark_all(self) -> None:
-        """Make room for the marks of twice as many keys."""
-        self.marks = vec[u8]([0] * (2 * self.size))
+        """Make room for the marks of four times as many keys."""
+        self.marks = vec[u8]([0] * (4 * self.size))
         for place in range(self.size):
             self.mark(self.row[place])
 
