@@ -7,6 +7,7 @@ from koloda.engine.ints import append, i64, u8, vec
 NO_KEY: Final = -1
 FEW: Final = 32
 """So many keys are marked in one number; with more, in bytes."""
+FEWEST_MARKS: Final = 512
 HIGHEST: Final = 1 << 60
 PLACES: Final = 60
 LOW_16_BITS: Final = (1 << 16) - 1
@@ -68,8 +69,8 @@ class Memory:
         return both
 
     def mark_all(self) -> None:
-        """Make room for the marks of four times as many keys."""
-        self.marks = vec[u8]([0] * (4 * self.size))
+        """Make room for the marks of four times as many keys, or more."""
+        self.marks = vec[u8]([0] * max(FEWEST_MARKS, 4 * self.size))
         for place in range(self.size):
             self.mark(self.row[place])
 

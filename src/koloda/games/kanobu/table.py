@@ -241,8 +241,7 @@ class KanobuTable(State):
         rest: i64 = self.turn + 64 * (self.direction + 1)
         if self.pending != NO_SYMBOL:
             rest += 8 * self.source + 256 * self.pending + 4096 * self.amount
-        key = rest * REST_FACTOR + self.deck_key * DECK_FACTOR
-        key = (key & KEY_BITS) + self.pile_key * PILE_FACTOR
-        for seat in range(self.seats):
-            key = (key & KEY_BITS) + self.hands[seat].key
+        key = rest * REST_FACTOR + self.deck_key * DECK_FACTOR + self.pile_key * PILE_FACTOR
+        for hand in self.hands:
+            key += hand.key
         return key & KEY_BITS
