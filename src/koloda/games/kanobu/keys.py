@@ -1,7 +1,7 @@
 """Numbers that stand for a whole position, so that one met before is recognised (R43).
 
-A hand's key is a sum over its cards; the order of the deck and of the pile is a polynomial over
-their cards modulo 2**60, so that every card that comes or goes changes it in one step.
+The key of all hands is a sum over their cards; the order of deck and pile is a polynomial over their
+cards modulo 2**60, so that every card that comes or goes changes it in one step.
 """
 
 from typing import Final
@@ -42,6 +42,11 @@ def powers() -> list[int]:
 
 HAND_KEYS: Final = vec[i64](hand_keys())
 POWERS: Final = vec[i64](powers())
+
+
+def card_key(seat: i64, kind: i64) -> i64:
+    """What one card in a seat's hand adds to the key of all hands."""
+    return HAND_KEYS[seat * KINDS_APART + kind]
 
 
 def pushed(order: i64, card: i64) -> i64:
