@@ -1,7 +1,7 @@
 """Numbers that stand for a whole position, so that one met before is recognised (R43).
 
-The key of all hands is a sum over their cards; the order of deck and pile is a polynomial over their
-cards modulo 2**60, so that every card that comes or goes changes it in one step.
+The key of all hands is a sum over their cards; the order of deck and pile is a polynomial over
+their cards modulo 2**60, so that every card that comes or goes changes it in one step.
 """
 
 from typing import Final
