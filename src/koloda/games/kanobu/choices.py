@@ -2,12 +2,13 @@
 
 from typing import Final
 
+from koloda.engine.bits import size_of
 from koloda.engine.ints import i64
 from koloda.engine.rng import Rng
 from koloda.engine.state import CHANCE, NOBODY
 from koloda.games.kanobu.cards import CHANCE_CARD, COLOURS, WORD
 from koloda.games.kanobu.flow import KanobuFlow
-from koloda.games.kanobu.hand import add_kinds, nth_kind, set_size, size_of
+from koloda.games.kanobu.hand import add_kinds, nth_kind, set_size
 from koloda.games.kanobu.table import (
     ANSWER,
     DRAWN,

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from koloda.engine.bits import lowest
 from koloda.engine.ints import i64
 from koloda.engine.rng import Rng
 from koloda.games.unit import actions
@@ -16,7 +17,6 @@ from koloda.games.unit.cards import (
     SPADES,
     has,
     how_many,
-    kinds,
     nth_kind,
     of_suit,
     one,
@@ -30,7 +30,6 @@ from koloda.games.unit.table import DANGER, MAY, MUST, PRIORITY, REPLY, REST, Un
 ALL_HEARTS: Final = ((1 << 13) - 1) << 13
 ALL_RED: Final = ((1 << 26) - 1) << 13
 ALL_BLACK: Final = ALL_SUITS - ALL_RED
-NOTHING: Final[list[int]] = []
 
 
 class UnitChoices(UnitTable):
@@ -49,7 +48,7 @@ class UnitChoices(UnitTable):
         word = self.word(side)
         if word >= 0:
             found.append(word)
-        found += self.others(seat)
+        self.add_others(seat, found)
         return found
 
     def random_action(self, seat: i64, rng: Rng) -> i64:
@@ -60,7 +59,8 @@ class UnitChoices(UnitTable):
         cards = self.movable(side)
         removable, payable = side.removable(), side.payable(cards)
         recoverable, word = self.recoverable(seat), self.word(side)
-        others = self.others(seat)
+        others: list[int] = []
+        self.add_others(seat, others)
         held, back, field = how_many(cards), how_many(removable), how_many(payable)
         points = how_many(recoverable)
         pick = rng.below(held + back + field + points + (word >= 0) + len(others))
@@ -96,14 +96,13 @@ class UnitChoices(UnitTable):
             return actions.UNREADY
         return actions.READY
 
-    def others(self, seat: i64) -> list[int]:
+    def add_others(self, seat: i64, found: list[int]) -> None:
         """Clubs for other suits, what jokers bring, and all defences."""
         side = self.sides[seat]
         jokers = side.hand & ~ALL_SUITS
         attackers = self.open_attackers(1 - seat)
         if self.stage == DANGER or not (jokers or attackers or self.rules.ext_clubs):
-            return NOTHING
-        found: list[int] = []
+            return
         cards = self.movable(side)
         brought = cards & colours(jokers)
         if self.rules.ext_clubs:
@@ -112,7 +111,6 @@ class UnitChoices(UnitTable):
         if attackers:
             self.add_defences(actions.DEFEND, side.payable(cards), attackers, found)
             self.add_defences(actions.JOKER_DEFEND, brought, attackers, found)
-        return found
 
     def add_attachments(self, side: Side, found: list[int]) -> None:
         """Clubs for every pile that has a card of its own suit (U28)."""
@@ -124,8 +122,10 @@ class UnitChoices(UnitTable):
 
     def add_defences(self, base: i64, cards: i64, attackers: i64, found: list[int]) -> None:
         """Each card against each attacker that it may meet."""
-        for kind in kinds(cards):
+        while cards:
+            kind = lowest(cards)
             add_each(base + kind * CARDS, attackers & self.met_by(suit(kind)), found)
+            cards &= cards - 1
 
     # The rules behind it ---------------------------------------------------------------------
 
@@ -201,11 +201,5 @@ def colours(jokers: i64) -> i64:
 def add_each(base: i64, cards: i64, found: list[int]) -> None:
     """One action for each card of a set, ascending."""
     while cards:
-        if cards & 15 == 0:
-            cards >>= 4
-            base += 4
-        else:
-            if cards & 1:
-                found.append(base)
-            cards >>= 1
-            base += 1
+        found.append(base + lowest(cards))
+        cards &= cards - 1
