@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from koloda.engine.legal import Legal
 from koloda.engine.rng import FastRng, Rng
 from koloda.engine.setup import Setup
 from koloda.engine.sheet import Sheet
@@ -24,7 +25,7 @@ class Batch:
         self.scores = vec[float]([0.0] * (games * setup.players))
         self.ended = vec[u8]([0] * games)
         self.seats = vec[i64]([0] * games)
-        self.legal: list[list[int]] = [[] for _ in range(games)]
+        self.legal = [Legal() for _ in range(games)]
         self.rngs = [FastRng(seed * games + game) for game in range(games)]
         self.states: list[State] = [setup.game.start(setup) for _ in range(games)]
         self.sheet.memory = vec[u8]([0] * (games * setup.layout().size))
@@ -70,16 +71,17 @@ class Batch:
         state.observe(seat, self.sheet)
         masks = self.masks
         start = game * self.actions
-        for old in self.legal[game]:
-            masks[start + old] = 0
-        legal = state.legal_actions(seat)
-        for action in legal:
-            masks[start + action] = 1
-        self.legal[game] = legal
+        legal = self.legal[game]
+        for place in range(legal.size):
+            masks[start + legal.actions[place]] = 0
+        legal.size = 0
+        state.list_legal(seat, legal)
+        for place in range(legal.size):
+            masks[start + legal.actions[place]] = 1
 
     def sample(self, rng: Rng) -> list[int]:
         """A random legal action for every game."""
-        return [legal[rng.below(len(legal))] for legal in self.legal]
+        return [legal.actions[rng.below(legal.size)] for legal in self.legal]
 
     def note_end(self, game: i64, state: State) -> None:
         """Keep the scores of a game that is over."""

@@ -149,21 +149,23 @@ def distance(seat: i64, first: i64, players: i64) -> i64:
 
 def write_open(pile: Pile, at: i64, memory: vec[u8]) -> None:
     """How many cards of each kind there are in a pile that the viewer knows."""
-    cards = pile.cells
-    for place in range(pile.size):
-        count(memory, at + (i64(cards[place]) & KIND))
+    if pile.size:
+        cards = pile.cells
+        for place in range(pile.size):
+            count(memory, at + (i64(cards[place]) & KIND))
 
 
 def write_pile(pile: Pile, knower: i64, at: i64, memory: vec[u8]) -> None:
     """How many cards of each kind a seat knows in a pile, then how many it does not know."""
-    cards = pile.cells
-    dark = pile.size
-    for place in range(pile.size):
-        card = i64(cards[place])
-        if card & knower:
-            count(memory, at + (card & KIND))
-            dark -= 1
-    write(memory, at + FACE_DOWN, dark)
+    if pile.size:
+        cards = pile.cells
+        dark = pile.size
+        for place in range(pile.size):
+            card = i64(cards[place])
+            if card & knower:
+                count(memory, at + (card & KIND))
+                dark -= 1
+        write(memory, at + FACE_DOWN, dark)
 
 
 def write_own(hand: Hand, at: i64, memory: vec[u8]) -> None:
@@ -177,8 +179,7 @@ def write_own(hand: Hand, at: i64, memory: vec[u8]) -> None:
 
 def write_hand(hand: Hand, knower: i64, at: i64, memory: vec[u8]) -> None:
     """How many cards of each kind a seat is sure of in a Hand, then how many others there are."""
-    if hand.known.size:
-        write_pile(hand.known, knower, at, memory)
+    write_pile(hand.known, knower, at, memory)
     write(memory, at + FACE_DOWN, i64(memory[at + FACE_DOWN]) + hand.size - hand.known.size)
 
 
