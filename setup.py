@@ -19,7 +19,8 @@ COMPILED = [
 ]
 OPT_OUT = "# mypyc: interpreted"
 # A warning that only some compilers give must not stop the build.
-FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition", "-Wno-error"]
+# Keys of positions count on numbers that wrap round.
+FLAGS = ["-fwrapv", "-fvisibility=hidden", "-fno-semantic-interposition", "-Wno-error"]
 BUILD_COMMANDS = {"build", "build_ext", "bdist_wheel"}
 
 

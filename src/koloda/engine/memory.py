@@ -7,6 +7,8 @@ from koloda.engine.ints import append, i64, u8, vec
 NO_KEY: Final = -1
 FEW: Final = 32
 """So many keys are marked in one number; with more, in bytes."""
+MARKS: Final = 512
+"""Bytes of marks to begin with."""
 HIGHEST: Final = 1 << 60
 PLACES: Final = 60
 LOW_16_BITS: Final = (1 << 16) - 1
@@ -19,7 +21,9 @@ class Memory:
     keys have not been met, so that hundreds need not be looked through.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, fewest_marks: i64 = MARKS) -> None:
+        self.fewest_marks = fewest_marks
+        """Bytes, a power of two: more for games that remember many positions."""
         self.row = vec[i64]()
         """The first `size` of them count."""
         self.size: i64 = 0
@@ -68,8 +72,8 @@ class Memory:
         return both
 
     def mark_all(self) -> None:
-        """Make room for the marks of twice as many keys."""
-        self.marks = vec[u8]([0] * (2 * self.size))
+        """Make room for the marks of four times as many keys, or more."""
+        self.marks = vec[u8]([0] * max(self.fewest_marks, 4 * self.size))
         for place in range(self.size):
             self.mark(self.row[place])
 
@@ -121,7 +125,7 @@ class Memory:
 
     def clone(self) -> "Memory":
         """An independent copy."""
-        copy = Memory()
+        copy = Memory(self.fewest_marks)
         copy.row = self.row
         copy.size = self.size
         copy.few = self.few

@@ -68,6 +68,7 @@ class KanobuFlow(KanobuKnowledge):
                 seat += 1
                 if seat == self.seats:
                     seat = 0
+        self.count_hands()
         start = self.deck.pop()
         self.deck_key = order_key(self.deck)
         self.tell(events.DEALT, self.turn)

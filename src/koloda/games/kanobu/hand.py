@@ -3,14 +3,13 @@
 from koloda.engine.bits import lowest, size_of
 from koloda.engine.ints import i64, u8, vec
 from koloda.games.kanobu.cards import WORD, one_bit
-from koloda.games.kanobu.keys import HAND_KEYS, KEY_BITS, KINDS_APART
+from koloda.games.kanobu.keys import card_key
 
 
 class Hand:
     """A multiset of card kinds."""
 
-    def __init__(self, first_key: i64, kinds: i64, copies: vec[u8]) -> None:
-        self.first_key = first_key
+    def __init__(self, kinds: i64, copies: vec[u8]) -> None:
         self.kinds = kinds
         self.copies = copies
         """How many of each kind are there; then how many of those are known; then, fresh."""
@@ -22,20 +21,18 @@ class Hand:
         """Cards that everybody saw go there (R29)."""
         self.fresh_size: i64 = 0
         """Cards drawn unseen since the deck was renewed, as long as they can be told apart."""
-        self.key: i64 = 0
         self.lacks_low: i64 = 0
         self.lacks_high: i64 = 0
         """Kinds that the seat has not played when it could have: hardly among its unseen cards."""
 
     def clone(self) -> "Hand":
         """An independent copy."""
-        copy = Hand(self.first_key, self.kinds, self.copies[:])
+        copy = Hand(self.kinds, self.copies[:])
         copy.low = self.low
         copy.high = self.high
         copy.size = self.size
         copy.known_size = self.known_size
         copy.fresh_size = self.fresh_size
-        copy.key = self.key
         copy.lacks_low = self.lacks_low
         copy.lacks_high = self.lacks_high
         return copy
@@ -50,7 +47,6 @@ class Hand:
             else:
                 self.high |= one_bit(kind - WORD)
         self.size += 1
-        self.key = (self.key + HAND_KEYS[self.first_key + kind]) & KEY_BITS
 
     def remove(self, kind: i64) -> None:
         """A card goes."""
@@ -60,7 +56,6 @@ class Hand:
             else:
                 self.high ^= one_bit(kind - WORD)
         self.size -= 1
-        self.key = (self.key - HAND_KEYS[self.first_key + kind]) & KEY_BITS
 
     def change(self, cell: i64, amount: i64) -> i64:
         """One more or one less in a cell of `copies`; how many there are now."""
@@ -171,6 +166,19 @@ class Hand:
             old[kind] = u8(i64(old[kind]) + self.old(kind))
             fresh[kind] = u8(i64(fresh[kind]) + self.fresh(kind))
 
+    def key(self, seat: i64) -> i64:
+        """What the cards add to the key of all hands if the hand is that seat's."""
+        return self.key_of(seat, self.low, 0) + self.key_of(seat, self.high, WORD)
+
+    def key_of(self, seat: i64, bits: i64, first: i64) -> i64:
+        """The same for a set of kinds."""
+        key: i64 = 0
+        while bits:
+            kind = first + lowest_kind(bits)
+            bits &= bits - 1
+            key += self.held(kind) * card_key(seat, kind)
+        return key
+
     def different(self) -> list[int]:
         """The kinds that are there, ascending."""
         found: list[int] = []
@@ -195,9 +203,9 @@ class Hand:
         return [kind for kind in self.different() for _ in range(self.old(kind))]
 
 
-def empty_hand(seat: i64, kinds: i64) -> Hand:
+def empty_hand(kinds: i64) -> Hand:
     """A hand without cards."""
-    return Hand(seat * KINDS_APART, kinds, vec[u8]([0] * (3 * kinds)))
+    return Hand(kinds, vec[u8]([0] * (3 * kinds)))
 
 
 def add_kinds(bits: i64, kind: i64, found: list[int]) -> None:

@@ -1,7 +1,7 @@
 """Numbers that stand for a whole position, so that one met before is recognised (R43).
 
-A hand's key is a sum over its cards; the order of the deck and of the pile is a polynomial over
-their cards modulo a prime, so that every card that comes or goes changes it in one step.
+The key of all hands is a sum over their cards; the order of deck and pile is a polynomial over
+their cards modulo 2**60, so that every card that comes or goes changes it in one step.
 """
 
 from typing import Final
@@ -16,9 +16,9 @@ KINDS_APART: Final = 128
 KEY_DIGITS: Final = 15
 DIGITS: Final = "0123456789abcdef"
 
-PRIME: Final = (1 << 31) - 1
-BASE: Final = 1_220_703_125
-INVERSE: Final = pow(BASE, -1, PRIME)
+BASE: Final = 0x9E3779B97F4A7C5
+INVERSE: Final = 0xFFE11F830C23F0D
+"""Their product is 1 modulo 2**60. Machine words drop what is above, which changes nothing."""
 
 DECK_FACTOR: Final = 0x1B873593
 PILE_FACTOR: Final = 0x165667B1
@@ -36,7 +36,7 @@ def powers() -> list[int]:
     """The base to the power of every size a deck may have."""
     found = [1]
     for _ in range(MOST_CARDS):
-        found.append(found[-1] * BASE % PRIME)
+        found.append(found[-1] * BASE & KEY_BITS)
     return found
 
 
@@ -44,32 +44,24 @@ HAND_KEYS: Final = vec[i64](hand_keys())
 POWERS: Final = vec[i64](powers())
 
 
-def reduce(number: i64) -> i64:
-    """A number below 2**62 modulo the prime."""
-    # Twice, because whether a subtraction is needed after once is a toss-up for the processor.
-    number = (number & PRIME) + (number >> 31)
-    number = (number & PRIME) + (number >> 31)
-    if number == PRIME:
-        number = 0
-    return number
+def card_key(seat: i64, kind: i64) -> i64:
+    """What one card in a seat's hand adds to the key of all hands."""
+    return HAND_KEYS[seat * KINDS_APART + kind]
 
 
 def pushed(order: i64, card: i64) -> i64:
     """The key of an order of cards after one more has come on top."""
-    return reduce(reduce(order * BASE) + card + 1)
+    return (order * BASE + card + 1) & KEY_BITS
 
 
 def popped(order: i64, card: i64) -> i64:
     """The key of an order of cards after its top card has gone."""
-    rest = order - card - 1
-    if rest < 0:
-        rest += PRIME
-    return reduce(rest * INVERSE)
+    return (order - card - 1) * INVERSE & KEY_BITS
 
 
 def put_under(order: i64, card: i64, size: i64) -> i64:
     """The key of an order of that many cards after one more has come under it."""
-    return reduce(order + reduce((card + 1) * POWERS[size]))
+    return (order + (card + 1) * POWERS[size]) & KEY_BITS
 
 
 def order_key(cards: Row) -> i64:

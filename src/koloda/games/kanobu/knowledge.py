@@ -14,7 +14,7 @@ from koloda.engine.state import State
 from koloda.engine.view import HIDDEN, TABLE, Zone
 from koloda.games.kanobu.cards import COLOUR, COLOURS, NO_SYMBOL, SYMBOLS, WORD
 from koloda.games.kanobu.hand import Hand, add_kinds, count_one, spread
-from koloda.games.kanobu.keys import key_text, order_key
+from koloda.games.kanobu.keys import card_key, key_text, order_key
 from koloda.games.kanobu.table import ALL, DRAW, DRAWN, LAY, SHUFFLE, STAGES, TASKS, KanobuTable
 
 UNLIKELY: Final = 0.125
@@ -31,6 +31,7 @@ class KanobuKnowledge(KanobuTable):
         unseen = self.deck.size > self.seen
         kind = self.take_top()
         hand = self.hands[seat]
+        self.hands_key += card_key(seat, kind)
         if not unseen:
             hand.add_known(kind)
         else:
@@ -82,6 +83,7 @@ class KanobuKnowledge(KanobuTable):
             elif self.may_be_fresh(kind):
                 self.mix()
         hand.remove(kind)
+        self.hands_key -= card_key(seat, kind)
 
     def may_be_old(self, hand: Hand, kind: i64) -> bool:
         """Whether, for all anybody knows, that hand held the kind before the deck was renewed."""
@@ -165,6 +167,7 @@ class KanobuKnowledge(KanobuTable):
         for slot in range(self.seen + len(self.bag), self.deck.size):
             self.deck.put(slot, i64(cards[later]))
             later += 1
+        self.count_hands()
         self.deck_key = order_key(self.deck)
         if len(self.bag):
             counts = vec[u8]([0] * self.pack.kinds)

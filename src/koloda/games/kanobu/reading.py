@@ -17,6 +17,7 @@ from koloda.games.kanobu.table import (
     ANSWER,
     DRAWN,
     LAY,
+    MARKS,
     OVER,
     SHUFFLE,
     STAGES,
@@ -33,7 +34,7 @@ MOST_OWED: Final = 10_000
 
 def read(setup: KanobuSetup, fields: Fields) -> KanobuState:
     """The state that `KanobuState.fields` has written."""
-    state = KanobuState(setup, [], setup.row(), vec[u8](), setup.row(), Memory())
+    state = KanobuState(setup, [], setup.row(), vec[u8](), setup.row(), Memory(MARKS))
     last_seat = setup.players - 1
     state.stage = fields.choice("stage", STAGES)
     state.turn = fields.number("turn", 0, last_seat)
@@ -85,10 +86,11 @@ def read_cards(state: KanobuState, fields: Fields) -> None:
         words[place : place + 1] = [tokens[kind] for kind in rest]
     check_all_cards("kanobu", found, pack.cards, tokens)
     for seat, hand in enumerate(hands):
-        state.hands.append(held(seat, hand, len(tokens)))
+        state.hands.append(held(hand, len(tokens)))
         lacks = fields.kinds(f"lacks.{seat}", tokens)
         state.hands[seat].lacks_low = low_word(lacks)
         state.hands[seat].lacks_high = high_word(lacks)
+    state.count_hands()
     state.opened = vec[u8](opened)
     state.bag = vec[u8](bag)
     read_deck(state, words, bag)
@@ -104,9 +106,9 @@ def read_hand(name: str, fields: Fields, tokens: list[str]) -> list[tuple[int, s
     ]
 
 
-def held(seat: int, cards: list[tuple[int, str]], kinds: int) -> Hand:
+def held(cards: list[tuple[int, str]], kinds: int) -> Hand:
     """A hand that holds these cards."""
-    hand = empty_hand(seat, kinds)
+    hand = empty_hand(kinds)
     for kind, mark in cards:
         if mark == KNOWN:
             hand.add_known(kind)

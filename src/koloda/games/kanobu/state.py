@@ -20,10 +20,11 @@ from koloda.games.kanobu.cards import (
 )
 from koloda.games.kanobu.choices import KanobuChoices
 from koloda.games.kanobu.hand import empty_hand
+from koloda.games.kanobu.keys import card_key
 from koloda.games.kanobu.observation import observe
 from koloda.games.kanobu.options import KanobuSetup
 from koloda.games.kanobu.refusals import why_not
-from koloda.games.kanobu.table import ACCEPT, ALL, CHOOSE, DRAW, LAY, NAME_COLOUR, OPEN, TURN
+from koloda.games.kanobu.table import ACCEPT, ALL, CHOOSE, DRAW, LAY, MARKS, NAME_COLOUR, OPEN, TURN
 
 
 class KanobuState(KanobuChoices):
@@ -208,6 +209,7 @@ class KanobuState(KanobuChoices):
         self.tell(events.KEPT, seat, kind)
         self.put_back(seat, kind)
         self.hands[seat].add_known(kind)
+        self.hands_key += card_key(seat, kind)
         self.end_turn(seat)
 
     def put_back(self, seat: i64, chosen: i64) -> None:
@@ -239,9 +241,9 @@ class KanobuState(KanobuChoices):
 
 def first_state(setup: KanobuSetup) -> KanobuState:
     """The first moment: nothing is dealt; who begins is open unless an option says it (R46)."""
-    hands = [empty_hand(seat, setup.pack.kinds) for seat in range(setup.players)]
+    hands = [empty_hand(setup.pack.kinds) for _ in range(setup.players)]
     bag = vec[u8](setup.pack.cards)
-    state = KanobuState(setup, hands, setup.row(), bag, setup.row(), Memory())
+    state = KanobuState(setup, hands, setup.row(), bag, setup.row(), Memory(MARKS))
     if setup.first >= 0:
         state.name_first(setup.first)
     return state

@@ -40,6 +40,9 @@ OPEN: Final = 4
 
 NO_CARD: Final = -1
 
+MARKS: Final = 2048
+"""For the hundreds of positions that a game remembers (see Memory)."""
+
 
 class KanobuTable(State):
     """All cards of a game of Kanobu, the stage it is in, and the effect that awaits an answer."""
@@ -58,6 +61,7 @@ class KanobuTable(State):
         self.pack = setup.pack
         self.seats: i64 = setup.seats
         self.hands = hands
+        self.hands_key: i64 = 0
         self.deck = deck
         """Face down. In a shuffle as many as the bag holds, from the bottom, are not placed yet."""
         self.seen: i64 = 0
@@ -105,6 +109,7 @@ class KanobuTable(State):
 
     def copy_to(self, copy: "KanobuTable") -> None:
         """Give a copy that has its own cards everything else."""
+        copy.hands_key = self.hands_key
         copy.seen = self.seen
         copy.deck_key = self.deck_key
         copy.top = self.top
@@ -128,6 +133,12 @@ class KanobuTable(State):
         copy.out = self.out
         copy.apart = self.apart
         copy.ending = self.ending
+
+    def count_hands(self) -> None:
+        """Make the key of all hands anew."""
+        self.hands_key = 0
+        for seat in range(self.seats):
+            self.hands_key += self.hands[seat].key(seat)
 
     # The pile and the deck -------------------------------------------------------------------
 
@@ -242,8 +253,5 @@ class KanobuTable(State):
         rest: i64 = self.turn + 64 * (self.direction + 1)
         if self.pending != NO_SYMBOL:
             rest += 8 * self.source + 256 * self.pending + 4096 * self.amount
-        key = rest * REST_FACTOR + self.deck_key * DECK_FACTOR
-        key = (key & KEY_BITS) + self.pile_key * PILE_FACTOR
-        for seat in range(self.seats):
-            key = (key & KEY_BITS) + self.hands[seat].key
-        return key & KEY_BITS
+        key = rest * REST_FACTOR + self.deck_key * DECK_FACTOR + self.pile_key * PILE_FACTOR
+        return (key + self.hands_key) & KEY_BITS

@@ -70,13 +70,17 @@ class Bag:
 
     def remove(self, kind: i64) -> None:
         """One card less of that kind."""
+        self.uncount(kind)
+        if self.count(kind) == 0:
+            self.mask ^= HIGHEST >> (60 - kind)
+        self.size -= 1
+
+    def uncount(self, kind: i64) -> None:
+        """Count one card less of that kind."""
         if kind < HALF:
             self.low -= HIGHEST >> (60 - 5 * kind)
         else:
             self.high -= HIGHEST >> (120 - 5 * kind)
-        if self.count(kind) == 0:
-            self.mask ^= HIGHEST >> (60 - kind)
-        self.size -= 1
 
     def count(self, kind: i64) -> i64:
         """How many cards of that kind there are."""
@@ -117,13 +121,19 @@ class Bag:
     def kinds(self) -> list[int]:
         """All cards, ascending."""
         found: list[int] = []
+        self.add_kinds(found)
+        return found
+
+    def add_kinds(self, found: list[int]) -> None:
+        """All cards, ascending, behind others."""
         rest = self.mask
         while rest:
-            kind: i64 = PLACE_OF_BIT[(rest & -rest) % 37]
-            for _ in range(self.count(kind)):
+            kind = PLACE_OF_BIT[(rest & -rest) % 37]
+            left = self.count(kind)
+            while left:
                 found.append(kind)
+                left -= 1
             rest &= rest - 1
-        return found
 
     def fill(self, kinds: list[int]) -> None:
         """Hold exactly these cards."""
@@ -240,13 +250,15 @@ class Hand(Bag):
         """The cards that a seat is sure of."""
         return [card & KIND for card in self.known.cards() if (card >> 5) & knower]
 
-    def unknown(self, knower: i64) -> list[int]:
-        """The cards that a seat is not sure of."""
-        found = self.kinds()
-        if self.known.size:
-            for kind in self.sure(knower):
-                found.remove(kind)
-        return found
+    def add_unknown(self, knower: i64, found: list[int]) -> None:
+        """The kinds of the cards that a seat is not sure of."""
+        rest = Bag()
+        self.copy_to(rest)
+        for place in range(self.known.size):
+            card = self.known.at(place)
+            if (card >> 5) & knower:
+                rest.uncount(card & KIND)
+        rest.add_kinds(found)
 
     def cards(self) -> list[int]:
         """All cards with their bits."""
@@ -300,9 +312,12 @@ def kinds_of(pile: list[int]) -> list[int]:
     return [card & KIND for card in pile]
 
 
-def unknown(pile: Pile, knower: i64) -> list[int]:
+def add_unknown(pile: Pile, knower: i64, found: list[int]) -> None:
     """The kinds of the cards in a pile that a seat does not know."""
-    return [card & KIND for card in pile.cards() if (card >> 5) & knower == 0]
+    for place in range(pile.size):
+        card = pile.at(place)
+        if (card >> 5) & knower == 0:
+            found.append(card & KIND)
 
 
 def refill_pile(pile: Pile, knower: i64, kinds: list[int], taken: int) -> int:

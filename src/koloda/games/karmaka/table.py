@@ -8,7 +8,7 @@ from koloda.engine.pile import Pile
 from koloda.engine.state import NOBODY, State
 from koloda.engine.view import HIDDEN, TABLE, Zone
 from koloda.games.karmaka.cards import COLOUR_WORDS, TOKENS
-from koloda.games.karmaka.hands import KIND, Bag, Hand, bit, refill_pile, unknown
+from koloda.games.karmaka.hands import KIND, Bag, Hand, add_unknown, bit, refill_pile
 from koloda.games.karmaka.options import KarmakaSetup
 from koloda.games.karmaka.places import (
     KEY_BITS,
@@ -153,12 +153,14 @@ class KarmakaTable(State):
         slots: list[int] = []
         for owner, place in enumerate(self.places):
             if owner != seat:
-                slots += place.hand.unknown(mine) + unknown(place.future, mine)
-            slots += unknown(place.deck, mine)
-        slots += unknown(self.well, mine)
+                place.hand.add_unknown(mine, slots)
+                add_unknown(place.future, mine, slots)
+            add_unknown(place.deck, mine, slots)
+        add_unknown(self.well, mine, slots)
         if seat != self.turn:
-            slots += self.lifted.unknown(mine)
-        return slots + self.loose.kinds()
+            self.lifted.add_unknown(mine, slots)
+        self.loose.add_kinds(slots)
+        return slots
 
     def refill(self, seat: int, kinds: list[int]) -> None:
         """Put other kinds into the slots of `hidden(seat)`."""
