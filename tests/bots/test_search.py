@@ -5,6 +5,7 @@ import pytest
 from koloda.bots.search import BETWEEN_LOOKS, Search
 from koloda.bots.tree import Node, enter, select
 from koloda.engine.game import Game
+from koloda.engine.legal import Legal
 from koloda.engine.rng import FastRng
 from koloda.games import GAMES
 from tests.helpers import given
@@ -59,18 +60,26 @@ def test_children_are_kept_in_order_and_made_once() -> None:
     assert codes == [2, 5, 9]
 
 
+def row(actions: list[int]) -> Legal:
+    """These actions as a search sees them."""
+    legal = Legal()
+    for action in actions:
+        legal.append(action)
+    return legal
+
+
 def test_a_node_grows_before_it_repeats_itself() -> None:
     root = Node(0)
-    assert select(root, 0, [1, 2], 0.7, 9.0) is None
+    assert select(root, 0, row([1, 2]), 0.7, 9.0) is None
     for code, score in ((1, 1.0), (2, -1.0)):
         child = enter(root, code)
         child.visits, child.total = 1.0, score
         if code == 1:
-            assert select(root, 0, [1, 2], 0.7, 9.0) is None
-            assert select(root, 0, [1, 2], 0.7, 1.0) is child
-    best = select(root, 0, [1, 2, 3], 0.7, 2.0)
+            assert select(root, 0, row([1, 2]), 0.7, 9.0) is None
+            assert select(root, 0, row([1, 2]), 0.7, 1.0) is child
+    best = select(root, 0, row([1, 2, 3]), 0.7, 2.0)
     assert best is not None and best.action() == 1
-    only = select(root, 0, [2], 0.7, 2.0)
+    only = select(root, 0, row([2]), 0.7, 2.0)
     assert only is not None and only.action() == 2
 
 

@@ -13,7 +13,7 @@ from koloda.engine.features import (
 )
 from koloda.engine.layout import Layout, plain_features
 from koloda.engine.rng import FastRng
-from koloda.engine.sheet import Sheet
+from koloda.engine.sheet import Sheet, count, mark_set, write
 from koloda.engine.state import CHANCE, WATCHER
 from koloda.engine.view import TABLE, View, Zone
 
@@ -82,13 +82,22 @@ def test_the_open_question() -> None:
     assert written(Prompt(["tell"])) == [0]
 
 
-def test_a_set_of_cards_in_one_number() -> None:
+def test_what_is_written_at_once() -> None:
     sheet = Sheet(6)
-    assert sheet.put_set(1, 0b1011, 1) == 3
+    mark_set(sheet.memory, 1, 0b1011)
     assert sheet.cells == [0, 1, 1, 0, 1, 0]
-    sheet = Sheet(4)
-    assert sheet.put_set(0, 0b111001, 2) == 6
-    assert sheet.cells == [1, 2, 3, 0]
+    count(sheet.memory, 1)
+    write(sheet.memory, 0, 300)
+    write(sheet.memory, 5, 3)
+    assert sheet.cells == [255, 2, 1, 0, 1, 3]
+    assert sheet.packed() == bytes([255, 2, 1, 0, 1, 3])
+
+
+def test_a_sheet_may_be_a_part_of_more_memory() -> None:
+    sheet = Sheet(6)
+    sheet.start = 3
+    sheet.put(1, 2)
+    assert sheet.cells == [0, 0, 0, 0, 2, 0]
 
 
 def test_a_game_that_declares_nothing_shows_zones_and_numbers() -> None:

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from koloda.bots.tree import MOST_ACTIONS, Node, enter, select
 from koloda.bots.worlds import Worlds
 from koloda.engine.ints import i64
+from koloda.engine.legal import Legal
 from koloda.engine.outcome import scores
 from koloda.engine.playout import likely_playout
 from koloda.engine.rng import Rng
@@ -37,6 +38,7 @@ class Search:
         self.explore = explore
         self.root = Node(0)
         self.path: list[Node] = []
+        self.legal = Legal()
         self.iterations: i64 = 0
 
     def run(
@@ -76,9 +78,11 @@ class Search:
             if seat == CHANCE:
                 state.apply(CHANCE, state.sample_chance(self.rng))
             else:
-                legal = state.legal_actions(seat)
-                if len(legal) == 1:
-                    state.apply(seat, legal[0])
+                legal = self.legal
+                legal.size = 0
+                state.list_legal(seat, legal)
+                if legal.size == 1:
+                    state.apply(seat, legal.actions[0])
                 else:
                     most = 1.0 + WIDEN * math.sqrt(node.visits)
                     child = select(node, seat, legal, self.explore, most)

@@ -4,6 +4,7 @@ import math
 from typing import Final
 
 from koloda.engine.ints import i64
+from koloda.engine.legal import Legal
 
 MOST_ACTIONS: Final = 65536
 
@@ -35,21 +36,23 @@ class Node:
         return self.total / self.visits if self.visits else 0.0
 
 
-def select(parent: Node, seat: i64, legal: list[int], explore: float, most: float) -> Node | None:
+def select(parent: Node, seat: i64, legal: Legal, explore: float, most: float) -> Node | None:
     """The best child to follow; None while the node may still grow one of the untried actions."""
     base = seat * MOST_ACTIONS
     best: Node | None = None
     best_value = -1e9
     known = 0.0
+    untried = legal.size
     child = parent.first
-    for action in legal:
-        code: i64 = base + action
+    for place in range(legal.size):
+        code = base + legal.actions[place]
         while child is not None and child.code < code:
             child = child.next
         if child is None:
             break
         if child.code == code:
             known += 1.0
+            untried -= 1
             child.offered += 1.0
             value = child.total / child.visits + explore * math.sqrt(
                 math.log(child.offered) / child.visits
@@ -57,7 +60,7 @@ def select(parent: Node, seat: i64, legal: list[int], explore: float, most: floa
             if value > best_value:
                 best, best_value = child, value
             child = child.next
-    if known < len(legal) and known < most:
+    if untried and known < most:
         return None
     return best
 

@@ -2,35 +2,49 @@
 
 from typing import Final
 
-from koloda.engine.ints import i64
+from koloda.engine.bits import lowest
+from koloda.engine.ints import i64, u8, vec
 
 MOST: Final = 255
 """A larger number is written as this one."""
 
 
 class Sheet:
-    """Cells that hold 0 to 255, all of them 0 at first; batches keep theirs in other memory."""
+    """Cells that hold 0 to 255, all of them 0 at first.
+
+    They lie in `memory` from `start` on, where a game that is in a hurry writes at once.
+    """
 
     def __init__(self, size: int) -> None:
-        self.cells = [0] * size
+        self.memory = vec[u8]([0] * size)
+        self.start: i64 = 0
 
     def put(self, cell: i64, value: i64) -> None:
         """Write a number that is not negative into a cell."""
-        self.cells[cell] = min(value, MOST)
+        write(self.memory, self.start + cell, value)
 
-    def add(self, cell: i64, amount: i64) -> None:
-        """Change the number in a cell, which does not become negative."""
-        self.cells[cell] = min(self.cells[cell] + amount, MOST)
+    def packed(self) -> bytes:
+        """The whole memory, a byte for each cell."""
+        return bytes(self.memory)
 
-    def put_set(self, cell: i64, cards: i64, bits: i64) -> i64:
-        """Write how often each kind is in a set with 1 or 2 bits for each; how many that are."""
-        total: i64 = 0
-        mask: i64 = 2 * bits - 1
-        while cards:
-            copies = cards & mask
-            if copies:
-                self.put(cell, copies)
-                total += copies
-            cards >>= bits
-            cell += 1
-        return total
+    @property
+    def cells(self) -> list[int]:
+        """The whole memory as a list."""
+        return list(bytes(self.memory))
+
+
+def write(memory: vec[u8], place: i64, number: i64) -> None:
+    """A number that is not negative, at most 255."""
+    memory[place] = u8(min(number, MOST))
+
+
+def count(memory: vec[u8], place: i64) -> None:
+    """One more in a cell, of which there are not more than 255."""
+    memory[place] = u8(i64(memory[place]) + 1)
+
+
+def mark_set(memory: vec[u8], place: i64, kinds: i64) -> None:
+    """1 for each kind of a set that has one bit for each, the lowest at that place."""
+    while kinds:
+        memory[place + lowest(kinds)] = 1
+        kinds &= kinds - 1

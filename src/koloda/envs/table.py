@@ -56,7 +56,7 @@ class Table:
         """That seat's view in numbers."""
         sheet = Sheet(self.size)
         self.state.observe(seat, sheet)
-        return np.frombuffer(bytes(sheet.cells), np.uint8)
+        return np.frombuffer(sheet.packed(), np.uint8)
 
     def mask(self, seat: int, actions: int = 0) -> ndarray[Any, Any]:
         """1 for each action that seat may take now; room for more actions is left at the end."""

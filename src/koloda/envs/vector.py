@@ -46,12 +46,17 @@ class VectorEnv:
         self.random = FastRng(seed)
         self.batch = batch = Batch(self.setup, self.number, seed)
         shape = (self.number, -1)
-        self.all_observations = np.frombuffer(batch.rows.memory, np.uint8).reshape(shape)
         self.all_masks = np.frombuffer(batch.masks, np.uint8).reshape(shape)
         self.all_scores = np.frombuffer(batch.scores, np.float64).reshape(shape)
         self.all_ended = np.frombuffer(batch.ended, np.uint8).view(np.bool_)
         self.all_seats = np.frombuffer(batch.seats, np.int64)
+        self.look()
         return self.observations, self.masks
+
+    def look(self) -> None:
+        """Find the observations, which the batch writes into new memory in each step."""
+        seen = np.frombuffer(self.batch.sheet.memory, np.uint8)
+        self.all_observations = seen.reshape(self.number, self.size)
 
     def step(self, actions: ndarray[Any, Any] | list[int]) -> Step:
         """One legal action in each game: observations, masks, scores of all seats, who ended.
@@ -60,6 +65,7 @@ class VectorEnv:
         ones, while observation and mask are already those of the next game.
         """
         self.batch.step(actions if isinstance(actions, list) else actions.tolist())
+        self.look()
         return self.observations, self.masks, self.scores, self.ended
 
     def sample(self) -> list[int]:

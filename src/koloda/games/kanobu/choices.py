@@ -2,12 +2,14 @@
 
 from typing import Final
 
+from koloda.engine.bits import size_of
 from koloda.engine.ints import i64
+from koloda.engine.legal import Legal
 from koloda.engine.rng import Rng
 from koloda.engine.state import CHANCE, NOBODY
 from koloda.games.kanobu.cards import CHANCE_CARD, COLOURS, WORD
 from koloda.games.kanobu.flow import KanobuFlow
-from koloda.games.kanobu.hand import add_kinds, nth_kind, set_size, size_of
+from koloda.games.kanobu.hand import nth_kind, set_size
 from koloda.games.kanobu.table import (
     ANSWER,
     DRAWN,
@@ -40,16 +42,21 @@ class KanobuChoices(KanobuFlow):
 
     def legal_actions(self, seat: i64) -> list[int]:
         """The actions that seat may take now."""
-        found: list[int] = []
+        found = Legal()
+        self.list_legal(seat, found)
+        return found.listed()
+
+    def list_legal(self, seat: i64, found: Legal) -> None:
+        """The same without a list."""
         numbers = self.rules.numbers
         if self.stage == TURN:
             hand = self.hands[seat]  # N6
             low, high = self.fitting(seat, hand.low, hand.high)
-            add_kinds(low, 0, found)
-            add_kinds(high, WORD, found)
+            found.append_set(0, low)
+            found.append_set(WORD, high)
             if self.may_draw(low | high):
                 found.append(numbers.draw)
-            elif not found:
+            elif found.size == 0:
                 found.append(numbers.end)  # R31
         elif self.stage == DRAWN:
             if self.playable(seat, self.drawn):
@@ -57,23 +64,22 @@ class KanobuChoices(KanobuFlow):
             found.append(numbers.end)  # R44
         elif self.stage == ANSWER:
             low, high = self.answers(seat)
-            add_kinds(low, 0, found)
-            add_kinds(high, WORD, found)
+            found.append_set(0, low)
+            found.append_set(WORD, high)
             found.append(numbers.accept)
             if self.pending == CHANCE_CARD and self.can_lay(seat):
-                add_kinds(self.lay_bits(seat), numbers.lay, found)
+                found.append_set(numbers.lay, self.lay_bits(seat))
         elif self.stage == LAY:
-            add_kinds(self.lay_bits(seat), numbers.lay, found)
+            found.append_set(numbers.lay, self.lay_bits(seat))
         elif self.stage == NAME_COLOUR:
             for colour in range(len(COLOURS)):
                 found.append(numbers.colour + colour)
         else:
             low, high = self.fitting(seat, self.open_low(), self.open_high())
-            add_kinds(low, numbers.use, found)
-            add_kinds(high, numbers.use + WORD, found)
-            add_kinds(self.open_low(), numbers.keep, found)
-            add_kinds(self.open_high(), numbers.keep + WORD, found)
-        return found
+            found.append_set(numbers.use, low)
+            found.append_set(numbers.use + WORD, high)
+            found.append_set(numbers.keep, self.open_low())
+            found.append_set(numbers.keep + WORD, self.open_high())
 
     def random_action(self, seat: i64, rng: Rng) -> i64:
         """As the contract has it, on most turns without building the list."""

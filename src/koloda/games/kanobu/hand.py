@@ -1,15 +1,9 @@
 """One seat's hand: how many cards of each kind are in it, and what others know of them."""
 
-from typing import Final
-
+from koloda.engine.bits import lowest, size_of
 from koloda.engine.ints import i64, u8, vec
 from koloda.games.kanobu.cards import WORD, one_bit
 from koloda.games.kanobu.keys import card_key
-
-# Every second bit, two of every four, four of every eight of 60 bits.
-PAIRS: Final = 0x555555555555555
-FOURS: Final = 0x333333333333333
-EIGHTS: Final = 0xF0F0F0F0F0F0F0F
 
 
 class Hand:
@@ -111,7 +105,7 @@ class Hand:
     def drop_unseen(self, bits: i64, first: i64) -> None:
         """The cards of these kinds go that only the seat itself knows."""
         while bits:
-            kind = first + lowest_kind(bits)
+            kind = first + lowest(bits)
             bits &= bits - 1
             unseen = self.held(kind) - self.known(kind)
             while unseen:
@@ -154,7 +148,7 @@ class Hand:
         """How many cards of these kinds only the seat itself knows."""
         found: i64 = 0
         while bits:
-            kind = first + lowest_kind(bits)
+            kind = first + lowest(bits)
             bits &= bits - 1
             found += self.held(kind) - self.known(kind)
         return found
@@ -167,7 +161,7 @@ class Hand:
     def count_some(self, bits: i64, first: i64, old: vec[u8], fresh: vec[u8]) -> None:
         """The same for a set of kinds."""
         while bits:
-            kind = first + lowest_kind(bits)
+            kind = first + lowest(bits)
             bits &= bits - 1
             old[kind] = u8(i64(old[kind]) + self.old(kind))
             fresh[kind] = u8(i64(fresh[kind]) + self.fresh(kind))
@@ -217,7 +211,7 @@ def empty_hand(kinds: i64) -> Hand:
 def add_kinds(bits: i64, kind: i64, found: list[int]) -> None:
     """Append the kinds of a set, the first of which stands for its lowest bit, ascending."""
     while bits:
-        found.append(kind + lowest_kind(bits))
+        found.append(kind + lowest(bits))
         bits &= bits - 1
 
 
@@ -244,16 +238,6 @@ def set_size(low: i64, high: i64) -> i64:
     return size_of(low) + size_of(high)
 
 
-def size_of(bits: i64) -> i64:
-    """How many kinds a word has."""
-    bits -= (bits >> 1) & PAIRS
-    bits = (bits & FOURS) + ((bits >> 2) & FOURS)
-    bits = (bits + (bits >> 4)) & EIGHTS
-    bits += bits >> 8
-    bits += bits >> 16
-    return (bits + (bits >> 32)) & 127
-
-
 def nth_kind(low: i64, high: i64, place: i64) -> i64:
     """The kind at that place of a set in two words, counted from 0."""
     kind: i64 = 0
@@ -267,10 +251,4 @@ def nth_kind(low: i64, high: i64, place: i64) -> i64:
         while place:
             bits &= bits - 1
             place -= 1
-    return kind + lowest_kind(bits)
-
-
-def lowest_kind(bits: i64) -> i64:
-    """The first kind of a set that is not empty."""
-    # As many bits as lie below the lowest one: branches would mostly be guessed wrong.
-    return size_of((bits & -bits) - 1)
+    return kind + lowest(bits)

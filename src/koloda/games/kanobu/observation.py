@@ -2,11 +2,13 @@
 
 from typing import Final
 
+from koloda.engine.bits import lowest
 from koloda.engine.features import Counts, End, Feature, Number, Prompt, Seats, Words
-from koloda.engine.ints import i64
-from koloda.engine.sheet import Sheet
+from koloda.engine.ints import i64, u8, vec
+from koloda.engine.row import Row
+from koloda.engine.sheet import Sheet, count, write
 from koloda.games.kanobu.cards import COLOURS, NO_SYMBOL, SYMBOLS, WORD
-from koloda.games.kanobu.hand import Hand, lowest_kind
+from koloda.games.kanobu.hand import Hand
 from koloda.games.kanobu.table import OVER, STAGES, TURN, KanobuTable
 
 DIRECTIONS: Final = ["1", "-1"]
@@ -37,83 +39,116 @@ def observe(table: KanobuTable, seat: i64, sheet: Sheet) -> None:
     """The same numbers as from the view, straight from the hands and piles."""
     players = table.seats
     block = table.pack.kinds + 1
+    memory = sheet.memory
+    at = sheet.start
     first: i64 = 0
     if seat >= 0:
         first = seat
-        sheet.put(seat, 1)
+        memory[at + seat] = 1
     if TURN <= table.stage < OVER:
-        sheet.put(players + distance(table, first, table.turn), 1)
-    at = 2 * players
-    owner = first
-    for _ in range(players):
-        hand = table.hands[owner]
-        write_hand(sheet, at, hand, owner == seat)
-        if owner != seat:
-            dark = hand.size - hand.known_size
-            if dark:
-                sheet.put(at + block - 1, dark)
+        memory[at + players + distance(table, first, table.turn)] = 1
+    at += 2 * players
+    for step in range(players):
+        owner = first + step
+        if owner >= players:
+            owner -= players
+        if owner == seat:
+            write_hand(table.hands[owner], at, memory)
+        else:
+            write_known(table.hands[owner], at, memory)
         at += block
-        owner += 1
-        if owner == players:
-            owner = 0
-    write_piles(table, at, sheet)
-    write_facts(table, first, at + 4 * block - 1, sheet)
+    write_piles(table, at, memory)
+    write_facts(table, first, at, memory)
 
 
-def write_piles(table: KanobuTable, at: i64, sheet: Sheet) -> None:
+def write_hand(hand: Hand, at: i64, memory: vec[u8]) -> None:
+    """All cards of a hand."""
+    copies = hand.copies
+    write_kinds(hand.low, copies, 0, at, memory)
+    if hand.high:
+        write_kinds(hand.high, copies, WORD, at + WORD, memory)
+
+
+def write_known(hand: Hand, at: i64, memory: vec[u8]) -> None:
+    """The cards of a hand that everybody knows, then how many others there are."""
+    if hand.known_size:
+        copies = hand.copies
+        write_kinds(hand.low, copies, hand.kinds, at, memory)
+        if hand.high:
+            write_kinds(hand.high, copies, hand.kinds + WORD, at + WORD, memory)
+    write(memory, at + hand.kinds, hand.size - hand.known_size)
+
+
+def write_kinds(bits: i64, copies: vec[u8], first: i64, at: i64, memory: vec[u8]) -> None:
+    """How many cards there are of some kinds, which are counted from `first` on."""
+    while bits:
+        kind = lowest(bits)
+        bits &= bits - 1
+        memory[at + kind] = copies[first + kind]
+
+
+def write_piles(table: KanobuTable, at: i64, memory: vec[u8]) -> None:
     """Pile, its top, deck and opened cards, from cell `at` on."""
     pack = table.pack
     block = pack.kinds + 1
-    for place in range(table.pile.size):
-        sheet.add(at + pack.face_kinds[table.pile.at(place)], 1)
     if table.pile.size:
-        sheet.put(at + block + pack.face_kinds[table.top], 1)
-    at += 2 * block - 1
+        write_pile(table.pile, pack.face_kinds, at, memory)
+        memory[at + block + pack.face_kinds[table.top]] = 1
+    deck = at + 2 * block - 1
     for place in range(table.seen):
-        sheet.add(at + table.deck.at(place), 1)
+        count(memory, deck + table.deck.at(place))
     dark = table.deck.size - table.seen - len(table.bag)
     if dark > 0:  # in a shuffle the bag is still to come
-        sheet.put(at + block - 1, dark)
+        write(memory, deck + block - 1, dark)
+    opened = deck + block
     for place in range(len(table.opened)):
-        sheet.add(at + block + i64(table.opened[place]), 1)
+        count(memory, opened + i64(table.opened[place]))
 
 
-def write_facts(table: KanobuTable, first: i64, at: i64, sheet: Sheet) -> None:
-    """What everybody knows besides the cards."""
+def write_pile(pile: Row, kinds: vec[i64], at: i64, memory: vec[u8]) -> None:
+    """How many cards of each kind lie on the pile."""
+    faces = pile.cells
+    turn = pile.turn
+    for place in range(pile.first, pile.first + pile.size):
+        count(memory, at + kinds[i64(faces[place & turn])])
+
+
+def write_facts(table: KanobuTable, first: i64, piles: i64, memory: vec[u8]) -> None:
+    """What everybody knows besides the cards; the piles' cells are written already."""
     players = table.seats
-    colour = last_named(table)
-    if colour >= 0:
-        sheet.put(at + colour, 1)
+    change = table.pack.face_kinds[table.pack.named]
+    at = piles + 4 * (table.pack.kinds + 1) - 1
+    if change >= 0 and memory[piles + change]:
+        colour = last_named(table, change)
+        if colour >= 0:
+            memory[at + colour] = 1
     at += len(COLOURS)
-    sheet.put(at + distance(table, first, table.turn), 1)
+    memory[at + distance(table, first, table.turn)] = 1
     at += players
-    sheet.put(at, table.turns)
+    write(memory, at, table.turns)
     if table.direction == 1:
-        sheet.put(at + 1, 1)
+        memory[at + 1] = 1
     else:
-        sheet.put(at + 2, 1)
+        memory[at + 2] = 1
     at += 3
     if table.pending != NO_SYMBOL:
-        sheet.put(at + table.pending, 1)
-        sheet.put(at + len(SYMBOLS), table.amount)
-        sheet.put(at + len(SYMBOLS) + 1 + distance(table, first, table.source), 1)
+        memory[at + table.pending] = 1
+        write(memory, at + len(SYMBOLS), table.amount)
+        memory[at + len(SYMBOLS) + 1 + distance(table, first, table.source)] = 1
     at += len(SYMBOLS) + 1 + players
-    sheet.put(at, table.idle)
+    write(memory, at, table.idle)
     for seat in table.out:
-        sheet.put(at + 1 + distance(table, first, seat), 1)
-    sheet.put(at + 1 + players + table.stage, 1)
+        memory[at + 1 + distance(table, first, seat)] = 1
+    memory[at + 1 + players + table.stage] = 1
 
 
-def last_named(table: KanobuTable) -> i64:
-    """The colour of the highest Colour change on the pile, or -1."""
+def last_named(table: KanobuTable, change: i64) -> i64:
+    """The colour of the highest Colour change on the pile, or -1; there is one on it."""
     pack = table.pack
-    place = table.pile.size
-    while place:
+    place = table.pile.size - 1
+    while pack.face_kinds[table.pile.at(place)] != change:
         place -= 1
-        face = table.pile.at(place)
-        if pack.face_kinds[face] == pack.face_kinds[pack.named]:
-            return face - pack.named if face >= pack.named else -1
-    return -1
+    return max(table.pile.at(place) - pack.named, -1)
 
 
 def distance(table: KanobuTable, first: i64, seat: i64) -> i64:
@@ -121,24 +156,3 @@ def distance(table: KanobuTable, first: i64, seat: i64) -> i64:
     if seat < first:
         return seat - first + table.seats
     return seat - first
-
-
-def write_hand(sheet: Sheet, at: i64, hand: Hand, own: bool) -> None:
-    """A seat's own hand, or what everybody knows of another's."""
-    left = hand.known_size
-    if own:
-        left = hand.size
-    bits = hand.low
-    first: i64 = 0
-    while left:
-        if bits == 0:
-            bits = hand.high
-            first = WORD
-        kind = first + lowest_kind(bits)
-        bits &= bits - 1
-        copies = hand.known(kind)
-        if own:
-            copies = hand.held(kind)
-        if copies:
-            sheet.put(at + kind, copies)
-            left -= copies

@@ -2,12 +2,13 @@
 
 from typing import Final
 
+from koloda.engine.bits import lowest
 from koloda.engine.ints import i64, u8, vec
 from koloda.engine.memory import Memory
 from koloda.engine.row import Row
 from koloda.engine.state import State
 from koloda.games.kanobu.cards import NO_SYMBOL, PAPER, WORD, one_bit
-from koloda.games.kanobu.hand import Hand, lowest_kind
+from koloda.games.kanobu.hand import Hand
 from koloda.games.kanobu.keys import (
     DECK_FACTOR,
     KEY_BITS,
@@ -230,7 +231,7 @@ class KanobuTable(State):
             return True
         need: i64 = 3 - self.laid
         while bits and need > 0:
-            need -= self.hands[seat].held(lowest_kind(bits))
+            need -= self.hands[seat].held(lowest(bits))
             bits &= bits - 1
         return need <= 0
 

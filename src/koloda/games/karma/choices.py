@@ -2,7 +2,9 @@
 
 from typing import Final
 
+from koloda.engine.bits import lowest
 from koloda.engine.ints import i64
+from koloda.engine.legal import Legal
 from koloda.engine.rng import Rng
 from koloda.engine.state import CHANCE, NOBODY
 from koloda.games.karma import actions
@@ -48,7 +50,12 @@ class KarmaChoices(KarmaTable):
 
     def legal_actions(self, seat: i64) -> list[int]:
         """The actions that seat may take now."""
-        found: list[int] = []
+        found = Legal()
+        self.list_legal(seat, found)
+        return found.listed()
+
+    def list_legal(self, seat: i64, found: Legal) -> None:
+        """The same without a list."""
         place = self.places[seat]
         if self.stage == CHOOSE:
             add_kinds(found, present(place.hand, 1), actions.FACE_UP)
@@ -66,10 +73,9 @@ class KarmaChoices(KarmaTable):
                 add_kinds(found, present(cards, 1), actions.PLAY)
                 add_kinds(found, present(together, 2), actions.PLAY_TWO)
                 add_kinds(found, present(together, 3), actions.PLAY_THREE)
-            other_choice = self.other_choice(len(found) > 0)
+            other_choice = self.other_choice(found.size > 0)
             if other_choice >= 0:
                 found.append(other_choice)
-        return found
 
     def random_action(self, seat: i64, rng: Rng) -> i64:
         """One of the legal actions, each equally likely, without listing them all."""
@@ -175,16 +181,14 @@ class KarmaChoices(KarmaTable):
         return one(kind) & self.accepted != 0
 
 
-def add_kinds(found: list[int], each: i64, first: i64) -> None:
+def add_kinds(found: Legal, each: i64, first: i64) -> None:
     """List an action for every kind of a set; `first` is the action of the lowest kind."""
     while each:
-        if each & 1:
-            found.append(first)
-        each >>= 2
-        first += 1
+        found.append(first + (lowest(each) >> 1))
+        each &= each - 1
 
 
-def add_flips(found: list[int], place: Place) -> None:
+def add_flips(found: Legal, place: Place) -> None:
     """Any face-down card may be turned over (A26)."""
     for slot in range(3):
         if place.under(slot) >= 0:

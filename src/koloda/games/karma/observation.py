@@ -3,10 +3,10 @@
 from typing import Final
 
 from koloda.engine.features import Counts, End, Feature, Number, Prompt, Seats, Slots
-from koloda.engine.ints import i64
-from koloda.engine.sheet import Sheet
-from koloda.games.karma.cards import KINDS, TOKENS
-from koloda.games.karma.table import CHOOSE, OVER, STAGES, KarmaTable
+from koloda.engine.ints import i64, u8, vec
+from koloda.engine.sheet import Sheet, write
+from koloda.games.karma.cards import KINDS, TOKENS, how_many
+from koloda.games.karma.table import CHOOSE, OVER, STAGES, KarmaTable, Place
 
 BLOCK: Final = KINDS + 1
 """A cell for each kind and one for face-down cards."""
@@ -32,55 +32,81 @@ def features(players: int) -> list[Feature]:
 def observe(table: KarmaTable, seat: i64, sheet: Sheet) -> None:
     """The same numbers as from the view, straight from the sets of cards."""
     players: i64 = table.rules.seats
+    memory = sheet.memory
+    at = sheet.start
     first: i64 = 0
     if seat >= 0:
         first = seat
-        sheet.put(seat, 1)
-    hands = 2 * players
+        memory[at + seat] = 1
+    hands = at + 2 * players
     ups = hands + players * BLOCK
     downs = ups + players * BLOCK
-    owner = first
     for step in range(players):
+        owner = first + step
+        if owner >= players:
+            owner -= players
         place = table.places[owner]
         if acts(table, owner):
-            sheet.put(players + step, 1)
-        if owner == seat:
-            sheet.put_set(hands, place.hand, 2)
-        else:
-            dark = place.hand_size - sheet.put_set(hands, place.known, 2)
-            if dark:
-                sheet.put(hands + KINDS, dark)
+            memory[at + players + step] = 1
+        write_hand(place, owner == seat, hands, memory)
         if owner != seat and table.stage == CHOOSE:
-            sheet.put(ups + KINDS, place.up_size)
+            write(memory, ups + KINDS, place.up_size)
         else:
-            sheet.put_set(ups, place.up, 2)
-        for slot in range(3):
-            if (place.down >> (5 * slot)) & 31:
-                sheet.put(downs + slot, 1)
+            write_set(place.up, ups, memory)
+        write_down(place.down, downs, memory)
         hands += BLOCK
         ups += BLOCK
         downs += 3
-        owner += 1
-        if owner == players:
-            owner = 0
-    write_rest(table, first, downs, sheet)
+    write_rest(table, first, downs, memory)
 
 
-def write_rest(table: KarmaTable, first: i64, at: i64, sheet: Sheet) -> None:
+def write_hand(place: Place, own: bool, at: i64, memory: vec[u8]) -> None:
+    """A seat's own hand, or what everybody knows of another's and how many cards are left."""
+    if own:
+        write_set(place.hand, at, memory)
+    elif place.known:
+        write_set(place.known, at, memory)
+        write(memory, at + KINDS, place.hand_size - how_many(place.known))
+    else:
+        write(memory, at + KINDS, place.hand_size)
+
+
+def write_set(cards: i64, at: i64, memory: vec[u8]) -> None:
+    """How often each kind is in a set; most sets have so many that looking for them costs more."""
+    if cards:
+        for place in range(at, at + KINDS):
+            memory[place] = u8(cards & 3)
+            cards >>= 2
+
+
+def write_down(slots: i64, at: i64, memory: vec[u8]) -> None:
+    """Which face-down slots hold a card."""
+    if slots & 31:
+        memory[at] = 1
+    if slots & (31 << 5):
+        memory[at + 1] = 1
+    if slots >> 10:
+        memory[at + 2] = 1
+
+
+def write_rest(table: KarmaTable, first: i64, at: i64, memory: vec[u8]) -> None:
     """What belongs to no seat, from cell `at` on."""
     players: i64 = table.rules.seats
     if table.pile_size:
-        sheet.put_set(at, table.pile_cards, 2)
-        sheet.put(at + KINDS + 1 + table.top, 1)
-        sheet.put(at + KINDS + 1 + KINDS + table.bottom(), 1)
+        write_set(table.pile_cards, at, memory)
+        memory[at + KINDS + 1 + table.top] = 1
+        memory[at + KINDS + 1 + KINDS + table.bottom()] = 1
     at += 3 * KINDS + 1
-    sheet.put(at, len(table.deck))
-    sheet.put_set(at + 1, table.removed, 2)
+    write(memory, at, len(table.deck))
+    write_set(table.removed, at + 1, memory)
     at += KINDS + 2
-    sheet.put(at + (table.turn - first + players) % players, 1)
+    turn = table.turn - first
+    if turn < 0:
+        turn += players
+    memory[at + turn] = 1
     at += players
-    sheet.put(at, table.turns)
-    sheet.put(at + 1 + table.stage, 1)
+    write(memory, at, table.turns)
+    memory[at + 1 + table.stage] = 1
 
 
 def acts(table: KarmaTable, seat: i64) -> bool:

@@ -3,11 +3,12 @@
 from typing import Final
 
 from koloda.engine.ints import i64
+from koloda.engine.legal import Legal
 from koloda.engine.rng import Rng
 from koloda.engine.state import CHANCE
 from koloda.games.karmaka import actions, steps
 from koloda.games.karmaka.cards import KINDS
-from koloda.games.karmaka.hands import PLACE_OF_BIT, Bag, bit
+from koloda.games.karmaka.hands import Bag, bit
 from koloda.games.karmaka.table import KarmakaTable
 
 KEPT_RUINS: Final = 3
@@ -71,7 +72,12 @@ class KarmakaChoices(KarmakaTable):
 
     def legal_actions(self, seat: i64) -> list[int]:
         """The answers that seat may give now."""
-        found: list[int] = []
+        found = Legal()
+        self.list_legal(seat, found)
+        return found.listed()
+
+    def list_legal(self, seat: i64, found: Legal) -> None:
+        """The same without a list."""
         step: i64 = self.stack & steps.TOP
         place = self.places[seat]
         if step <= steps.PLAY_AGAIN:
@@ -86,25 +92,25 @@ class KarmakaChoices(KarmakaTable):
             for player in self.rules.anyone[seat]:
                 found.append(actions.TARGET + player)
         elif step == steps.SOW:
-            add_cards(place.hand, actions.SOW, found)
+            found.append_set(actions.SOW, place.hand.mask)
         elif step in (steps.RUIN_AND_COPY, steps.THEY_RUIN_A_CARD):
-            add_cards(place.hand, actions.RUIN, found)
+            found.append_set(actions.RUIN, place.hand.mask)
         elif step == steps.MAY_RUIN:
             found.append(actions.DONE)
-            add_cards(place.hand, actions.RUIN, found)
+            found.append_set(actions.RUIN, place.hand.mask)
         elif step == steps.MAY_DRAW:
             found.append(actions.DRAW)
             found.append(actions.DONE)
         elif step == steps.MAY_SCORE:
             found.append(actions.DONE)
-            add_cards(place.hand, actions.SCORE, found)
+            found.append_set(actions.SCORE, place.hand.mask)
         elif step == steps.MAY_PLACE:
             found.append(actions.DONE)
-            add_cards(self.lifted, actions.PLACE, found)
+            found.append_set(actions.PLACE, self.lifted.mask)
         elif step == steps.RETURN_THE_REST:
-            add_cards(self.lifted, actions.RETURN, found)
+            found.append_set(actions.RETURN, self.lifted.mask)
         elif step == steps.STEAL_ONE:
-            add_cards(self.shown, actions.STEAL, found)
+            found.append_set(actions.STEAL, self.shown.mask)
         elif step == steps.COPY_RIVALS_DEED:
             for rival in range(self.rules.seats):
                 if self.rules.rival_bits[seat] & bit(rival) and self.places[rival].works.size:
@@ -117,21 +123,15 @@ class KarmakaChoices(KarmakaTable):
             add_numbers(actions.WORK, place.works.size, found)
         else:
             add_numbers(actions.FETCH, min(self.ruins.size, KEPT_RUINS), found)
-        return found
 
-    def add_plays(self, seat: i64, step: i64, found: list[int]) -> None:
+    def add_plays(self, seat: i64, step: i64, found: Legal) -> None:
         """The ways to play a card (M2.7), and to play none (G13, G21)."""
         place = self.places[seat]
-        add_cards(place.hand, actions.POINTS, found)
-        different: i64 = len(found)
-        index: i64 = 0
-        while index < 2 * different:
-            found.append(found[index] + KINDS)
-            index += 1
+        found.append_set(actions.POINTS, place.hand.mask)
+        found.append_set(actions.ABILITY, place.hand.mask)
+        found.append_set(actions.FUTURE, place.hand.mask)
         if self.rules.partner_plays[seat] >= 0:
-            while index < 3 * different:
-                found.append(found[index] + KINDS)
-                index += 1
+            found.append_set(actions.PARTNER, place.hand.mask)
         if step == steps.PLAY_AGAIN:
             found.append(actions.SKIP)
         elif place.deck.size:
@@ -225,15 +225,7 @@ def one_of(seats: list[int], rng: Rng) -> i64:
     return seats[rng.below(len(seats))]
 
 
-def add_cards(bag: Bag, verb: i64, found: list[int]) -> None:
-    """An action for each different card."""
-    rest = bag.mask
-    while rest:
-        found.append(verb + PLACE_OF_BIT[(rest & -rest) % 37])
-        rest &= rest - 1
-
-
-def add_numbers(verb: i64, number: i64, found: list[int]) -> None:
+def add_numbers(verb: i64, number: i64, found: Legal) -> None:
     """So many actions in a row."""
     for step in range(number):
         found.append(verb + step)

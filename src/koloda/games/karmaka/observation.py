@@ -2,13 +2,13 @@
 
 from typing import Final
 
+from koloda.engine.bits import lowest
 from koloda.engine.features import Counts, End, Feature, Number, Prompt, Seats, Words
-from koloda.engine.ints import i64
+from koloda.engine.ints import i64, u8, vec
 from koloda.engine.pile import Pile
-from koloda.engine.sheet import Sheet
+from koloda.engine.sheet import Sheet, count, write
 from koloda.games.karmaka.cards import KINDS, TOKENS
-from koloda.games.karmaka.hands import KIND, PLACE_OF_BIT, Hand, bit
-from koloda.games.karmaka.places import Place
+from koloda.games.karmaka.hands import KIND, KNOWER, Hand, bit
 from koloda.games.karmaka.steps import TOP, WORDS
 from koloda.games.karmaka.table import KarmakaTable
 
@@ -46,129 +46,145 @@ def features(players: int) -> list[Feature]:
 def observe(table: KarmakaTable, seat: i64, sheet: Sheet) -> None:
     """The same numbers as from the view, straight from the piles."""
     players: i64 = len(table.places)
+    memory = sheet.memory
+    at = sheet.start
     first: i64 = 0
     if seat >= 0:
         first = seat
-        sheet.put(seat, 1)
+        memory[at + seat] = 1
     actor = table.actor()
     if actor >= 0:
-        sheet.put(players + (actor - first + players) % players, 1)
+        memory[at + players + distance(actor, first, players)] = 1
+    at += 2 * players
     for step in range(players):
-        owner: i64 = (first + step) % players
-        write_place(table, owner, seat, 2 * players, step, sheet)
-    write_rest(table, seat, 2 * players + players * (4 * BLOCK + 2 * KINDS), sheet)
+        owner = first + step
+        if owner >= players:
+            owner -= players
+        write_place(table, owner, seat, at, step, memory)
+    at += players * (4 * BLOCK + 2 * KINDS)
+    write_table(table, seat, at, memory)
+    write_facts(table, first, at + 4 * BLOCK + KINDS, memory)
 
 
 def write_place(
-    table: KarmakaTable, owner: i64, seat: i64, at: i64, step: i64, sheet: Sheet
+    table: KarmakaTable, owner: i64, seat: i64, at: i64, step: i64, memory: vec[u8]
 ) -> None:
     """The four piles of one seat and the tops of two."""
     players: i64 = len(table.places)
-    mine = bit(seat)
+    knower = KNOWER * bit(seat)
     place = table.places[owner]
     block = at + step * BLOCK
-    write_hand(place.hand, owner == seat, mine, block, sheet)
+    stride = players * BLOCK
+    tops = at + 4 * stride + step * KINDS
+    if owner == seat:
+        write_own(place.hand, block, memory)
+        write_open(place.future, block + 2 * stride, memory)
+    else:
+        write_hand(place.hand, knower, block, memory)
+        write_pile(place.future, knower, block + 2 * stride, memory)
     if seat == table.turn and owner == table.target:
-        write_shown(table, -1, block, sheet)
-    at += players * BLOCK
-    write_pile(place.deck, False, mine, at + step * BLOCK, sheet)
-    at += players * BLOCK
-    write_pile(place.future, owner == seat, mine, at + step * BLOCK, sheet)
-    at += players * BLOCK
-    write_pile(place.works, True, mine, at + step * BLOCK, sheet)
-    at += players * BLOCK
-    write_tops(place, owner == seat, mine, at, step, players, sheet)
-
-
-def write_tops(
-    place: Place, own: bool, mine: i64, at: i64, step: i64, players: i64, sheet: Sheet
-) -> None:
-    """The top of the Future Life, if it is known, and the exposed Deed."""
+        write_shown(table, -1, block, memory)
+    write_pile(place.deck, knower, block + stride, memory)
+    write_open(place.works, block + 3 * stride, memory)
     if place.future.size:
         card = place.future.top()
-        if own or (card >> 5) & mine:
-            sheet.put(at + step * KINDS + (card & KIND), 1)
+        if owner == seat or card & knower:
+            memory[tops + (card & KIND)] = 1
     if place.works.size:
-        sheet.put(at + (players + step) * KINDS + place.works.top(), 1)
+        memory[tops + players * KINDS + place.works.top()] = 1
 
 
-def write_rest(table: KarmakaTable, seat: i64, at: i64, sheet: Sheet) -> None:
-    """What belongs to no seat, from cell `at` on."""
-    players: i64 = len(table.places)
-    first: i64 = 0 if seat < 0 else seat
-    mine = bit(seat)
-    write_pile(table.well, False, mine, at, sheet)
+def write_table(table: KarmakaTable, seat: i64, at: i64, memory: vec[u8]) -> None:
+    """The cards that belong to no seat."""
+    knower = KNOWER * bit(seat)
+    write_pile(table.well, knower, at, memory)
     if table.loose.size:
-        sheet.add(at + FACE_DOWN, table.loose.size)
-    write_pile(table.ruins, True, mine, at + BLOCK, sheet)
+        write(memory, at + FACE_DOWN, i64(memory[at + FACE_DOWN]) + table.loose.size)
+    write_open(table.ruins, at + BLOCK, memory)
     if table.in_play >= 0:
-        sheet.put(at + 2 * BLOCK + table.in_play, 1)
-    write_hand(table.lifted, seat == table.turn, mine, at + 3 * BLOCK, sheet)
+        memory[at + 2 * BLOCK + table.in_play] = 1
     if seat == table.turn:
-        write_shown(table, 1, at + 3 * BLOCK, sheet)
-    at += 4 * BLOCK
+        write_own(table.lifted, at + 3 * BLOCK, memory)
+        write_shown(table, 1, at + 3 * BLOCK, memory)
+    else:
+        write_hand(table.lifted, knower, at + 3 * BLOCK, memory)
     if table.ruins.size:
-        sheet.put(at + table.ruins.top(), 1)
-    at += KINDS
-    sheet.put(at + (table.turn - first + players) % players, 1)
+        memory[at + 4 * BLOCK + table.ruins.top()] = 1
+
+
+def write_facts(table: KarmakaTable, first: i64, at: i64, memory: vec[u8]) -> None:
+    """What everybody knows besides the cards."""
+    players: i64 = len(table.places)
+    memory[at + distance(table.turn, first, players)] = 1
     at += players
-    sheet.put(at, table.turns)
+    write(memory, at, table.turns)
     at += 1
-    for step in range(players):
-        place = table.places[(first + step) % players]
-        if place.rung > 0:
-            sheet.put(at + step, place.rung)
-        sheet.put(at + players + step, place.rings)
+    for owner in range(players):
+        place = table.places[owner]
+        step = distance(owner, first, players)
+        write(memory, at + step, max(place.rung, 0))
+        write(memory, at + players + step, place.rings)
     at += 2 * players
-    sheet.put(at, table.extra)
+    write(memory, at, table.extra)
     if table.target >= 0:
-        sheet.put(at + 1 + (table.target - first + players) % players, 1)
+        memory[at + 1 + distance(table.target, first, players)] = 1
     at += 1 + players
     if table.copied >= 0:
-        sheet.put(at + table.copied, 1)
+        memory[at + table.copied] = 1
     at += KINDS
-    sheet.put(at, table.taken)
+    write(memory, at, table.taken)
     at += 1
     if table.stack:
-        sheet.put(at + (table.stack & TOP) - 1, 1)
+        memory[at + (table.stack & TOP) - 1] = 1
     else:
-        sheet.put(at + len(WORDS) - 1, 1)
+        memory[at + len(WORDS) - 1] = 1
 
 
-def write_pile(pile: Pile, own: bool, mine: i64, at: i64, sheet: Sheet) -> None:
+def distance(seat: i64, first: i64, players: i64) -> i64:
+    """How many seats a seat is away from the viewer."""
+    if seat < first:
+        return seat - first + players
+    return seat - first
+
+
+def write_open(pile: Pile, at: i64, memory: vec[u8]) -> None:
+    """How many cards of each kind there are in a pile that the viewer knows."""
+    if pile.size:
+        cards = pile.cells
+        for place in range(pile.size):
+            count(memory, at + (i64(cards[place]) & KIND))
+
+
+def write_pile(pile: Pile, knower: i64, at: i64, memory: vec[u8]) -> None:
     """How many cards of each kind a seat knows in a pile, then how many it does not know."""
-    dark: i64 = 0
-    for below in range(pile.size):
-        card = pile.at(below)
-        if own or (card >> 5) & mine:
-            sheet.add(at + (card & KIND), 1)
-        else:
-            dark += 1
-    if dark:
-        sheet.put(at + FACE_DOWN, dark)
+    if pile.size:
+        cards = pile.cells
+        dark = pile.size
+        for place in range(pile.size):
+            card = i64(cards[place])
+            if card & knower:
+                count(memory, at + (card & KIND))
+                dark -= 1
+        write(memory, at + FACE_DOWN, dark)
 
 
-def write_hand(hand: Hand, own: bool, mine: i64, at: i64, sheet: Sheet) -> None:
-    """How many cards of each kind a seat knows in a Hand, then how many it does not know."""
-    if own:
-        rest = hand.mask
-        while rest:
-            kind: i64 = PLACE_OF_BIT[(rest & -rest) % 37]
-            sheet.put(at + kind, hand.count(kind))
-            rest &= rest - 1
-        return
-    dark = hand.size
-    for below in range(hand.known.size):
-        card = hand.known.at(below)
-        if (card >> 5) & mine:
-            sheet.add(at + (card & KIND), 1)
-            dark -= 1
-    if dark:
-        sheet.put(at + FACE_DOWN, dark)
+def write_own(hand: Hand, at: i64, memory: vec[u8]) -> None:
+    """How many cards of each kind a Hand holds."""
+    rest = hand.mask
+    while rest:
+        kind = lowest(rest)
+        memory[at + kind] = u8(hand.count(kind))
+        rest &= rest - 1
 
 
-def write_shown(table: KarmakaTable, times: i64, at: i64, sheet: Sheet) -> None:
+def write_hand(hand: Hand, knower: i64, at: i64, memory: vec[u8]) -> None:
+    """How many cards of each kind a seat is sure of in a Hand, then how many others there are."""
+    write_pile(hand.known, knower, at, memory)
+    write(memory, at + FACE_DOWN, i64(memory[at + FACE_DOWN]) + hand.size - hand.known.size)
+
+
+def write_shown(table: KarmakaTable, times: i64, at: i64, memory: vec[u8]) -> None:
     """The cards that Swindle has shown, where they lie or, with -1, where they do not."""
     if table.shown.size:
         for kind in table.shown.kinds():
-            sheet.add(at + kind, times)
+            memory[at + kind] = u8(i64(memory[at + kind]) + times)

@@ -2,7 +2,9 @@
 
 from typing import Final
 
+from koloda.engine.bits import lowest
 from koloda.engine.ints import i64
+from koloda.engine.legal import Legal
 from koloda.engine.rng import Rng
 from koloda.games.unit import actions
 from koloda.games.unit.cards import (
@@ -16,7 +18,6 @@ from koloda.games.unit.cards import (
     SPADES,
     has,
     how_many,
-    kinds,
     nth_kind,
     of_suit,
     one,
@@ -30,7 +31,8 @@ from koloda.games.unit.table import DANGER, MAY, MUST, PRIORITY, REPLY, REST, Un
 ALL_HEARTS: Final = ((1 << 13) - 1) << 13
 ALL_RED: Final = ((1 << 26) - 1) << 13
 ALL_BLACK: Final = ALL_SUITS - ALL_RED
-NOTHING: Final[list[int]] = []
+NOTHING: Final = Legal()
+"""Never filled."""
 
 
 class UnitChoices(UnitTable):
@@ -38,19 +40,24 @@ class UnitChoices(UnitTable):
 
     def legal_actions(self, seat: i64) -> list[int]:
         """The actions that seat may take now."""
-        found: list[int] = []
+        found = Legal()
+        self.list_legal(seat, found)
+        return found.listed()
+
+    def list_legal(self, seat: i64, found: Legal) -> None:
+        """The same without a list."""
         side = self.sides[seat]
         if self.stage != DANGER:
             cards = self.movable(side)
-            add_each(actions.LIMIT, cards, found)
-            add_each(actions.BACK, side.removable(), found)
-            add_each(actions.ATTACK, side.payable(cards), found)
-        add_each(actions.RECOVER, self.recoverable(seat), found)
+            found.append_set(actions.LIMIT, cards)
+            found.append_set(actions.BACK, side.removable())
+            found.append_set(actions.ATTACK, side.payable(cards))
+        found.append_set(actions.RECOVER, self.recoverable(seat))
         word = self.word(side)
         if word >= 0:
             found.append(word)
-        found += self.others(seat)
-        return found
+        if self.has_others(seat):
+            self.add_others(seat, found)
 
     def random_action(self, seat: i64, rng: Rng) -> i64:
         """One of the legal actions, each equally likely, without listing them all."""
@@ -60,10 +67,13 @@ class UnitChoices(UnitTable):
         cards = self.movable(side)
         removable, payable = side.removable(), side.payable(cards)
         recoverable, word = self.recoverable(seat), self.word(side)
-        others = self.others(seat)
+        others = NOTHING
+        if self.has_others(seat):
+            others = Legal()
+            self.add_others(seat, others)
         held, back, field = how_many(cards), how_many(removable), how_many(payable)
         points = how_many(recoverable)
-        pick = rng.below(held + back + field + points + (word >= 0) + len(others))
+        pick = rng.below(held + back + field + points + (word >= 0) + others.size)
         if pick < held:
             return actions.LIMIT + nth_kind(cards, pick)
         pick -= held
@@ -80,7 +90,7 @@ class UnitChoices(UnitTable):
             if pick == 0:
                 return word
             pick -= 1
-        return others[pick]
+        return others.actions[pick]
 
     def word(self, side: Side) -> i64:
         """The way to move no card, as the stage has it; -1 if there is none."""
@@ -96,36 +106,40 @@ class UnitChoices(UnitTable):
             return actions.UNREADY
         return actions.READY
 
-    def others(self, seat: i64) -> list[int]:
+    def has_others(self, seat: i64) -> bool:
+        """Whether there may be actions that most turns do not have."""
+        if self.stage == DANGER:
+            return False
+        jokers = self.sides[seat].hand & ~ALL_SUITS
+        return jokers != 0 or self.rules.ext_clubs or self.open_attackers(1 - seat) != 0
+
+    def add_others(self, seat: i64, found: Legal) -> None:
         """Clubs for other suits, what jokers bring, and all defences."""
         side = self.sides[seat]
-        jokers = side.hand & ~ALL_SUITS
-        attackers = self.open_attackers(1 - seat)
-        if self.stage == DANGER or not (jokers or attackers or self.rules.ext_clubs):
-            return NOTHING
-        found: list[int] = []
         cards = self.movable(side)
-        brought = cards & colours(jokers)
+        brought = cards & colours(side.hand & ~ALL_SUITS)
+        attackers = self.open_attackers(1 - seat)
         if self.rules.ext_clubs:
             self.add_attachments(side, found)
-        add_each(actions.JOKER_ATTACK, brought, found)
+        found.append_set(actions.JOKER_ATTACK, brought)
         if attackers:
             self.add_defences(actions.DEFEND, side.payable(cards), attackers, found)
             self.add_defences(actions.JOKER_DEFEND, brought, attackers, found)
-        return found
 
-    def add_attachments(self, side: Side, found: list[int]) -> None:
+    def add_attachments(self, side: Side, found: Legal) -> None:
         """Clubs for every pile that has a card of its own suit (U28)."""
         clubs = of_suit(side.usable(), CLUBS)
         if clubs:
             for pile in range(CLUBS):
                 if of_suit(side.limit, pile):
-                    add_each(actions.ATTACH + pile * RANKS, clubs, found)
+                    found.append_set(actions.ATTACH + pile * RANKS, clubs)
 
-    def add_defences(self, base: i64, cards: i64, attackers: i64, found: list[int]) -> None:
+    def add_defences(self, base: i64, cards: i64, attackers: i64, found: Legal) -> None:
         """Each card against each attacker that it may meet."""
-        for kind in kinds(cards):
-            add_each(base + kind * CARDS, attackers & self.met_by(suit(kind)), found)
+        while cards:
+            kind = lowest(cards)
+            found.append_set(base + kind * CARDS, attackers & self.met_by(suit(kind)))
+            cards &= cards - 1
 
     # The rules behind it ---------------------------------------------------------------------
 
@@ -196,16 +210,3 @@ def colours(jokers: i64) -> i64:
     if has(jokers, RED_JOKER):
         found |= ALL_RED
     return found
-
-
-def add_each(base: i64, cards: i64, found: list[int]) -> None:
-    """One action for each card of a set, ascending."""
-    while cards:
-        if cards & 15 == 0:
-            cards >>= 4
-            base += 4
-        else:
-            if cards & 1:
-                found.append(base)
-            cards >>= 1
-            base += 1

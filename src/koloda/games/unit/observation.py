@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from koloda.engine.bits import size_of
 from koloda.engine.features import Counts, End, Feature, Number, Prompt, Seats, Words
-from koloda.engine.ints import i64
-from koloda.engine.sheet import Sheet
+from koloda.engine.ints import i64, u8, vec
+from koloda.engine.sheet import Sheet, count, mark_set, write
 from koloda.games.unit.actions import SEATS
 from koloda.games.unit.cards import (
     CARDS,
@@ -13,12 +14,11 @@ from koloda.games.unit.cards import (
     RANKS,
     TOKENS,
     has,
-    how_many,
     joker_for,
     of_suit,
 )
 from koloda.games.unit.events import LIMITS
-from koloda.games.unit.side import FIRST_CLUB, Side
+from koloda.games.unit.side import FIRST_CLUB, Attack, Side
 from koloda.games.unit.table import BOTH, MUST, OVER, STAGES, UnitTable
 
 BLOCK: Final = KINDS + 1
@@ -56,72 +56,79 @@ def features() -> list[Feature]:
 
 def observe(table: UnitTable, seat: i64, sheet: Sheet) -> None:
     """The same numbers as from the view, straight from the sets of cards."""
+    memory = sheet.memory
+    at = sheet.start
     first: i64 = 0
     if seat >= 0:
         first = seat
-        sheet.put(seat, 1)
+        memory[at + seat] = 1
+    hands = at + 2 * SEATS
+    piles = hands + SEATS * BLOCK
     for step in range(SEATS):
-        owner: i64 = first if step == 0 else 1 - first
+        owner: i64 = first ^ step
         if table.stage == BOTH or (MUST <= table.stage < OVER and table.actor() == owner):
-            sheet.put(SEATS + step, 1)
+            memory[at + SEATS + step] = 1
         side = table.sides[owner]
         hand = side.hand if owner == seat else table.shown(owner)
-        at = 2 * SEATS + step * BLOCK
-        sheet.put_set(at, hand, 1)
-        write_number(sheet, at + KINDS, how_many(side.hand & ~hand))
-        write_piles(sheet, 2 * SEATS + SEATS * BLOCK, step, side)
-    at = 2 * SEATS + SEATS * BLOCK + AFTER_PILES
-    write_field(table, first, at, sheet)
-    write_rest(table, first, at + SEATS * (BLOCK + KINDS), sheet)
-
-
-def write_piles(sheet: Sheet, at: i64, step: i64, side: Side) -> None:
-    """The four piles of one seat's limit."""
-    for pile in range(CLUBS):
-        sheet.put_set(at + step * PILE, side.natives(pile), 1)
-        sheet.put_set(at + step * PILE + RANKS, of_suit(side.attached, pile), 1)
-        at += SEATS * PILE
-    sheet.put_set(at + step * (RANKS + 1), side.natives(CLUBS), 1)
-
-
-def write_field(table: UnitTable, first: i64, at: i64, sheet: Sheet) -> None:
-    """All cards of each seat's attacks, jokers included, then the attackers alone."""
-    jokers = [0, 0, 0, 0]
+        mark_set(memory, hands + step * BLOCK, hand)
+        write(memory, hands + step * BLOCK + KINDS, size_of(side.hand & ~hand))
+        write_limit(side, step, piles, memory)
+    field = piles + AFTER_PILES
     for attack in table.field:
-        step: i64 = 0 if attack.owner == first else 1
-        for kind in attack.cards():
-            sheet.put(at + step * BLOCK + kind, 1)
-            if has(table.brought, kind):
-                jokers[2 * step + joker_for(kind) - CARDS] += 1
-        sheet.put(at + SEATS * BLOCK + step * KINDS + attack.card, 1)
-    for step in range(SEATS):
-        for joker in range(2):
-            write_number(sheet, at + step * BLOCK + CARDS + joker, jokers[2 * step + joker])
+        write_attack(table, attack, attack.owner ^ first, field, memory)
+    write_rest(table, first, field + SEATS * (BLOCK + KINDS), memory)
 
 
-def write_rest(table: UnitTable, first: i64, at: i64, sheet: Sheet) -> None:
+def write_limit(side: Side, step: i64, at: i64, memory: vec[u8]) -> None:
+    """The four piles of one seat's limit."""
+    limit = side.limit
+    if side.attached:
+        limit &= ~side.extending()
+        for pile in range(CLUBS):
+            place = at + (SEATS * pile + step) * PILE + RANKS
+            mark_set(memory, place, of_suit(side.attached, pile))
+    if limit:
+        for pile in range(CLUBS):
+            mark_set(memory, at + (SEATS * pile + step) * PILE, of_suit(limit, pile))
+        clubs = at + SEATS * CLUBS * PILE + step * (RANKS + 1)
+        mark_set(memory, clubs, of_suit(limit, CLUBS))
+
+
+def write_attack(table: UnitTable, attack: Attack, step: i64, at: i64, memory: vec[u8]) -> None:
+    """All cards of an attack, jokers included, then the attacker alone."""
+    block = at + step * BLOCK
+    write_fighter(table, attack.card, block, memory)
+    if attack.first >= 0:
+        write_fighter(table, attack.first, block, memory)
+    if attack.second >= 0:
+        write_fighter(table, attack.second, block, memory)
+    memory[at + SEATS * BLOCK + step * KINDS + attack.card] = 1
+
+
+def write_fighter(table: UnitTable, kind: i64, at: i64, memory: vec[u8]) -> None:
+    """A card of the field, and the joker that brought it."""
+    memory[at + kind] = 1
+    if has(table.brought, kind):
+        count(memory, at + joker_for(kind))
+
+
+def write_rest(table: UnitTable, first: i64, at: i64, memory: vec[u8]) -> None:
     """Deck, discard, facts and the open question."""
     sides = table.sides
-    write_number(sheet, at, len(table.deck))
-    sheet.put_set(at + 1, table.discard, 1)
-    sheet.put_set(at + 1 + BLOCK, table.gone, 1)
+    write(memory, at, len(table.deck))
+    mark_set(memory, at + 1, table.discard)
+    mark_set(memory, at + 1 + BLOCK, table.gone)
     at += 1 + 2 * BLOCK
-    sheet.put(at + (table.active ^ first), 1)
-    write_number(sheet, at + SEATS, table.turns)
+    memory[at + (table.active ^ first)] = 1
+    write(memory, at + SEATS, table.turns)
     at += SEATS + 1
     for step in range(SEATS):
         side = sides[first ^ step]
-        write_number(sheet, at + step, side.points)
-        write_number(sheet, at + SEATS + step, side.recovered)
+        write(memory, at + step, max(side.points, 0))
+        write(memory, at + SEATS + step, side.recovered)
         if side.ready:
-            sheet.put(at + 2 * SEATS + step, 1)
+            memory[at + 2 * SEATS + step] = 1
     at += 3 * SEATS
-    sheet.put_set(at, sides[0].locked | sides[1].locked, 1)
-    sheet.put_set(at + KINDS, sides[0].placed | sides[1].placed, 1)
-    sheet.put(at + 2 * KINDS + table.stage, 1)
-
-
-def write_number(sheet: Sheet, at: i64, number: i64) -> None:
-    """A number, if it is above 0."""
-    if number > 0:
-        sheet.put(at, number)
+    mark_set(memory, at, sides[0].locked | sides[1].locked)
+    mark_set(memory, at + KINDS, sides[0].placed | sides[1].placed)
+    memory[at + 2 * KINDS + table.stage] = 1

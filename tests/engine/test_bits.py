@@ -1,0 +1,14 @@
+"""Sets of numbers that are bits of one number."""
+
+from koloda.engine.bits import lowest, size_of
+
+
+def test_the_size_of_a_set() -> None:
+    for numbers in ([], [0], [59], [3, 17, 40], list(range(60))):
+        assert size_of(sum(1 << number for number in numbers)) == len(numbers)
+
+
+def test_the_lowest_number_of_a_set() -> None:
+    for number in range(60):
+        assert lowest(1 << number) == number
+        assert lowest((1 << 59) | (1 << number)) == number
