@@ -19,6 +19,8 @@ class Node:
         """How often the choice could have been made when its parent was visited."""
         self.total = 0.0
         """The sum of the chooser's scores."""
+        self.known = 0.0
+        """How many of the choices at the last visit have children."""
         self.first: Node | None = None
         self.next: Node | None = None
 
@@ -35,8 +37,8 @@ class Node:
         return self.total / self.visits if self.visits else 0.0
 
 
-def select(parent: Node, seat: i64, legal: list[int], explore: float, most: float) -> Node | None:
-    """The best child to follow; None while the node may still grow one of the untried actions."""
+def select(parent: Node, seat: i64, legal: list[int], explore: float) -> Node | None:
+    """The best child to follow among those of legal actions; None if there is none yet."""
     base = seat * MOST_ACTIONS
     best: Node | None = None
     best_value = -1e9
@@ -57,8 +59,7 @@ def select(parent: Node, seat: i64, legal: list[int], explore: float, most: floa
             if value > best_value:
                 best, best_value = child, value
             child = child.next
-    if known < len(legal) and known < most:
-        return None
+    parent.known = known
     return best
 
 
