@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from koloda.engine.bits import lowest
 from koloda.engine.ints import i64
 
 SUITS: Final = "CDHS"
@@ -40,26 +41,10 @@ def of_rank(rank: i64) -> i64:
 def ascending(bits: i64) -> list[int]:
     """The cards whose bits are set."""
     found: list[int] = []
-    card: i64 = 0
     while bits:
-        if bits & 15 == 0:
-            bits >>= 4
-            card += 4
-            continue
-        if bits & 1:
-            found.append(card)
-        bits >>= 1
-        card += 1
-    return found
-
-
-def how_many(bits: i64) -> i64:
-    """How many bits are set."""
-    number: i64 = 0
-    while bits:
+        found.append(lowest(bits))
         bits &= bits - 1
-        number += 1
-    return number
+    return found
 
 
 def nth(bits: i64, place: i64) -> i64:
@@ -67,14 +52,7 @@ def nth(bits: i64, place: i64) -> i64:
     while place:
         bits &= bits - 1
         place -= 1
-    card: i64 = 0
-    while bits & 15 == 0:
-        bits >>= 4
-        card += 4
-    while bits & 1 == 0:
-        bits >>= 1
-        card += 1
-    return card
+    return lowest(bits)
 
 
 class Heap:
@@ -119,6 +97,8 @@ class Heap:
 
     def pick(self, place: i64) -> i64:
         """The card at that place, counted from 0 through the ascending cards."""
+        if self.twice == 0:
+            return nth(self.once, place)
         card: i64 = 0
         while True:
             place -= self.count(card)

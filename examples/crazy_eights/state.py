@@ -1,7 +1,7 @@
 """The rules of crazy eights: dealing, turns, special cards, the end."""
 
 from crazy_eights import actions, events
-from crazy_eights.cards import ACE, EIGHT, QUEEN, TWO, ascending, how_many, nth, of_rank, of_suit
+from crazy_eights.cards import ACE, EIGHT, QUEEN, TWO, ascending, nth, of_rank, of_suit
 from crazy_eights.refusals import why_not
 from crazy_eights.table import (
     DEALER_STAGE,
@@ -14,6 +14,7 @@ from crazy_eights.table import (
     TURN_UP,
     EightsTable,
 )
+from koloda.engine.bits import size_of
 from koloda.engine.event import NO_ONE
 from koloda.engine.ints import i64
 from koloda.engine.outcome import Outcome
@@ -57,7 +58,7 @@ class EightsState(EightsTable):
         if self.stage == NAMING:
             return actions.NAME + rng.below(4)
         cards = self.hands[seat].once & self.fitting()
-        size = how_many(cards)
+        size = size_of(cards)
         place = rng.below(size + 1)
         if place < size:
             return nth(cards, place)
