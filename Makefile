@@ -111,9 +111,14 @@ format: .venv/dev.stamp ## format the code and repair what the linter can repair
 build: .venv/dev.stamp ## compile engine, games and bots into build/compiled, if they changed
 	@$(PY) tools/build.py
 
+.PHONY: tuned
+tuned: .venv/base.stamp ## compile for most speed (gcc): twice, the second time by what was used most
+	@$(PY) tools/build.py --tuned
+
 .PHONY: bench
 bench: .venv/dev.stamp ## measure speed; ARGS="…" goes to benchmarks.run
-	@$(PY) tools/build.py --out build/bench --extra $(EXAMPLES)
+	@$(PY) tools/peers.py > /dev/null
+	@$(PY) tools/build.py --tuned --out build/bench --extra $(EXAMPLES)
 	@PYTHONPATH=build/bench $(PY) -m benchmarks.run $(ARGS)
 
 .PHONY: soak

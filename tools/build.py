@@ -1,6 +1,9 @@
 """Builds the compiled copy of koloda in build/compiled, only when its sources changed.
 
-python tools/build.py [--lenient] [--out build/bench] [--extra examples/crazy_eights …]
+python tools/build.py [--tuned] [--lenient] [--out build/bench] [--extra examples/crazy_eights …]
+
+`--tuned` compiles twice: first a copy that counts what is used while `tools/train.py` plays, then
+one that gcc optimises by these counts.
 """
 
 import argparse
@@ -17,13 +20,20 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "koloda"
 STAMP = ".fingerprint"
+TUNED = "tuned"
+COUNT = "-fprofile-generate -fprofile-update=single"
+USE_COUNTS = "-fprofile-use -fprofile-partial-training"
 IGNORED = ("__pycache__", "*.so", "*.pyc")
+
+
+def compiler() -> str:
+    """The C compiler that Python's own tools take."""
+    return shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
 
 
 def obstacle() -> str:
     """Why this machine cannot compile, or nothing."""
-    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
-    if shutil.which(compiler[0]) is None:
+    if shutil.which(compiler()) is None:
         return "no C compiler found"
     if not Path(sysconfig.get_path("include"), "Python.h").exists():
         return "no Python headers found"
@@ -52,7 +62,26 @@ def fingerprint(modules: list[str]) -> str:
     return digest.hexdigest()
 
 
-def compile_into(place: Path) -> None:
+def is_gcc() -> bool:
+    """Whether the compiler is gcc, which can be told what is used most."""
+    said = subprocess.run([compiler(), "--version"], capture_output=True, text=True, check=False)
+    return "Free Software Foundation" in said.stdout
+
+
+def compile_tuned(place: Path, extra: list[str]) -> None:
+    """Compile, count what a training run uses, compile again."""
+    for counts in (ROOT / "build" / "temp").rglob("*.gcda"):
+        counts.unlink()
+    compile_into(place, COUNT)
+    copy_interpreted(place, extra)
+    peers = ROOT / ".venv-peers" / "bin" / "python"  # has NumPy, so that batches are counted, too
+    python = str(peers) if peers.exists() else sys.executable
+    environment = {**os.environ, "PYTHONPATH": str(place)}
+    subprocess.run([python, "tools/train.py"], cwd=ROOT, env=environment, check=True)
+    compile_into(place, USE_COUNTS)
+
+
+def compile_into(place: Path, flags: str = "") -> None:
     """Run the compiler; its complaints go to the terminal."""
     name = place.name.removesuffix(".new")
     log = ROOT / "build" / f"{name}.log"
@@ -60,6 +89,7 @@ def compile_into(place: Path) -> None:
     command = [sys.executable, "setup.py", "--quiet", "build_ext"]
     options = [f"--build-lib={place}", f"--build-temp={ROOT / 'build' / 'temp' / name}", "--force"]
     environment = {**os.environ, "KOLODA_REQUIRE_COMPILED": "1", "KOLODA_PURE": "0"}
+    environment["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} {flags}".strip()
     with log.open("w") as output:
         result = subprocess.run(
             [*command, *options],
@@ -87,12 +117,21 @@ def copy_interpreted(place: Path, extra: list[str]) -> None:
                 shutil.rmtree(file) if file.is_dir() else file.unlink()
 
 
-def build(place: Path, extra: list[str]) -> None:
+def is_current(place: Path, wanted: str, tuned: bool) -> bool:
+    """Whether the copy is of these sources; a tuned one is good for everything."""
+    stamp = place / STAMP
+    have = stamp.read_text().split() if stamp.exists() else []
+    return have[:1] == [wanted] and (not tuned or TUNED in have)
+
+
+def build(place: Path, extra: list[str], tuned: bool) -> None:
     """Make the compiled copy current, or remove it where it cannot be made."""
     modules = compiled_modules(extra)
     wanted = fingerprint(modules) if modules else ""
-    stamp = place / STAMP
-    if not modules or not stamp.exists() or stamp.read_text() != wanted:
+    if tuned and not obstacle() and not is_gcc():
+        print("koloda is compiled without tuning: that needs gcc", flush=True)
+        tuned = False
+    if not modules or not is_current(place, wanted, tuned):
         shutil.rmtree(place, ignore_errors=True)
         reason = obstacle() if modules else "nothing to compile yet"
         if reason:
@@ -101,8 +140,8 @@ def build(place: Path, extra: list[str]) -> None:
         print(f"compiling {len(modules)} modules into {place.relative_to(ROOT)}", flush=True)
         fresh = place.with_name(f"{place.name}.new")
         shutil.rmtree(fresh, ignore_errors=True)
-        compile_into(fresh)
-        (fresh / STAMP).write_text(wanted)
+        compile_tuned(fresh, extra) if tuned else compile_into(fresh)
+        (fresh / STAMP).write_text(f"{wanted} {TUNED}" if tuned else wanted)
         fresh.rename(place)
     copy_interpreted(place, extra)
 
@@ -112,11 +151,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--out", default="build/compiled", help="where the copy goes")
     parser.add_argument("--extra", nargs="*", default=[], help="more modules for the same group")
+    parser.add_argument("--tuned", action="store_true", help="compile twice for more speed")
     parser.add_argument("--lenient", action="store_true", help="run interpreted after a failure")
     arguments = parser.parse_args()
     os.chdir(ROOT)
     try:
-        build(ROOT / arguments.out, arguments.extra)
+        build(ROOT / arguments.out, arguments.extra, arguments.tuned)
     except subprocess.CalledProcessError:
         if not arguments.lenient:
             sys.exit("the compilation failed; the message is above")

@@ -68,19 +68,35 @@ def row(actions: list[int]) -> Legal:
     return legal
 
 
-def test_a_node_grows_before_it_repeats_itself() -> None:
+def test_the_best_known_child_is_followed() -> None:
     root = Node(0)
-    assert select(root, 0, row([1, 2]), 0.7, 9.0) is None
+    assert select(root, 0, row([1, 2]), 0.7) is None
     for code, score in ((1, 1.0), (2, -1.0)):
         child = enter(root, code)
         child.visits, child.total = 1.0, score
-        if code == 1:
-            assert select(root, 0, row([1, 2]), 0.7, 9.0) is None
-            assert select(root, 0, row([1, 2]), 0.7, 1.0) is child
-    best = select(root, 0, row([1, 2, 3]), 0.7, 2.0)
+    best, only = select(root, 0, row([1, 2, 3]), 0.7), select(root, 0, row([2]), 0.7)
     assert best is not None and best.action() == 1
-    only = select(root, 0, row([2]), 0.7, 2.0)
     assert only is not None and only.action() == 2
+    assert (root.known, best.offered, only.offered) == (1, 2, 3)
+
+
+def test_a_node_grows_by_what_is_new_and_else_follows_the_best() -> None:
+    state = given(KARMA)
+    legal = state.legal_actions(0)
+    likely = state.likely_action(0, FastRng(1))
+    other = next(action for action in legal if action != likely)
+    assert len(legal) > 2
+    search = Search(state, 0, FastRng(1))
+    good = enter(search.root, other)
+    good.visits, good.total = 1.0, 1.0
+    search.root.visits = 100.0
+    new = search.follow(search.root, state, 0, row(legal))
+    assert (new.action(), new.visits) == (likely, 0)
+    new.visits, new.total = 1.0, -1.0
+    search.rng = FastRng(1)  # so that the same action is likely once more
+    assert search.follow(search.root, state, 0, row(legal)) is good
+    search.root.visits = 0.0  # no room for a third child
+    assert search.follow(search.root, state, 0, row(legal)) is good
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

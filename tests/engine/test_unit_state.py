@@ -5,6 +5,9 @@ import pytest
 from koloda.engine.rng import FastRng
 from koloda.engine.state import CHANCE, State
 from koloda.games import find_game
+from koloda.games.unit.cards import TOKENS, kinds
+from koloda.games.unit.plans import to_play
+from koloda.games.unit.state import UnitState
 from tests.clauses.unit.positions import table
 
 
@@ -72,6 +75,13 @@ def test_random_actions_are_drawn_from_the_legal_ones(stage: str, cards: str, op
         ),
         ("rest", "hand.1: 9H; limit-h.1: KH; limit-s.0: KS; field: 0:QS", "attack 9H"),
         ("reply", "hand.1: 9S; limit-s.1: KS; limit-s.0: QS; field: 0:8S", "pass"),
+        ("may", "hand.0: QS KS 3H", "limit KS"),
+        ("may", "hand.0: QS 3H; limit-s.0: KS", "attack QS"),
+        (
+            "rest",
+            "points: 9 20; hand.1: 9S 3S; limit-s.1: KS; limit-s.0: QS+; field: 0:8S",
+            "attack 9S",
+        ),
         ("may", "hand.0: 9S", "limit 9S"),
         ("may", "", "end"),
         ("must", "limit-s.0: 9S", "back 9S"),
@@ -89,3 +99,32 @@ def test_likely_actions_are_sensible(stage: str, cards: str, most: str) -> None:
         state.setup.actions.text(state.likely_action(seat, FastRng(seed))) for seed in range(300)
     ]
     assert max(set(texts), key=texts.count) == most
+
+
+@pytest.mark.parametrize(
+    ("hand", "limit", "played"),
+    [("KS QS", "", "QS"), ("KS QS 2S", "10S", "KS 2S"), ("3S 2S", "KS", "3S 2S"), ("KS", "3S", "")],
+)
+def test_the_most_of_a_suit_that_the_rest_can_pay_for(hand: str, limit: str, played: str) -> None:
+    state = table("may", f"hand.0: {hand}; limit-s.0: {limit}")
+    assert isinstance(state, UnitState)
+    side = state.sides[0]
+    chosen = to_play(side.hand, side.free(0))
+    assert {TOKENS[kind] for kind in kinds(chosen)} == set(played.split())
+
+
+@pytest.mark.parametrize(
+    ("options", "most"),
+    [
+        ("", 20),
+        ("recovery_suits=hearts", 14),
+        ("recovery_who=active", 5),
+        ("recovery_order=net", 27),
+    ],
+)
+def test_the_points_a_seat_could_have(options: str, most: int) -> None:
+    net = "recovered: 0 0; " if "net" in options else ""
+    cards = f"{net}points: 20 5; limit-h.1: 9H 3H+; limit-s.1: KS"
+    state = table("rest", cards, options)
+    assert isinstance(state, UnitState)
+    assert state.most_points(1) == most

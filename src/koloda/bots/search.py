@@ -84,17 +84,22 @@ class Search:
                 if legal.size == 1:
                     state.apply(seat, legal.actions[0])
                 else:
-                    most = 1.0 + WIDEN * math.sqrt(node.visits)
-                    child = select(node, seat, legal, self.explore, most)
-                    if child is None:
-                        action = state.likely_action(seat, self.rng)
-                        child = enter(node, seat * MOST_ACTIONS + action)
-                    node = child
+                    node = self.follow(node, state, seat, legal)
                     self.path.append(node)
                     state.apply(seat, node.action())
                     if node.visits == 0.0:
                         return
             seat = state.actor()
+
+    def follow(self, node: Node, state: State, seat: i64, legal: Legal) -> Node:
+        """A new child by a likely action while there may be more of them, else the best one."""
+        best = select(node, seat, legal, self.explore)
+        if best is not None and (
+            node.known == legal.size or node.known >= 1.0 + WIDEN * math.sqrt(node.visits)
+        ):
+            return best
+        child = enter(node, seat * MOST_ACTIONS + state.likely_action(seat, self.rng))
+        return child if best is None or child.visits == 0.0 else best
 
     def choices(self) -> list[Choice]:
         """The seat's actions at the root, the most visited first."""

@@ -20,6 +20,8 @@ class Node:
         """How often the choice could have been made when its parent was visited."""
         self.total = 0.0
         """The sum of the chooser's scores."""
+        self.known = 0.0
+        """How many of the choices at the last visit have children."""
         self.first: Node | None = None
         self.next: Node | None = None
 
@@ -36,13 +38,12 @@ class Node:
         return self.total / self.visits if self.visits else 0.0
 
 
-def select(parent: Node, seat: i64, legal: Legal, explore: float, most: float) -> Node | None:
-    """The best child to follow; None while the node may still grow one of the untried actions."""
+def select(parent: Node, seat: i64, legal: Legal, explore: float) -> Node | None:
+    """The best child to follow among those of legal actions; None if there is none yet."""
     base = seat * MOST_ACTIONS
     best: Node | None = None
     best_value = -1e9
     known = 0.0
-    untried = legal.size
     child = parent.first
     for place in range(legal.size):
         code = base + legal.actions[place]
@@ -52,7 +53,6 @@ def select(parent: Node, seat: i64, legal: Legal, explore: float, most: float) -
             break
         if child.code == code:
             known += 1.0
-            untried -= 1
             child.offered += 1.0
             value = child.total / child.visits + explore * math.sqrt(
                 math.log(child.offered) / child.visits
@@ -60,8 +60,7 @@ def select(parent: Node, seat: i64, legal: Legal, explore: float, most: float) -
             if value > best_value:
                 best, best_value = child, value
             child = child.next
-    if untried and known < most:
-        return None
+    parent.known = known
     return best
 
 

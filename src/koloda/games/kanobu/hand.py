@@ -174,7 +174,7 @@ class Hand:
         """The same for a set of kinds."""
         key: i64 = 0
         while bits:
-            kind = first + lowest_kind(bits)
+            kind = first + lowest(bits)
             bits &= bits - 1
             key += self.held(kind) * card_key(seat, kind)
         return key

@@ -5,7 +5,8 @@ A set of cards is one number with two bits for each kind: how often the kind is 
 
 from typing import Final
 
-from koloda.engine.ints import i64
+from koloda.engine.bits import lowest
+from koloda.engine.ints import i64, vec
 
 NUMBERS: Final = 16
 GP: Final = 16
@@ -21,7 +22,7 @@ TOKENS: Final = [str(number) for number in range(1, NUMBERS + 1)] + ["GP", "PT",
 HIGHEST_BIT: Final = 1 << 60
 FOUR_KINDS: Final = 0xFF
 """Every copy of the four lowest kinds."""
-SIZES: Final = [sum(cards >> shift & 3 for shift in (0, 2, 4, 6)) for cards in range(256)]
+SIZES: Final = vec[i64]([sum(cards >> shift & 3 for shift in (0, 2, 4, 6)) for cards in range(256)])
 """How many cards are in each set of the four lowest kinds."""
 EACH: Final = 0x5555555555
 """One card of every kind."""
@@ -103,5 +104,4 @@ def nth_kind(each: i64, number: i64) -> i64:
     while number:
         each &= each - 1
         number -= 1
-    lowest: int = each & -each
-    return (lowest.bit_length() - 1) >> 1
+    return lowest(each) >> 1

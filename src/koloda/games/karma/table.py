@@ -97,8 +97,7 @@ class Place:
 
     def key(self, cards: i64) -> i64:
         """What these cards in this hand add to the position's key: a sum over cards."""
-        low = (cards & LOW_HALF) * self.low_factor
-        return ((low & KEY_BITS) + (cards >> 20) * self.high_factor) & KEY_BITS
+        return (cards & LOW_HALF) * self.low_factor + (cards >> 20) * self.high_factor
 
     def unknown(self) -> list[int]:
         """The hand cards that only the seat itself knows."""

@@ -9,7 +9,8 @@ kind, and its bits are on the first of them.
 
 from typing import Final
 
-from koloda.engine.ints import i64, vec
+from koloda.engine.bits import lowest, size_of
+from koloda.engine.ints import i64
 from koloda.engine.pile import Pile
 
 KIND: Final = 31
@@ -37,17 +38,6 @@ def bit(seat: i64) -> i64:
 def all_bits(seats: i64) -> i64:
     """The bits of a card that everybody knows."""
     return (64 >> (5 - seats)) - 1
-
-
-def places_of_bits() -> list[int]:
-    """For the remainder by 37 of each power of two, its exponent."""
-    found = [0] * 37
-    for place in range(36):
-        found[(1 << place) % 37] = place
-    return found
-
-
-PLACE_OF_BIT: Final = vec[i64](places_of_bits())
 
 
 class Bag:
@@ -90,12 +80,7 @@ class Bag:
 
     def different(self) -> i64:
         """How many kinds there are."""
-        number: i64 = 0
-        rest = self.mask
-        while rest:
-            rest &= rest - 1
-            number += 1
-        return number
+        return size_of(self.mask)
 
     def kind_at(self, number: i64) -> i64:
         """The kind that has so many others before it."""
@@ -103,7 +88,7 @@ class Bag:
         while number:
             rest &= rest - 1
             number -= 1
-        return PLACE_OF_BIT[(rest & -rest) % 37]
+        return lowest(rest)
 
     def at(self, number: i64) -> i64:
         """The kind of the card that has so many others before it."""
@@ -128,7 +113,7 @@ class Bag:
         """All cards, ascending, behind others."""
         rest = self.mask
         while rest:
-            kind = PLACE_OF_BIT[(rest & -rest) % 37]
+            kind = lowest(rest)
             left = self.count(kind)
             while left:
                 found.append(kind)
@@ -227,7 +212,7 @@ class Hand(Bag):
         """A seat sees the whole Hand."""
         rest = self.mask
         while rest:
-            kind: i64 = PLACE_OF_BIT[(rest & -rest) % 37]
+            kind = lowest(rest)
             self.show_some(kind, self.count(kind), knower)
             rest &= rest - 1
 
@@ -265,7 +250,7 @@ class Hand(Bag):
         found: list[int] = []
         rest = self.mask
         while rest:
-            kind: i64 = PLACE_OF_BIT[(rest & -rest) % 37]
+            kind = lowest(rest)
             known = [card for card in self.known.cards() if card & KIND == kind]
             found += known + [kind] * (self.count(kind) - len(known))
             rest &= rest - 1

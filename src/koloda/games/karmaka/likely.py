@@ -2,11 +2,12 @@
 
 from typing import Final
 
+from koloda.engine.bits import lowest
 from koloda.engine.ints import i64
 from koloda.engine.rng import Rng
 from koloda.games.karmaka import actions, steps
 from koloda.games.karmaka.cards import BLUE, COLOURS, GREEN, MOSAIC, POINTS, RED, best_colour
-from koloda.games.karmaka.hands import PLACE_OF_BIT, Hand
+from koloda.games.karmaka.hands import Hand
 from koloda.games.karmaka.lives import LOWEST_THRESHOLD, KarmakaLives
 from koloda.games.karmaka.places import Place
 
@@ -82,7 +83,7 @@ def hand_points(hand: Hand, colour: i64) -> i64:
     found: i64 = 0
     rest = hand.mask
     while rest:
-        kind: i64 = PLACE_OF_BIT[(rest & -rest) % 37]
+        kind = lowest(rest)
         if COLOURS[kind] == colour:
             found += POINTS[kind] * hand.count(kind)
         rest &= rest - 1

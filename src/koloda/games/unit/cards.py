@@ -129,8 +129,16 @@ def full_deck(jokers: bool) -> i64:
 def total(cards: i64) -> i64:
     """The values of a set added up."""
     found: i64 = 0
-    for kind in kinds(cards):
-        found += value(kind)
+    kind: i64 = 0
+    while cards:
+        if cards & 15 == 0:
+            cards >>= 4
+            kind += 4
+        else:
+            if cards & 1:
+                found += value(kind)
+            cards >>= 1
+            kind += 1
     return found
 
 

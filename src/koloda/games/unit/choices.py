@@ -148,9 +148,13 @@ class UnitChoices(UnitTable):
         return side.usable() & ALL_SUITS
 
     def recoverable(self, seat: i64) -> i64:
-        """Limit cards, and with the extension hearts of the hand, that can become points now."""
+        """The cards that can become points now."""
         if self.stage != DANGER and not (self.rules.anytime and self.is_recoverer(seat)):
             return 0
+        return self.saving(seat)
+
+    def saving(self, seat: i64) -> i64:
+        """Limit cards, and with the extension hearts of the hand, that could become points."""
         side = self.sides[seat]
         cards = side.removable() & ~side.placed
         if self.rules.hearts_only:

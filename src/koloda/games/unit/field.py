@@ -146,6 +146,15 @@ class UnitField(UnitChoices):
         side = self.sides[seat]
         return side.points + side.recovered <= self.damage(seat)
 
+    def most_points(self, seat: i64) -> i64:
+        """What that seat could have before its losses are booked (U22, U24, V18)."""
+        side = self.sides[seat]
+        most = side.points + side.recovered
+        if self.is_recoverer(seat):
+            most += total(self.saving(seat))
+        start: i64 = self.rules.start[seat]
+        return most if self.rules.net else min(start, most)
+
     def book(self, seat: i64, loss: i64) -> None:
         """Points after the losses and what was collected for them (V18, V40)."""
         side = self.sides[seat]

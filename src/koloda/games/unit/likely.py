@@ -5,20 +5,31 @@ from typing import Final
 from koloda.engine.ints import i64
 from koloda.engine.rng import Rng
 from koloda.games.unit import actions
-from koloda.games.unit.cards import CARDS, has, how_many, kinds, nth_kind, value, whole_suit
+from koloda.games.unit.cards import (
+    CARDS,
+    has,
+    how_many,
+    kinds,
+    nth_kind,
+    of_suit,
+    total,
+    value,
+    whole_suit,
+)
 from koloda.games.unit.field import UnitField
-from koloda.games.unit.table import DANGER, MUST, REPLY
+from koloda.games.unit.plans import heaviest_suit, next_step, to_play
+from koloda.games.unit.table import DANGER, MUST, REPLY, REST
 
 SLIPS: Final = 6
 """One in so many likely actions is any legal one."""
 ATTACKS: Final = 5
-"""Of so many times when a card could attack, it does so all but once."""
+"""Of so many times when a suit could attack, it does so all but once."""
 RESERVES: Final = 3
 SUITS: Final = 4
 
 
 def likely_action(state: UnitField, seat: i64, rng: Rng) -> i64:
-    """Mostly: recover in need, defend, attack with what can be paid, reserve, then stop."""
+    """Mostly: recover in need, win at once, defend, play the most of a suit, reserve, then stop."""
     if rng.below(SLIPS) == 0:
         return state.random_action(seat, rng)
     if state.stage == REPLY:
@@ -27,21 +38,30 @@ def likely_action(state: UnitField, seat: i64, rng: Rng) -> i64:
         return likely_recovery(state, seat)
     side = state.sides[seat]
     cards = state.movable(side)
-    payable = side.payable(cards)
-    if payable:
-        attackers = state.open_attackers(1 - seat)
-        if attackers:
-            defence = likely_defence(
-                state, payable, nth_kind(attackers, rng.below(how_many(attackers)))
-            )
-            if defence >= 0:
-                return defence
-        if rng.below(ATTACKS):
-            return actions.ATTACK + large_card(payable, rng)
+    pile = heaviest_suit(side, cards)
+    if pile >= 0 and state.stage == REST and is_decisive(state, seat, cards):
+        return next_step(side, cards, pile)
+    payable, attackers = side.payable(cards), state.open_attackers(1 - seat)
+    if payable and attackers:
+        attacker = nth_kind(attackers, rng.below(how_many(attackers)))
+        defence = likely_defence(state, payable, attacker)
+        if defence >= 0:
+            return defence
+    if pile >= 0 and rng.below(ATTACKS):
+        return next_step(side, cards, pile)
     if cards and (state.stage == MUST or rng.below(RESERVES)):
         return actions.LIMIT + large_card(cards, rng)
     word = state.word(side)
     return word if word >= 0 else state.random_action(seat, rng)
+
+
+def is_decisive(state: UnitField, seat: i64, cards: i64) -> bool:
+    """Whether a seat that has the last word can take all points that the other one can have."""
+    side = state.sides[seat]
+    loss = state.damage(1 - seat)
+    for pile in range(SUITS):
+        loss += total(to_play(of_suit(cards, pile), side.free(pile)))
+    return loss >= state.most_points(1 - seat)
 
 
 def likely_recovery(state: UnitField, seat: i64) -> i64:

@@ -1,0 +1,71 @@
+"""Plays a little of everything, so that the compiler learns which code is used most.
+
+`tools/build.py --tuned` runs it on a copy that counts.
+"""
+
+from koloda.bots.search import Search
+from koloda.engine.contract import can_sit
+from koloda.engine.game import Game
+from koloda.engine.options import Value
+from koloda.engine.playout import playout
+from koloda.engine.rng import FastRng
+from koloda.engine.state import State
+from koloda.games import GAMES
+
+RANDOM_GAMES = 150
+SEARCHES = 10
+ITERATIONS = 200
+BATCHES = 100
+GAMES_AT_ONCE = 64
+
+
+def tables(game: Game) -> list[State]:
+    """The first moment of a game for every preset and number of seats."""
+    found: list[State] = []
+    for preset in game.presets:
+        options: dict[str, Value] = {game.preset_word: preset.name}
+        low, high = game.seats
+        for players in range(low, high + 1):
+            if can_sit(game, players, options):
+                found.append(game.new(players, options))
+    return found
+
+
+def play(start: State) -> None:
+    """Random games, and a game of which some choices are searched."""
+    rng = FastRng(1)
+    for _ in range(RANDOM_GAMES):
+        playout(start.clone(), rng)
+    state, searched = start.clone(), 0
+    while not state.is_over() and searched < SEARCHES:
+        seat = state.actor()
+        if seat < 0:
+            state.apply(seat, state.sample_chance(rng))
+            continue
+        if rng.below(10) == 0:
+            Search(state, seat, rng).run(ITERATIONS, 60.0)
+            searched += 1
+        state.apply(seat, state.likely_action(seat, rng))
+
+
+def batch(game: Game, players: int) -> None:
+    """Many games at once, where NumPy is installed."""
+    try:
+        from koloda.envs.vector import VectorEnv
+    except ModuleNotFoundError:
+        return
+    environment = VectorEnv(game.name, GAMES_AT_ONCE, players, seed=1, copy=False)
+    for _ in range(BATCHES):
+        environment.step(environment.sample())
+
+
+def main() -> None:
+    """Every game."""
+    for game in GAMES:
+        for start in tables(game):
+            play(start)
+        batch(game, game.seats[0])
+
+
+if __name__ == "__main__":
+    main()
