@@ -14,6 +14,8 @@ PT: Final = 17
 BU: Final = 18
 FB: Final = 19
 KINDS: Final = 20
+BLOCK: Final = KINDS + 1
+"""Cells of an observation: one for each kind and one for face-down cards."""
 
 TOKENS: Final = [str(number) for number in range(1, NUMBERS + 1)] + ["GP", "PT", "BU", "FB"]
 

@@ -1,15 +1,10 @@
 """Karma as numbers, for learners."""
 
-from typing import Final
-
 from koloda.engine.features import Counts, End, Feature, Number, Prompt, Seats, Slots
 from koloda.engine.ints import i64, u8, vec
 from koloda.engine.sheet import Sheet, write
-from koloda.games.karma.cards import KINDS, TOKENS, how_many
+from koloda.games.karma.cards import BLOCK, KINDS, TOKENS, how_many
 from koloda.games.karma.table import CHOOSE, OVER, STAGES, KarmaTable, Place
-
-BLOCK: Final = KINDS + 1
-"""A cell for each kind and one for face-down cards."""
 
 
 def features(players: int) -> list[Feature]:

@@ -1,20 +1,14 @@
 """Karmaka as numbers, for learners."""
 
-from typing import Final
-
 from koloda.engine.bits import lowest
 from koloda.engine.features import Counts, End, Feature, Number, Prompt, Seats, Words
 from koloda.engine.ints import i64, u8, vec
 from koloda.engine.pile import Pile
 from koloda.engine.sheet import Sheet, count, write
-from koloda.games.karmaka.cards import KINDS, TOKENS
+from koloda.games.karmaka.cards import BLOCK, KINDS, TOKENS
 from koloda.games.karmaka.hands import KIND, KNOWER, Hand, bit
 from koloda.games.karmaka.steps import TOP, WORDS
 from koloda.games.karmaka.table import KarmakaTable
-
-BLOCK: Final = KINDS + 1
-"""A cell for each kind and one for face-down cards."""
-FACE_DOWN: Final = KINDS
 
 
 def features(players: int) -> list[Feature]:
@@ -99,7 +93,7 @@ def write_table(table: KarmakaTable, seat: i64, at: i64, memory: vec[u8]) -> Non
     knower = KNOWER * bit(seat)
     write_pile(table.well, knower, at, memory)
     if table.loose.size:
-        write(memory, at + FACE_DOWN, i64(memory[at + FACE_DOWN]) + table.loose.size)
+        write(memory, at + KINDS, i64(memory[at + KINDS]) + table.loose.size)
     write_open(table.ruins, at + BLOCK, memory)
     if table.in_play >= 0:
         memory[at + 2 * BLOCK + table.in_play] = 1
@@ -165,7 +159,7 @@ def write_pile(pile: Pile, knower: i64, at: i64, memory: vec[u8]) -> None:
             if card & knower:
                 count(memory, at + (card & KIND))
                 dark -= 1
-        write(memory, at + FACE_DOWN, dark)
+        write(memory, at + KINDS, dark)
 
 
 def write_own(hand: Hand, at: i64, memory: vec[u8]) -> None:
@@ -180,7 +174,7 @@ def write_own(hand: Hand, at: i64, memory: vec[u8]) -> None:
 def write_hand(hand: Hand, knower: i64, at: i64, memory: vec[u8]) -> None:
     """How many cards of each kind a seat is sure of in a Hand, then how many others there are."""
     write_pile(hand.known, knower, at, memory)
-    write(memory, at + FACE_DOWN, i64(memory[at + FACE_DOWN]) + hand.size - hand.known.size)
+    write(memory, at + KINDS, i64(memory[at + KINDS]) + hand.size - hand.known.size)
 
 
 def write_shown(table: KarmakaTable, times: i64, at: i64, memory: vec[u8]) -> None:

@@ -18,6 +18,8 @@ CARDS: Final = 52
 BLACK_JOKER: Final = 52
 RED_JOKER: Final = 53
 KINDS: Final = 54
+BLOCK: Final = KINDS + 1
+"""Cells of an observation: one for each kind and one for face-down cards."""
 
 RANK_TOKENS: Final = ["A", *(str(number) for number in range(2, 11)), "J", "Q", "K"]
 TOKENS: Final = [rank + suit for suit in SUITS for rank in RANK_TOKENS] + ["XB", "XR"]

@@ -8,6 +8,7 @@ from koloda.engine.ints import i64, u8, vec
 from koloda.engine.sheet import Sheet, count, mark_set, write
 from koloda.games.unit.actions import SEATS
 from koloda.games.unit.cards import (
+    BLOCK,
     CARDS,
     CLUBS,
     KINDS,
@@ -21,8 +22,6 @@ from koloda.games.unit.events import LIMITS
 from koloda.games.unit.side import FIRST_CLUB, Attack, Side
 from koloda.games.unit.table import BOTH, MUST, OVER, STAGES, UnitTable
 
-BLOCK: Final = KINDS + 1
-"""A cell for each card and one for face-down cards."""
 PILE: Final = 2 * RANKS + 1
 """A pile of ♠, ♥ or ♦: its own suit, the clubs that extend it, no face-down cards."""
 AFTER_PILES: Final = SEATS * (CLUBS * PILE + RANKS + 1)
