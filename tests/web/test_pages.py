@@ -1,5 +1,7 @@
 """What people are told around a game: agreements, sides, promises, refusals, what was played."""
 
+from typing import Final
+
 from tests.web.conftest import PHONE, People
 from tests.web.driving import (
     BOT,
@@ -11,6 +13,9 @@ from tests.web.driving import (
     play_to_the_end,
     two_at_a_table,
 )
+
+LOW: Final = (1280, 500)
+"""A window in which a short log is too long."""
 
 NEW_SEATS = "fieldset ol li"
 
@@ -151,7 +156,22 @@ def test_the_log_of_a_phone_opens_at_its_newest_line(people: People) -> None:
     play_now(page, "kanobu")
     play_some(page, 12)
     page.get_by_test_id("last").click()
+    assert below_the_log(page) <= 2
+
+
+def test_the_log_beside_the_table_follows_what_happens(people: People) -> None:
+    page = people.come(size=LOW)
+    play_now(page, "kanobu")
+    play_some(page, 12)
+    assert page.locator("aside ol").evaluate("list => list.scrollHeight > list.clientHeight")
+    assert below_the_log(page) <= 2
+
+
+def below_the_log(page: Page) -> float:
+    """How much of the log lies below what is in sight."""
     page.locator("aside ol li").last.wait_for()
-    left = "list => list.scrollHeight - list.scrollTop - list.clientHeight"
     page.wait_for_timeout(100)
-    assert page.locator("aside ol").evaluate(left) <= 2
+    left: float = page.locator("aside ol").evaluate(
+        "list => list.scrollHeight - list.scrollTop - list.clientHeight"
+    )
+    return left
