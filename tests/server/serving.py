@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import itertools
 import json
 import threading
 import time
@@ -30,6 +31,9 @@ QUICK = Settings(
     chat=GENEROUS,
     away_seconds=0.0,
 )
+
+NUMBERS = itertools.count()
+"""No client ever uses the id of another one, not even of one that has gone."""
 
 
 class Running:
@@ -117,7 +121,6 @@ class Client:
         self.seq = -1
         self.got: list[str] = []
         self.over: Json | None = None
-        self.ids = 0
 
     async def send(self, kind: str, **fields: Any) -> None:
         await self.socket.send(json.dumps({"t": kind, **fields}))
@@ -144,8 +147,7 @@ class Client:
 
     async def ask(self, kind: str, **fields: Any) -> Json:
         """Send a message with a new id and return what answers that id."""
-        self.ids += 1
-        name = fields.pop("id", f"{id(self)}-{self.ids}")
+        name = fields.pop("id", f"m{next(NUMBERS)}")
         await self.send(kind, id=name, **fields)
         while True:
             message = await self.receive()
