@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from koloda.engine.bits import lowest
+from koloda.engine.bits import lowest, nth
 from koloda.engine.ints import i64
 
 SUITS: Final = "CDHS"
@@ -45,14 +45,6 @@ def ascending(bits: i64) -> list[int]:
         found.append(lowest(bits))
         bits &= bits - 1
     return found
-
-
-def nth(bits: i64, place: i64) -> i64:
-    """The card that has so many others of these bits below it."""
-    while place:
-        bits &= bits - 1
-        place -= 1
-    return lowest(bits)
 
 
 class Heap:

@@ -1,7 +1,7 @@
 """The rules of crazy eights: dealing, turns, special cards, the end."""
 
 from crazy_eights import actions, events
-from crazy_eights.cards import ACE, EIGHT, QUEEN, TWO, ascending, nth, of_rank, of_suit
+from crazy_eights.cards import ACE, EIGHT, QUEEN, TWO, ascending, of_rank, of_suit
 from crazy_eights.refusals import why_not
 from crazy_eights.table import (
     DEALER_STAGE,
@@ -14,7 +14,7 @@ from crazy_eights.table import (
     TURN_UP,
     EightsTable,
 )
-from koloda.engine.bits import size_of
+from koloda.engine.bits import nth, size_of
 from koloda.engine.event import NO_ONE
 from koloda.engine.ints import i64
 from koloda.engine.outcome import Outcome

@@ -1,6 +1,6 @@
 """Sets of numbers that are bits of one number."""
 
-from koloda.engine.bits import lowest, size_of
+from koloda.engine.bits import lowest, nth, size_of
 
 
 def test_the_size_of_a_set() -> None:
@@ -12,3 +12,9 @@ def test_the_lowest_number_of_a_set() -> None:
     for number in range(60):
         assert lowest(1 << number) == number
         assert lowest((1 << 59) | (1 << number)) == number
+
+
+def test_the_numbers_of_a_set_in_their_order() -> None:
+    numbers = [3, 17, 40, 59]
+    bits = sum(1 << number for number in numbers)
+    assert [nth(bits, place) for place in range(4)] == numbers

@@ -24,3 +24,11 @@ def lowest(bits: i64) -> i64:
     """The lowest number of a set that is not empty."""
     # As many bits as lie below the lowest one: branches would mostly be guessed wrong.
     return size_of((bits & -bits) - 1)
+
+
+def nth(bits: i64, place: i64) -> i64:
+    """The number of a set that has so many smaller ones before it."""
+    while place:
+        bits &= bits - 1
+        place -= 1
+    return lowest(bits)

@@ -1,6 +1,6 @@
 """One seat's hand: how many cards of each kind are in it, and what others know of them."""
 
-from koloda.engine.bits import lowest, size_of
+from koloda.engine.bits import lowest, nth, size_of
 from koloda.engine.ints import i64, u8, vec
 from koloda.games.kanobu.cards import WORD, one_bit
 from koloda.games.kanobu.keys import card_key
@@ -240,15 +240,10 @@ def set_size(low: i64, high: i64) -> i64:
 
 def nth_kind(low: i64, high: i64, place: i64) -> i64:
     """The kind at that place of a set in two words, counted from 0."""
-    kind: i64 = 0
     bits = low
     while place and bits:
         bits &= bits - 1
         place -= 1
     if bits == 0:
-        kind = WORD
-        bits = high
-        while place:
-            bits &= bits - 1
-            place -= 1
-    return kind + lowest(bits)
+        return WORD + nth(high, place)
+    return lowest(bits)

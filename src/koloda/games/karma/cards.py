@@ -5,7 +5,7 @@ A set of cards is one number with two bits for each kind: how often the kind is 
 
 from typing import Final
 
-from koloda.engine.bits import lowest
+from koloda.engine.bits import nth
 from koloda.engine.ints import i64, vec
 
 NUMBERS: Final = 16
@@ -101,7 +101,4 @@ def how_many(cards: i64) -> i64:
 
 def nth_kind(each: i64, number: i64) -> i64:
     """The kind with so many kinds below it in a set that has no kind twice."""
-    while number:
-        each &= each - 1
-        number -= 1
-    return lowest(each) >> 1
+    return nth(each, number) >> 1

@@ -9,7 +9,7 @@ kind, and its bits are on the first of them.
 
 from typing import Final
 
-from koloda.engine.bits import lowest, size_of
+from koloda.engine.bits import lowest, nth, size_of
 from koloda.engine.ints import i64
 from koloda.engine.pile import Pile
 
@@ -84,11 +84,7 @@ class Bag:
 
     def kind_at(self, number: i64) -> i64:
         """The kind that has so many others before it."""
-        rest = self.mask
-        while number:
-            rest &= rest - 1
-            number -= 1
-        return lowest(rest)
+        return nth(self.mask, number)
 
     def at(self, number: i64) -> i64:
         """The kind of the card that has so many others before it."""

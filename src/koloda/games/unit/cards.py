@@ -5,6 +5,7 @@ Every card is there once, so a set of cards is one number with a bit for each ki
 
 from typing import Final
 
+from koloda.engine.bits import lowest
 from koloda.engine.ints import i64
 
 SPADES: Final = 0
@@ -73,43 +74,12 @@ def has(cards: i64, kind: i64) -> bool:
     return (cards >> kind) & 1 == 1
 
 
-def how_many(cards: i64) -> i64:
-    """How many cards a set has."""
-    found: i64 = 0
-    while cards:
-        cards &= cards - 1
-        found += 1
-    return found
-
-
-def nth_kind(cards: i64, place: i64) -> i64:
-    """The card of a set with so many smaller ones before it."""
-    while place:
-        cards &= cards - 1
-        place -= 1
-    kind: i64 = 0
-    while cards & 15 == 0:
-        cards >>= 4
-        kind += 4
-    while cards & 1 == 0:
-        cards >>= 1
-        kind += 1
-    return kind
-
-
 def kinds(cards: i64) -> list[int]:
     """The cards of a set, ascending."""
     found: list[int] = []
-    kind: i64 = 0
     while cards:
-        if cards & 15 == 0:
-            cards >>= 4
-            kind += 4
-        else:
-            if cards & 1:
-                found.append(kind)
-            cards >>= 1
-            kind += 1
+        found.append(lowest(cards))
+        cards &= cards - 1
     return found
 
 
@@ -129,16 +99,9 @@ def full_deck(jokers: bool) -> i64:
 def total(cards: i64) -> i64:
     """The values of a set added up."""
     found: i64 = 0
-    kind: i64 = 0
     while cards:
-        if cards & 15 == 0:
-            cards >>= 4
-            kind += 4
-        else:
-            if cards & 1:
-                found += value(kind)
-            cards >>= 1
-            kind += 1
+        found += value(lowest(cards))
+        cards &= cards - 1
     return found
 
 

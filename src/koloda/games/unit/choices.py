@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from koloda.engine.bits import lowest
+from koloda.engine.bits import lowest, nth, size_of
 from koloda.engine.ints import i64
 from koloda.engine.legal import Legal
 from koloda.engine.rng import Rng
@@ -17,8 +17,6 @@ from koloda.games.unit.cards import (
     RED_JOKER,
     SPADES,
     has,
-    how_many,
-    nth_kind,
     of_suit,
     one,
     suit,
@@ -71,20 +69,20 @@ class UnitChoices(UnitTable):
         if self.has_others(seat):
             others = Legal()
             self.add_others(seat, others)
-        held, back, field = how_many(cards), how_many(removable), how_many(payable)
-        points = how_many(recoverable)
+        held, back, field = size_of(cards), size_of(removable), size_of(payable)
+        points = size_of(recoverable)
         pick = rng.below(held + back + field + points + (word >= 0) + others.size)
         if pick < held:
-            return actions.LIMIT + nth_kind(cards, pick)
+            return actions.LIMIT + nth(cards, pick)
         pick -= held
         if pick < back:
-            return actions.BACK + nth_kind(removable, pick)
+            return actions.BACK + nth(removable, pick)
         pick -= back
         if pick < field:
-            return actions.ATTACK + nth_kind(payable, pick)
+            return actions.ATTACK + nth(payable, pick)
         pick -= field
         if pick < points:
-            return actions.RECOVER + nth_kind(recoverable, pick)
+            return actions.RECOVER + nth(recoverable, pick)
         pick -= points
         if word >= 0:
             if pick == 0:

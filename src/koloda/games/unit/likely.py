@@ -2,15 +2,14 @@
 
 from typing import Final
 
+from koloda.engine.bits import nth, size_of
 from koloda.engine.ints import i64
 from koloda.engine.rng import Rng
 from koloda.games.unit import actions
 from koloda.games.unit.cards import (
     CARDS,
     has,
-    how_many,
     kinds,
-    nth_kind,
     of_suit,
     total,
     value,
@@ -43,7 +42,7 @@ def likely_action(state: UnitField, seat: i64, rng: Rng) -> i64:
         return next_step(side, cards, pile)
     payable, attackers = side.payable(cards), state.open_attackers(1 - seat)
     if payable and attackers:
-        attacker = nth_kind(attackers, rng.below(how_many(attackers)))
+        attacker = nth(attackers, rng.below(size_of(attackers)))
         defence = likely_defence(state, payable, attacker)
         if defence >= 0:
             return defence
@@ -99,6 +98,6 @@ def just_enough(cards: i64, need: i64) -> i64:
 
 def large_card(cards: i64, rng: Rng) -> i64:
     """The larger of any two of the cards."""
-    count = how_many(cards)
-    first, second = nth_kind(cards, rng.below(count)), nth_kind(cards, rng.below(count))
+    count = size_of(cards)
+    first, second = nth(cards, rng.below(count)), nth(cards, rng.below(count))
     return first if value(first) >= value(second) else second

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from koloda.engine.bits import nth
 from koloda.engine.event import EVERYONE
 from koloda.engine.ints import i64
 from koloda.engine.outcome import Outcome
@@ -10,7 +11,7 @@ from koloda.engine.rng import Rng
 from koloda.engine.sheet import Sheet
 from koloda.engine.state import CHANCE, NOBODY
 from koloda.games.unit import actions, events
-from koloda.games.unit.cards import cards_of, kinds, nth_kind, one
+from koloda.games.unit.cards import cards_of, kinds, one
 from koloda.games.unit.field import UnitField
 from koloda.games.unit.likely import likely_action
 from koloda.games.unit.observation import observe
@@ -95,7 +96,7 @@ class UnitState(UnitField):
         """As the contract has it, without building the list of weights."""
         if self.stage == FIRST_STAGE:
             return actions.FIRST + rng.below(2)
-        return actions.DEAL + nth_kind(self.bag, rng.below(self.rules.size - len(self.deck)))
+        return actions.DEAL + nth(self.bag, rng.below(self.rules.size - len(self.deck)))
 
     def name_first(self, seat: i64) -> None:
         """That seat begins (V3); now the deck is shuffled."""

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from koloda.engine.bits import size_of
 from koloda.engine.ints import i64
 from koloda.engine.state import State
 from koloda.engine.view import HIDDEN, TABLE, Zone
@@ -10,7 +11,6 @@ from koloda.games.unit.cards import (
     cards_of,
     full_deck,
     has,
-    how_many,
     joker_for,
     kinds,
     names,
@@ -112,7 +112,7 @@ class UnitTable(State):
             if owner != seat:
                 side = self.sides[owner]
                 shown = self.shown(owner)
-                size = how_many(side.hand & ~shown)
+                size = size_of(side.hand & ~shown)
                 side.hand = shown | cards_of(kinds[taken : taken + size])
                 taken += size
         size = len(self.deck)
@@ -125,7 +125,7 @@ class UnitTable(State):
         for owner in range(2):
             side = self.sides[owner]
             hand = kinds(side.hand if owner == seat else self.shown(owner))
-            dark = how_many(side.hand) - len(hand)
+            dark = size_of(side.hand) - len(hand)
             seen.append(Zone("hand", owner, names(hand) + (HIDDEN,) * dark))
             for pile in range(4):
                 seen.append(Zone(LIMITS[pile], owner, names(side.pile(pile))))
