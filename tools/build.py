@@ -137,7 +137,7 @@ def build(place: Path, extra: list[str], tuned: bool) -> None:
         if reason:
             print(f"koloda runs interpreted: {reason}", flush=True)
             return
-        print(f"compiling {len(modules)} modules into {place.relative_to(ROOT)}", flush=True)
+        print(f"compiling {len(modules)} modules into {os.path.relpath(place)}", flush=True)
         fresh = place.with_name(f"{place.name}.new")
         shutil.rmtree(fresh, ignore_errors=True)
         compile_tuned(fresh, extra) if tuned else compile_into(fresh)

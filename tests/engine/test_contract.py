@@ -98,6 +98,14 @@ class OtherChance(ToyState):
         return max(action for action, _ in self.chance_weights())
 
 
+class OtherShuffle(ToyState):
+    """Shuffles at once, in a way of its own."""
+
+    def run_chance(self, rng: Rng) -> None:
+        while self.actor() == CHANCE:
+            self.apply(CHANCE, max(action for action, _ in self.chance_weights()))
+
+
 class UnsortedChoices(ToyState):
     """Lists a seat's actions from the last to the first."""
 
@@ -344,6 +352,7 @@ LAWS = {
     UnsortedChance: "chance is listed ascending",
     ImpossibleChance: "chances are above zero",
     OtherChance: "a quicker sample_chance gives the same",
+    OtherShuffle: "a quicker run_chance gives the same",
     UnsortedChoices: "legal actions are listed ascending",
     NoChoice: "whoever owes a choice has one",
     Stubborn: "random_action draws from the list",

@@ -76,7 +76,7 @@ class Search:
             if seat == NOBODY:
                 return
             if seat == CHANCE:
-                state.apply(CHANCE, state.sample_chance(self.rng))
+                state.run_chance(self.rng)
             else:
                 legal = self.legal
                 legal.size = 0

@@ -14,7 +14,7 @@ def playout(state: State, rng: Rng) -> i64:
             state.apply(seat, state.random_action(seat, rng))
             moves += 1
         elif seat == CHANCE:
-            state.apply(CHANCE, state.sample_chance(rng))
+            state.run_chance(rng)
         else:
             return moves
 
@@ -28,6 +28,6 @@ def likely_playout(state: State, rng: Rng) -> None:
             state.apply(seat, state.likely_action(seat, rng))
             left -= 1
         elif seat == CHANCE:
-            state.apply(CHANCE, state.sample_chance(rng))
+            state.run_chance(rng)
         else:
             return

@@ -107,6 +107,11 @@ class State:
                 return action
         raise AssertionError("chance weights add up to their total")
 
+    def run_chance(self, rng: Rng) -> None:
+        """Let chance act until it is not its turn any more; a game may do it more quickly."""
+        while self.actor() == CHANCE:
+            self.apply(CHANCE, self.sample_chance(rng))
+
     def list_legal(self, seat: i64, found: Legal) -> None:
         """Append that seat's legal actions to an empty row; a game may do it more quickly."""
         for action in self.legal_actions(seat):

@@ -56,7 +56,7 @@ class Batch:
         seat = state.actor()
         while seat < 0:
             if seat == CHANCE:
-                state.apply(CHANCE, state.sample_chance(self.rngs[game]))
+                state.run_chance(self.rngs[game])
             else:
                 self.note_end(game, state)
                 state = self.setup.game.start(self.setup)

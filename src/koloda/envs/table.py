@@ -11,7 +11,7 @@ from koloda.engine.options import Value
 from koloda.engine.rng import FastRng
 from koloda.engine.setup import Setup
 from koloda.engine.sheet import Sheet
-from koloda.engine.state import CHANCE, State
+from koloda.engine.state import State
 from koloda.games import find_game
 
 
@@ -35,18 +35,12 @@ class Table:
         """A new game; without a seed nobody knows which."""
         self.rng = FastRng(int.from_bytes(os.urandom(8), "big") if seed is None else seed)
         self.state = self.setup.game.start(self.setup)
-        self.settle()
-
-    def settle(self) -> None:
-        """Let chance act until a seat owes a choice or the game is over."""
-        state = self.state
-        while state.actor() == CHANCE:
-            state.apply(CHANCE, state.sample_chance(self.rng))
+        self.state.run_chance(self.rng)
 
     def act(self, seat: int, action: int) -> None:
         """A legal action of a seat, and the chance that follows it."""
         self.state.apply(seat, action)
-        self.settle()
+        self.state.run_chance(self.rng)
 
     def legal(self, seat: int) -> list[int]:
         """What that seat may do now; nothing when the choice is not its own."""

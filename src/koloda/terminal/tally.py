@@ -88,7 +88,7 @@ def play_out(state: State, bots: list[Player], rng: Rng) -> int:
         if not to_act:
             return moves
         if to_act == [CHANCE]:
-            state.apply(CHANCE, state.sample_chance(rng))
+            state.run_chance(rng)
             continue
         last = min(to_act, key=lambda seat: (seat - last - 1) % len(bots))
         state.apply(last, decide(bots[last], state, last, rng))

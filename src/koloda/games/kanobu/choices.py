@@ -17,6 +17,7 @@ from koloda.games.kanobu.table import (
     NAME_COLOUR,
     NAME_FIRST,
     OVER,
+    SHUFFLE,
     TURN,
 )
 
@@ -223,3 +224,10 @@ class KanobuChoices(KanobuFlow):
             return self.rules.numbers.first + rng.below(self.seats)
         self.sampled = rng.below(len(self.bag))
         return self.rules.numbers.deal + i64(self.bag[self.sampled])
+
+    def run_chance(self, rng: Rng) -> None:
+        """As the contract has it, a whole shuffle at once."""
+        if self.stage == NAME_FIRST:
+            self.name_first(rng.below(self.seats))
+        if self.stage == SHUFFLE:
+            self.shuffle(rng)

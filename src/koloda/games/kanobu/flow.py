@@ -5,6 +5,7 @@ from typing import Final
 from koloda.engine.event import EVERYONE
 from koloda.engine.ints import append, i64, pop, u8, vec
 from koloda.engine.outcome import Outcome
+from koloda.engine.rng import Rng
 from koloda.games.kanobu import events
 from koloda.games.kanobu.cards import NO_SYMBOL
 from koloda.games.kanobu.hand import count_one, spread
@@ -51,11 +52,27 @@ class KanobuFlow(KanobuKnowledge):
         self.bag, card = pop(self.bag, place)
         self.deck.put(len(self.bag), i64(card))
         if len(self.bag) == 0:
-            if self.task == DEAL:
-                self.deal()
-            else:
-                self.deck_key = order_key(self.deck)
-                self.go_on()
+            self.shuffled()
+
+    def shuffle(self, rng: Rng) -> None:
+        """Place all cards that the shuffle has not placed yet."""
+        bag = self.bag
+        deck = self.deck
+        left: i64 = len(bag)
+        while left:
+            bag, card = pop(bag, rng.below(left))
+            left -= 1
+            deck.put(left, i64(card))
+        self.bag = bag
+        self.shuffled()
+
+    def shuffled(self) -> None:
+        """The deck is in order: it is dealt, or whoever draws goes on (R25)."""
+        if self.task == DEAL:
+            self.deal()
+        else:
+            self.deck_key = order_key(self.deck)
+            self.go_on()
 
     def deal(self) -> None:
         """Six cards for each from the first player on, then one that starts the pile (N3, N4)."""
@@ -126,8 +143,7 @@ class KanobuFlow(KanobuKnowledge):
             self.tell_draws()
         while self.owed and self.deck.size:
             self.owed -= 1
-            self.drawn_seen = self.deck.size == self.seen
-            self.drawn = self.draw_to_hand(self.drawer)
+            self.draw_to_hand(self.drawer)
 
     def tell_draws(self) -> None:
         """Log what will be drawn: first the cards that only the drawer sees, in no order."""

@@ -26,13 +26,14 @@ class KanobuKnowledge(KanobuTable):
 
     # How knowledge changes -------------------------------------------------------------------
 
-    def draw_to_hand(self, seat: i64) -> i64:
-        """The top card of the deck goes into a hand; its kind."""
-        unseen = self.deck.size > self.seen
+    def draw_to_hand(self, seat: i64) -> None:
+        """The top card of the deck goes into a hand."""
+        self.drawn_seen = self.deck.size == self.seen
         kind = self.take_top()
+        self.drawn = kind
         hand = self.hands[seat]
         self.hands_key += card_key(seat, kind)
-        if not unseen:
+        if self.drawn_seen:
             hand.add_known(kind)
         else:
             if self.apart:
@@ -43,7 +44,6 @@ class KanobuKnowledge(KanobuTable):
                 hand.lacks_low = 0
                 hand.lacks_high = 0
         self.idle = 0
-        return kind
 
     def refuse_top(self, seat: i64) -> None:
         """The seat plays nothing that fits."""
