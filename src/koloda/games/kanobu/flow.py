@@ -137,7 +137,8 @@ class KanobuFlow(KanobuKnowledge):
                 self.owed -= 1
                 kind = self.take_top()
                 self.opened = append(self.opened, u8(kind))
-                self.tell(events.OPENED, self.turn, kind)
+                if self.log is not None:
+                    self.tell(events.OPENED, self.turn, kind)
             return
         if self.log is not None:
             self.tell_draws()

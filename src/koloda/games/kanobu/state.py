@@ -150,9 +150,11 @@ class KanobuState(KanobuChoices):
                 self.direction = -self.direction  # R33
                 self.tell(events.TURNED, seat)
             self.put_under_deck(below)
-            self.tell(events.CANCELLED, seat, below)
+            if self.log is not None:
+                self.tell(events.CANCELLED, seat, below)
         self.put_under_deck(kind)
-        self.tell(events.CANCELLED, seat, kind)
+        if self.log is not None:
+            self.tell(events.CANCELLED, seat, kind)
         self.end_turn(seat)
 
     def accept(self, seat: i64) -> None:
@@ -160,17 +162,18 @@ class KanobuState(KanobuChoices):
         symbol = self.pending
         cards = self.amount
         self.pending = NO_SYMBOL
-        self.tell(events.ACCEPTED, seat)
+        if self.log is not None:
+            self.tell(events.ACCEPTED, seat)
+            if not ONE <= symbol <= TWO:
+                self.tell(events.SKIPPED, seat)
         if symbol == SKIP:
             self.refuse_skip(seat)
             self.amount = 0
-            self.tell(events.SKIPPED, seat)
             self.end_turn(seat)
         elif ONE <= symbol <= TWO:
             self.owe(ALL, seat, cards)
         else:
             self.amount = 0
-            self.tell(events.SKIPPED, seat)
             self.owe(ACCEPT, seat, cards)
 
     def lay(self, seat: i64, kind: i64) -> None:
@@ -181,7 +184,8 @@ class KanobuState(KanobuChoices):
         self.leave_hand(seat, kind)
         self.cover(kind)
         self.laid += 1
-        self.tell(events.LAID, seat, kind)
+        if self.log is not None:
+            self.tell(events.LAID, seat, kind)
         if self.laid < 3:
             self.stage = LAY
             return
@@ -195,7 +199,8 @@ class KanobuState(KanobuChoices):
         """The Colour change on top has this colour from now on (N25)."""
         self.uncover()
         self.cover(self.pack.named + colour)
-        self.tell(events.NAMED[colour], seat)
+        if self.log is not None:
+            self.tell(events.NAMED[colour], seat)
         self.end_turn(seat)
 
     def use(self, seat: i64, kind: i64) -> None:
