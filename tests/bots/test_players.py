@@ -4,6 +4,7 @@ import pytest
 
 from koloda.bots.ladder import LEVELS, find_player
 from koloda.bots.player import Player, decide
+from koloda.bots.thinker import NO_LIMIT, SearchPlayer
 from koloda.engine.errors import OptionError
 from koloda.engine.game import Game
 from koloda.engine.match import Match
@@ -97,6 +98,25 @@ def test_more_thinking_finds_the_winning_move() -> None:
     )
     choice = decide(find_player("hard#200"), state, 0, FastRng(1))
     assert state.setup.actions.text(choice) == "play 9 9"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_hard_searches_for_as_long_as_the_game_says(game: Game) -> None:
+    match = Match(game.setup(fewest(game)), seed_from_number(3))
+    match.settle()
+    hard, counted = find_player("hard"), find_player(f"expert#{game.hard_iterations()}")
+    assert isinstance(hard, SearchPlayer)
+    hard.seconds = 600.0
+    seat = match.state.to_act()[0]
+    choice = decide(hard, match.state, seat, FastRng(1))
+    assert choice == decide(counted, match.state, seat, FastRng(1))
+
+
+def test_a_time_of_its_own_lifts_the_number_of_iterations() -> None:
+    timed, counted = find_player("hard@2"), find_player("hard#0.5")
+    assert isinstance(timed, SearchPlayer) and isinstance(counted, SearchPlayer)
+    assert (timed.seconds, timed.iterations) == (2.0, NO_LIMIT)
+    assert counted.iterations == 1
 
 
 def test_random_takes_every_legal_action() -> None:

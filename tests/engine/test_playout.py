@@ -60,5 +60,9 @@ def test_taking_the_pile_by_choice_is_only_unlikely() -> None:
     assert found == {0.25, 1.0}
 
 
+def test_a_game_may_say_how_long_a_hard_opponent_searches() -> None:
+    assert 0 < find_game("unit").hard_iterations() < CrazyEights().hard_iterations()
+
+
 def test_options_without_files_stay_as_they_are() -> None:
     assert find_game("karma").with_files({"edition": "en"}) == {"edition": "en"}

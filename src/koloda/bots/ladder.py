@@ -8,13 +8,14 @@ from typing import Final
 
 from koloda.bots.player import Player
 from koloda.bots.simple import SLIPS, RandomPlayer, RulePlayer
-from koloda.bots.thinker import NO_LIMIT, SearchPlayer
+from koloda.bots.thinker import BY_GAME, NO_LIMIT, SearchPlayer
 from koloda.engine.errors import OptionError
 
 LEVELS: Final = ("random", "easy", "normal", "hard", "expert")
 MOST_SECONDS: Final = 3600
 SECONDS: Final = {"hard": 0.25, "expert": 0.95}
 """A little less than people are promised, so that the answer is there in time."""
+ITERATIONS: Final = {"hard": BY_GAME, "expert": NO_LIMIT}
 
 
 def find_player(name: str) -> Player:
@@ -35,8 +36,9 @@ def find_player(name: str) -> Player:
         chosen.name = name
         if at:
             chosen.seconds = budget(name, seconds, MOST_SECONDS)
+            chosen.iterations = NO_LIMIT
         if hash_sign:
-            chosen.iterations = int(budget(name, iterations, NO_LIMIT))
+            chosen.iterations = max(1, int(budget(name, iterations, NO_LIMIT)))
             chosen.seconds = float(NO_LIMIT)
     return chosen
 
@@ -46,7 +48,7 @@ def ladder(level: str) -> Player:
     player: Player = RandomPlayer()
     for step in LEVELS[1 : LEVELS.index(level) + 1]:
         if step in SECONDS:
-            player = SearchPlayer(step, SECONDS[step], NO_LIMIT, player)
+            player = SearchPlayer(step, SECONDS[step], ITERATIONS[step], player)
         else:
             player = RulePlayer(step, SLIPS if step == "easy" else 0, player)
     return player

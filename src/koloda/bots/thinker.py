@@ -8,6 +8,8 @@ from koloda.engine.rng import Rng
 from koloda.engine.state import State
 
 NO_LIMIT: Final = 1_000_000_000
+BY_GAME: Final = 0
+"""As many iterations as the game says."""
 
 
 class SearchPlayer(Player):
@@ -24,5 +26,5 @@ class SearchPlayer(Player):
         if len(legal) == 1:
             return legal[0]
         search = Search(world, seat, rng)
-        search.run(self.iterations, self.seconds)
+        search.run(self.iterations or world.setup.game.hard_iterations(), self.seconds)
         return search.choices()[0].action

@@ -64,6 +64,10 @@ class Game:
         """A simple player's choice among the view's legal actions; this one picks at random."""
         return view.legal[rng.below(len(view.legal))]
 
+    def hard_iterations(self) -> int:
+        """How long a search makes an opponent between the rule player and the best there is."""
+        return 300
+
     def with_files(self, options: Mapping[str, Value]) -> dict[str, Value]:
         """The options with every file they name put in as its text.
 

@@ -53,6 +53,10 @@ class Unit(Game):
         """The simple player's choice."""
         return greedy(view)
 
+    def hard_iterations(self) -> int:
+        """Few: the search plays hardly better with hundreds (docs/bots.md)."""
+        return 40
+
     def features(self, setup: Setup) -> list[Feature]:  # noqa: ARG002 - all tables look alike
         """What learners are shown as numbers."""
         return features()
