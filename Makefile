@@ -8,7 +8,7 @@ SHELL := /bin/sh
 PY := .venv/bin/python
 GAME ?= karma
 ARGS ?=
-LADDER ?= random,easy,normal,hard\#200,expert\#800
+LADDER ?= random,easy,normal,hard,expert\#1500
 # The interpreted sources, whatever has been compiled.
 PURE := PYTHONPATH=src:examples $(PY)
 CODE := $(wildcard src tests examples benchmarks tools setup.py)

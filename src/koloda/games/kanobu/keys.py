@@ -66,9 +66,10 @@ def put_under(order: i64, card: i64, size: i64) -> i64:
 
 def order_key(cards: Row) -> i64:
     """The key of an order of cards."""
+    cells = cards.cells
     key: i64 = 0
-    for place in range(cards.size):
-        key = pushed(key, cards.at(place))
+    for place in range(cards.first, cards.first + cards.size):
+        key = pushed(key, i64(cells[place & cards.turn]))
     return key
 
 
