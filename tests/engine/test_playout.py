@@ -31,6 +31,15 @@ def test_likely_play_ends_or_reaches_its_horizon(game: Game) -> None:
     assert ended or game.name in ("kanobu", "unit", "karmaka")
 
 
+@pytest.mark.parametrize("game", [*GAMES, CrazyEights()], ids=lambda game: game.name)
+def test_chance_does_nothing_when_it_is_not_its_turn(game: Game) -> None:
+    rng = FastRng(4)
+    state = settled(game.new(max(2, game.seats[0])), rng)
+    before = str(state)
+    state.run_chance(rng)
+    assert str(state) == before
+
+
 def test_a_game_that_infers_nothing_believes_every_world() -> None:
     state = settled(CrazyEights().new(3), FastRng(1))
     assert state.credence(0) == 1.0
