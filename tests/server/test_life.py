@@ -341,7 +341,7 @@ def test_games_rules_words_and_pictures(server: Running) -> None:
 def test_a_game_ends_although_its_bots_think_too_long_and_are_killed(tmp_path: Path) -> None:
     settings = dataclasses.replace(QUICK, bot_seconds=0.05)
     with running(tmp_path, settings) as server:
-        seats = [{"kind": "person"}, {"kind": "bot", "level": "hard"}]
+        seats = [{"kind": "person"}, {"kind": "bot", "level": "expert"}]
         body = {"game": "karma", "players": 2, "name": "Anna", "seats": seats}
         seat = server.http.post("/api/rooms", json=body).json()
         asyncio.run(finish(server, [seat]))
