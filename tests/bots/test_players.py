@@ -108,8 +108,9 @@ def test_hard_searches_for_as_long_as_the_game_says(game: Game) -> None:
     assert isinstance(hard, SearchPlayer)
     hard.seconds = 600.0
     seat = match.state.to_act()[0]
-    choice = decide(hard, match.state, seat, FastRng(1))
-    assert choice == decide(counted, match.state, seat, FastRng(1))
+    mine, base = FastRng(1), FastRng(1)
+    assert decide(hard, match.state, seat, mine) == decide(counted, match.state, seat, base)
+    assert mine.word == base.word  # every iteration draws: they were as many
 
 
 def test_a_time_of_its_own_lifts_the_number_of_iterations() -> None:
