@@ -4,380 +4,46 @@ import pytest
 
 from koloda.engine import contract
 from koloda.engine.contract import BrokenContract, check_game
-from koloda.engine.event import EVERYONE, Event
-from koloda.engine.outcome import Outcome
-from koloda.engine.refusal import Reason, Refusal
-from koloda.engine.rng import Rng
-from koloda.engine.state import CHANCE, NOBODY, State
-from koloda.engine.view import View, Zone
-from tests.engine.test_contract_toy import DEALT, PLAYED, Toy, ToyState, names
-
-
-class Unending(ToyState):
-    """A card that is played comes back to the hand."""
-
-    def apply(self, seat: int, action: int) -> None:
-        super().apply(seat, action)
-        if seat >= 0:
-            self.hands[seat] = sorted(self.hands[seat] + self.shown[seat])
-            self.shown[seat] = []
-            if self.log:
-                self.log.clear()
-
-
-class Forgetful(ToyState):
-    """Says that nobody may act although somebody must."""
-
-    def to_act(self) -> list[int]:
-        return []
-
-
-class TwoActors(ToyState):
-    """Lets a seat act while chance must."""
-
-    def to_act(self) -> list[int]:
-        return [0] if self.actor() == CHANCE else super().to_act()
-
-
-class Undecided(ToyState):
-    """Never has an outcome."""
-
-    def outcome(self) -> Outcome | None:
-        return None
-
-
-class Stranger(ToyState):
-    """Waits for another seat than the one that must act."""
-
-    def to_act(self) -> list[int]:
-        actor = self.actor()
-        return [(actor + 1) % self.setup.players] if actor >= 0 else super().to_act()
-
-
-class Unranked(ToyState):
-    """Ranks one seat only."""
-
-    def outcome(self) -> Outcome | None:
-        return None if self.actor() != NOBODY else Outcome((1,), "cards")
-
-
-class Generous(Outcome):
-    """Everybody gains."""
-
-    @property
-    def scores(self) -> tuple[float, ...]:
-        return (1.0,) * len(self.ranks)
-
-
-class GenerousState(ToyState):
-    """Ends with an outcome in which everybody gains."""
-
-    def outcome(self) -> Outcome | None:
-        return None if self.actor() != NOBODY else Generous((1,) * self.setup.players, "cards")
-
-
-class UnsortedChance(ToyState):
-    """Lists what chance may do from the last to the first."""
-
-    def chance_weights(self) -> list[tuple[int, int]]:
-        return super().chance_weights()[::-1]
-
-
-class ImpossibleChance(ToyState):
-    """Lists what cannot happen."""
-
-    def chance_weights(self) -> list[tuple[int, int]]:
-        first, *others = super().chance_weights()
-        return [(first[0], 0), *others]
-
-
-class OtherChance(ToyState):
-    """Draws from the stream in a way of its own."""
-
-    def sample_chance(self, rng: Rng) -> int:
-        return max(action for action, _ in self.chance_weights())
-
-
-class OtherShuffle(ToyState):
-    """Shuffles at once, in a way of its own."""
-
-    def run_chance(self, rng: Rng) -> None:
-        while self.actor() == CHANCE:
-            self.apply(CHANCE, max(action for action, _ in self.chance_weights()))
-
-
-class UnsortedChoices(ToyState):
-    """Lists a seat's actions from the last to the first."""
-
-    def legal_actions(self, seat: int) -> list[int]:
-        return super().legal_actions(seat)[::-1]
-
-
-class NoChoice(ToyState):
-    """Waits for a seat that may do nothing."""
-
-    def legal_actions(self, seat: int) -> list[int]:
-        return []
-
-
-class Stubborn(ToyState):
-    """Its random action is always the first."""
-
-    def random_action(self, seat: int, rng: Rng) -> int:
-        return self.legal_actions(seat)[0]
-
-
-class Permissive(ToyState):
-    """Refuses nothing."""
-
-    def refusal(self, seat: int, action: int) -> Refusal | None:
-        return None
-
-
-class Wordless(ToyState):
-    """Refuses with a reason that says nothing."""
-
-    def why_not(self, seat: int, action: int) -> Refusal:
-        return Refusal("toy", Reason("turn", "T1", " "), {})
-
-
-class Inventive(ToyState):
-    """Refuses with a reason that the game does not list."""
-
-    def why_not(self, seat: int, action: int) -> Refusal:
-        return Refusal("toy", Reason("whim", "T1", "not today"), {})
-
-
-class Pushover(ToyState):
-    """Says no, then does it."""
-
-    def play(self, seat: int, action: int) -> list[Event]:
-        return [] if self.refusal(seat, action) else super().play(seat, action)
-
-
-class Sloppy(ToyState):
-    """Changes when it refuses."""
-
-    def why_not(self, seat: int, action: int) -> Refusal:
-        self.deck.sort(reverse=True)
-        return super().why_not(seat, action)
-
-
-class Unwritten(ToyState):
-    """Its text leaves out whose turn it is, and the reader takes the first seat's."""
-
-    def fields(self) -> dict[str, list[str]]:
-        return {**super().fields(), "turn": ["0"]}
-
-
-class Misread(ToyState):
-    """Its text has the cards in another order each time."""
-
-    def fields(self) -> dict[str, list[str]]:
-        words = super().fields()
-        words["deck"].reverse()
-        return words
-
-
-class Unpicklable(ToyState):
-    """Pickle brings back the first moment."""
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return first_moment, (self.setup.players,)
-
-
-def first_moment(players: int) -> State:
-    """The first moment of a toy game."""
-    return Toy().new(players)
-
-
-class SharedHands(ToyState):
-    """A copy plays from the original's hands."""
-
-    def clone(self) -> State:
-        copy = super().clone()
-        assert isinstance(copy, ToyState)
-        copy.hands = self.hands
-        return copy
-
-
-class LateCopy(ToyState):
-    """A copy waits for another seat."""
-
-    def clone(self) -> State:
-        copy = super().clone()
-        assert isinstance(copy, ToyState)
-        copy.turn = (self.turn + (not self.deals)) % self.setup.players
-        return copy
-
-
-class BareCopy(ToyState):
-    """A copy has lost the cards on the table."""
-
-    def clone(self) -> State:
-        copy = super().clone()
-        assert isinstance(copy, ToyState)
-        copy.shown = [[] for _ in self.shown]
-        return copy
-
-
-class OpenHands(ToyState):
-    """Everybody sees all hands."""
-
-    def zones(self, seat: int) -> list[Zone]:
-        hands = enumerate(self.hands)
-        open_hands = [Zone("hand", owner, tuple(names(hand))) for owner, hand in hands]
-        return [*open_hands, *(zone for zone in super().zones(seat) if zone.name != "hand")]
-
-
-class LostInWorlds(ToyState):
-    """Worlds have other cards than there are."""
-
-    def refill(self, seat: int, kinds: list[int]) -> None:
-        super().refill(seat, [0] * len(kinds))
-
-
-class BadWorlds(ToyState):
-    """Worlds are no positions as they are written."""
-
-    def refill(self, seat: int, kinds: list[int]) -> None:
-        super().refill(seat, kinds)
-        self.odd = True
-
-    def fields(self) -> dict[str, list[str]]:
-        words = super().fields()
-        if hasattr(self, "odd"):
-            words["deals"] = [f"0{self.deals}"]
-        return words
-
-
-class TrueWorlds(ToyState):
-    """Worlds keep the order in which the true deck lies."""
-
-    def refill(self, seat: int, kinds: list[int]) -> None:
-        old = self.deck
-        super().refill(seat, kinds)
-        if old != sorted(old):
-            self.deck.reverse()
-
-    def determinize(self, seat: int, rng: Rng) -> State:
-        world = super().determinize(seat, rng)
-        assert isinstance(world, ToyState)
-        world.deck.sort(reverse=True)
-        return world
-
-
-class OneWorld(ToyState):
-    """The only world is the true one."""
-
-    def determinize(self, seat: int, rng: Rng) -> State:
-        return self.clone()
-
-
-class Spendthrift(ToyState):
-    """Looking at the table moves the deck."""
-
-    def view(self, seat: int) -> View:
-        self.deck.append(self.deck.pop(0))
-        return super().view(seat)
-
-
-class TwoWays(ToyState):
-    """Does something else when somebody listens."""
-
-    def apply(self, seat: int, action: int) -> None:
-        super().apply(seat, action)
-        if self.log is not None:
-            self.deck.reverse()
-
-
-class Loud(ToyState):
-    """Tells everybody which card was dealt."""
-
-    def apply(self, seat: int, action: int) -> None:
-        owner = self.turn
-        super().apply(seat, action)
-        if self.log and seat == CHANCE:
-            self.log.clear()
-            self.tell(DEALT, owner, action % 6, EVERYONE)
-
-
-class Silent(ToyState):
-    """Opens a card of the deck after the first play without a word."""
-
-    def opened(self) -> bool:
-        return any(self.shown)
-
-    def hidden(self, seat: int) -> list[int]:
-        kinds = super().hidden(seat)
-        if self.opened():
-            del kinds[len(kinds) - len(self.deck)]
-        return kinds
-
-    def refill(self, seat: int, kinds: list[int]) -> None:
-        opened = self.deck[: self.opened()]
-        place = len(kinds) - len(self.deck) + len(opened)
-        super().refill(seat, kinds[:place] + self.deck)
-        self.deck = opened + kinds[place:]
-
-    def zones(self, seat: int) -> list[Zone]:
-        *others, deck = super().zones(seat)
-        if self.opened():
-            deck = deck._replace(cards=(*names(self.deck[:1]), *deck.cards[1:]))
-        return [*others, deck]
-
-
-class Wasteful(ToyState):
-    """Everything lies on the table twice."""
-
-    def zones(self, seat: int) -> list[Zone]:
-        return super().zones(seat) * 2
-
-
-class Pocketed(ToyState):
-    """Hidden cards that lie nowhere to be seen."""
-
-    def zones(self, seat: int) -> list[Zone]:
-        return [zone for zone in super().zones(seat) if zone.name != "deck"]
-
+from tests.engine import wrong_toys
+from tests.engine.test_contract_toy import PLAYED, Toy, ToyState
 
 LAWS = {
-    Unending: "a game ends within 50 moves",
-    Forgetful: "nobody acts only when the game is over",
-    TwoActors: "chance is to act when it is the actor",
-    Undecided: "a game has an outcome when it is over",
-    Stranger: "the actor is one of those who may act",
-    Unranked: "every seat has a rank",
-    GenerousState: "scores add up to nothing",
-    UnsortedChance: "chance is listed ascending",
-    ImpossibleChance: "chances are above zero",
-    OtherChance: "a quicker sample_chance gives the same",
-    OtherShuffle: "a quicker run_chance gives the same",
-    UnsortedChoices: "legal actions are listed ascending",
-    NoChoice: "whoever owes a choice has one",
-    Stubborn: "random_action draws from the list",
-    Permissive: "legal or refused",
-    Wordless: "a refusal has words",
-    Inventive: "the reason is one of the game's",
-    Pushover: "`play` refuses it too",
-    Sloppy: "nothing has changed after a refusal",
-    Unwritten: "a copy looks the same to",
-    Misread: "a position survives being written and read",
-    Unpicklable: "a state survives pickling",
-    SharedHands: "what happens to a copy leaves the original alone",
-    LateCopy: "a copy waits for the same seats",
-    BareCopy: "a copy looks the same to",
-    OpenHands: "sees the same in every world",
-    LostInWorlds: "worlds of seat 0 have the same cards",
-    BadWorlds: "a world of seat 0 is a position",
-    TrueWorlds: "nothing true is left in a world of seat 0",
-    OneWorld: "worlds of seat -3 reach every hidden slot",
-    Spendthrift: "asking and imagining change nothing|leaves the original alone",
-    TwoWays: "`play` and `apply` do the same",
-    Loud: "events hide what",
-    Silent: "events tell",
-    Wasteful: "all cards are there",
-    Pocketed: "all cards lie in zones",
+    wrong_toys.Unending: "a game ends within 50 moves",
+    wrong_toys.Forgetful: "nobody acts only when the game is over",
+    wrong_toys.TwoActors: "chance is to act when it is the actor",
+    wrong_toys.Undecided: "a game has an outcome when it is over",
+    wrong_toys.Stranger: "the actor is one of those who may act",
+    wrong_toys.Unranked: "every seat has a rank",
+    wrong_toys.GenerousState: "scores add up to nothing",
+    wrong_toys.UnsortedChance: "chance is listed ascending",
+    wrong_toys.ImpossibleChance: "chances are above zero",
+    wrong_toys.OtherChance: "a quicker sample_chance gives the same",
+    wrong_toys.OtherShuffle: "a quicker run_chance gives the same",
+    wrong_toys.UnsortedChoices: "legal actions are listed ascending",
+    wrong_toys.NoChoice: "whoever owes a choice has one",
+    wrong_toys.Stubborn: "random_action draws from the list",
+    wrong_toys.Permissive: "legal or refused",
+    wrong_toys.Wordless: "a refusal has words",
+    wrong_toys.Inventive: "the reason is one of the game's",
+    wrong_toys.Pushover: "`play` refuses it too",
+    wrong_toys.Sloppy: "nothing has changed after a refusal",
+    wrong_toys.Unwritten: "a copy looks the same to",
+    wrong_toys.Misread: "a position survives being written and read",
+    wrong_toys.Unpicklable: "a state survives pickling",
+    wrong_toys.SharedHands: "what happens to a copy leaves the original alone",
+    wrong_toys.LateCopy: "a copy waits for the same seats",
+    wrong_toys.BareCopy: "a copy looks the same to",
+    wrong_toys.OpenHands: "sees the same in every world",
+    wrong_toys.LostInWorlds: "worlds of seat 0 have the same cards",
+    wrong_toys.BadWorlds: "a world of seat 0 is a position",
+    wrong_toys.TrueWorlds: "nothing true is left in a world of seat 0",
+    wrong_toys.OneWorld: "worlds of seat -3 reach every hidden slot",
+    wrong_toys.Spendthrift: "asking and imagining change nothing|leaves the original alone",
+    wrong_toys.TwoWays: "`play` and `apply` do the same",
+    wrong_toys.Loud: "events hide what",
+    wrong_toys.Silent: "events tell",
+    wrong_toys.Wasteful: "all cards are there",
+    wrong_toys.Pocketed: "all cards lie in zones",
 }
 
 
@@ -397,7 +63,7 @@ def test_events_must_be_listed(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_large_table_is_tried_in_part(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(contract, "TRIES", 3)
     check_game(Toy(), games=3)
-    monkeypatch.setattr(Toy, "state_type", Permissive)
+    monkeypatch.setattr(Toy, "state_type", wrong_toys.Permissive)
     with pytest.raises(BrokenContract, match="legal or refused"):
         check_game(Toy(), games=6, every=1)
 
