@@ -1,4 +1,4 @@
-import type { Skin } from '../../lib/skins';
+import type { Skin } from '../skin';
 import Back from './Back.svelte';
 import Board from './Board.svelte';
 import Face from './Face.svelte';

@@ -1,4 +1,4 @@
-import type { Skin, Touch } from '../../lib/skins';
+import type { Skin, Touch } from '../skin';
 import Back from './Back.svelte';
 import Board from './Board.svelte';
 import { NAMES } from './cards';

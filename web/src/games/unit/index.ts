@@ -1,5 +1,5 @@
 import type { Place } from '../../lib/places';
-import type { Skin } from '../../lib/skins';
+import type { Skin } from '../skin';
 import Back from './Back.svelte';
 import Board from './Board.svelte';
 import Face from './Face.svelte';

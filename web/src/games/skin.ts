@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
-import type { Piece, Place } from './places';
-import type { View } from './protocol';
+import type { Piece, Place } from '../lib/places';
+import type { View } from '../lib/protocol';
 
 /** What a move touches: a card in a place (by name or by position from 0), or a seat. */
 export interface Touch {
