@@ -2,10 +2,10 @@
 
 import pytest
 
-from koloda.engine.errors import NotationError, OptionError, RulesVersionError
-from koloda.engine.game import Game
-from koloda.engine.notation import LONGEST
-from koloda.engine.rng import FastRng
+from koloda.engine.chance.rng import FastRng
+from koloda.engine.contract.game import Game
+from koloda.engine.values.errors import NotationError, OptionError, RulesVersionError
+from koloda.engine.values.notation import LONGEST
 from koloda.games import GAMES, find_game
 from tests.helpers import given, play
 

@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from koloda.engine.event import EVERYONE, Event, EventKind, Sight, sight
-from koloda.engine.ints import i64, mypyc_attr
-from koloda.engine.legal import Legal
-from koloda.engine.outcome import Outcome
-from koloda.engine.refusal import IllegalAction, Reason, Refusal
-from koloda.engine.rng import Rng
-from koloda.engine.setup import Setup
-from koloda.engine.sheet import Sheet
-from koloda.engine.view import View, Zone
+from koloda.engine.chance.rng import Rng
+from koloda.engine.containers.action_list import ActionList
+from koloda.engine.containers.ints import i64, mypyc_attr
+from koloda.engine.contract.setup import Setup
+from koloda.engine.learning.sheet import Sheet
+from koloda.engine.values.event import EVERYONE, Event, EventKind, Sight, sight
+from koloda.engine.values.outcome import Outcome
+from koloda.engine.values.refusal import IllegalAction, Reason, Refusal
+from koloda.engine.values.view import View, Zone
 
 CHANCE: Final = -1
 NOBODY: Final = -2
@@ -112,7 +112,7 @@ class State:
         while self.actor() == CHANCE:
             self.apply(CHANCE, self.sample_chance(rng))
 
-    def list_legal(self, seat: i64, found: Legal) -> None:
+    def list_legal(self, seat: i64, found: ActionList) -> None:
         """Append that seat's legal actions to an empty row; a game may do it more quickly."""
         for action in self.legal_actions(seat):
             found.append(action)

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from koloda.engine.errors import KolodaError
+from koloda.engine.values.errors import KolodaError
 
 
 class Reason(NamedTuple):

@@ -1,6 +1,6 @@
 """Cards one above the other that come and go on top, and sometimes in between."""
 
-from koloda.engine.ints import append, i16, i64, vec
+from koloda.engine.containers.ints import append, i16, i64, vec
 
 
 class Pile:

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from koloda.engine.ints import i64, mypyc_attr
-from koloda.engine.sheet import Sheet
-from koloda.engine.view import HIDDEN, View
+from koloda.engine.containers.ints import i64, mypyc_attr
+from koloda.engine.learning.sheet import Sheet
+from koloda.engine.values.view import HIDDEN, View
 
 NOTHING: Final = "-"
 """An empty slot of a zone, or a fact without a value."""

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given as given_any
 from hypothesis import strategies as st
 
-from koloda.engine.memory import FEW, Memory
-from koloda.engine.rng import FastRng
+from koloda.engine.chance.rng import FastRng
+from koloda.engine.containers.repetition import FEW, RepetitionTable
 
 SPAN = 1 << 30
 
@@ -20,7 +20,7 @@ def some_keys(number: int) -> list[int]:
 
 @given_any(st.lists(st.integers(0, 5 * FEW), max_size=10 * FEW))
 def test_every_position_is_counted(keys: list[int]) -> None:
-    memory, counts = Memory(), Counter[int]()
+    memory, counts = RepetitionTable(), Counter[int]()
     for key in keys:
         counts[key] += 1
         assert memory.visit(key) == memory.met() == counts[key]
@@ -28,13 +28,13 @@ def test_every_position_is_counted(keys: list[int]) -> None:
 
 
 def test_hundreds_of_positions() -> None:
-    memory, keys = Memory(), some_keys(1500)
+    memory, keys = RepetitionTable(), some_keys(1500)
     assert {memory.visit(key) for key in keys} == {1}
     assert {memory.visit(key) for key in keys} == {2}
 
 
 def test_keys_that_share_their_marks_are_told_apart() -> None:
-    memory = Memory()
+    memory = RepetitionTable()
     for key in some_keys(100):
         memory.visit(key)
     newest = memory.newest
@@ -44,7 +44,7 @@ def test_keys_that_share_their_marks_are_told_apart() -> None:
 
 @pytest.mark.parametrize("number", [0, 3, FEW - 1, FEW, FEW + 1, 2 * FEW, 10 * FEW])
 def test_a_copy_goes_its_own_way(number: int) -> None:
-    memory, keys = Memory(), some_keys(number)
+    memory, keys = RepetitionTable(), some_keys(number)
     memory.replace(keys)
     copy, other = memory.clone(), memory.clone()
     assert copy.visit(1) == 1 and memory.visit(2) == 1 and copy.visit(2) == 1
@@ -54,7 +54,7 @@ def test_a_copy_goes_its_own_way(number: int) -> None:
 
 
 def test_keys_survive_being_written_and_read() -> None:
-    memory, again = Memory(), Memory()
+    memory, again = RepetitionTable(), RepetitionTable()
     keys = some_keys(200)
     memory.replace([*keys, *keys[:50]])
     again.replace(memory.keys())
@@ -62,7 +62,7 @@ def test_keys_survive_being_written_and_read() -> None:
 
 
 def test_only_the_newest_is_kept() -> None:
-    memory = Memory()
+    memory = RepetitionTable()
     memory.replace([*some_keys(50), 5, 6, 5])
     memory.keep_newest(8)
     assert memory.keys() == [8, 8] and memory.met() == 2
@@ -72,7 +72,7 @@ def test_only_the_newest_is_kept() -> None:
 
 @pytest.mark.parametrize("number", [3, FEW, 10 * FEW])
 def test_what_one_forgets_its_copy_still_knows(number: int) -> None:
-    memory, keys = Memory(), some_keys(number)
+    memory, keys = RepetitionTable(), some_keys(number)
     for key in keys:
         memory.visit(key)
     copy = memory.clone()

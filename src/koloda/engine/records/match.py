@@ -1,10 +1,10 @@
 """A game being played: its state, the log of all actions, and chance from a committed seed."""
 
-from koloda.engine.event import Event
-from koloda.engine.record import Record
-from koloda.engine.rng import SeedStream, commitment
-from koloda.engine.setup import Setup
-from koloda.engine.state import CHANCE, State
+from koloda.engine.chance.rng import SeedStream, commitment
+from koloda.engine.contract.setup import Setup
+from koloda.engine.contract.state import CHANCE, State
+from koloda.engine.records.record import Record
+from koloda.engine.values.event import Event
 
 
 class Match:

@@ -2,13 +2,13 @@
 
 from typing import TYPE_CHECKING
 
-from koloda.engine.actions import ActionTable
-from koloda.engine.ints import mypyc_attr
-from koloda.engine.layout import Layout
-from koloda.engine.options import Value, show
+from koloda.engine.containers.ints import mypyc_attr
+from koloda.engine.learning.layout import Layout
+from koloda.engine.values.actions import ActionTable
+from koloda.engine.values.options import Value, show
 
 if TYPE_CHECKING:
-    from koloda.engine.game import Game
+    from koloda.engine.contract.game import Game
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

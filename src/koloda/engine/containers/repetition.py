@@ -1,24 +1,24 @@
-"""Positions met before, for the rules that end a game that turns in circles."""
+"""A repetition table: the positions met before, for the rules that end a game in circles."""
 
 from typing import Final
 
-from koloda.engine.ints import append, i64, u8, vec
+from koloda.engine.containers.ints import append, i64, u8, vec
 
 NO_KEY: Final = -1
 FEW: Final = 32
-"""So many keys are marked in one number; with more, in bytes."""
+"""Up to this many keys the Bloom filter is one machine integer; with more, a row of bytes."""
 MARKS: Final = 512
-"""Bytes of marks to begin with."""
+"""Bytes of the Bloom filter to begin with."""
 HIGHEST: Final = 1 << 60
 PLACES: Final = 60
 LOW_16_BITS: Final = (1 << 16) - 1
 
 
-class Memory:
-    """The keys, from 0 up, of the positions since something that cannot be undone, oldest first.
+class RepetitionTable:
+    """The keys (0 and up) of all positions since the last irreversible move, oldest first.
 
-    A copy and its original read the same keys until one of them notes another. Marks tell which
-    keys have not been met, so that hundreds need not be looked through.
+    Copies are copy-on-write: both read the same keys until one of them notes another. A Bloom
+    filter tells most new keys from those met before without looking through all of them.
     """
 
     def __init__(self, fewest_marks: i64 = MARKS) -> None:
@@ -28,9 +28,9 @@ class Memory:
         """The first `size` of them count."""
         self.size: i64 = 0
         self.few: i64 = 0
-        """A bit for each of the first few keys."""
+        """The Bloom filter of the first few keys, one bit each."""
         self.marks = vec[u8]()
-        """Two bits for each key once there are more: at least a byte for every key."""
+        """The Bloom filter once there are more, two bits a key: at least a byte for every key."""
         self.shared = False
         self.newest: i64 = NO_KEY
         self.times: i64 = 1
@@ -55,7 +55,7 @@ class Memory:
         return self.times
 
     def mark(self, key: i64) -> bool:
-        """Set the marks of a key; whether all were set, as few of those not met have them."""
+        """Enter a key into the Bloom filter; whether it may have been there before."""
         if self.size < FEW:
             bit: i64 = HIGHEST >> (((key >> 20) & LOW_16_BITS) * PLACES >> 16)
             met = self.few & bit != 0
@@ -72,7 +72,7 @@ class Memory:
         return both
 
     def mark_all(self) -> None:
-        """Make room for the marks of four times as many keys, or more."""
+        """Build a Bloom filter with room for at least four times as many keys."""
         self.marks = vec[u8]([0] * max(self.fewest_marks, 4 * self.size))
         for place in range(self.size):
             self.mark(self.row[place])
@@ -123,9 +123,9 @@ class Memory:
             self.visit(key)
             times -= 1
 
-    def clone(self) -> "Memory":
+    def clone(self) -> "RepetitionTable":
         """An independent copy."""
-        copy = Memory(self.fewest_marks)
+        copy = RepetitionTable(self.fewest_marks)
         copy.row = self.row
         copy.size = self.size
         copy.few = self.few

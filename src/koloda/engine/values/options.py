@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from koloda.engine.errors import OptionError
+from koloda.engine.values.errors import OptionError
 
 Value = bool | int | str
 

@@ -3,13 +3,18 @@
 from collections.abc import Callable
 from typing import Final
 
-from koloda.engine.actions import ActionTable
-from koloda.engine.errors import FairnessError, NotationError, OptionError, RulesVersionError
-from koloda.engine.game import Game
-from koloda.engine.outcome import Outcome
-from koloda.engine.rng import SeedStream, commitment
-from koloda.engine.setup import Setup
-from koloda.engine.state import CHANCE, State
+from koloda.engine.chance.rng import SeedStream, commitment
+from koloda.engine.contract.game import Game
+from koloda.engine.contract.setup import Setup
+from koloda.engine.contract.state import CHANCE, State
+from koloda.engine.values.actions import ActionTable
+from koloda.engine.values.errors import (
+    FairnessError,
+    NotationError,
+    OptionError,
+    RulesVersionError,
+)
+from koloda.engine.values.outcome import Outcome
 
 FORMAT: Final = "1"
 LONGEST: Final = 4_000_000

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from koloda.engine.bits import lowest
-from koloda.engine.ints import i64, u8, vec
+from koloda.engine.containers.bits import lowest
+from koloda.engine.containers.ints import i64, u8, vec
 
 MOST: Final = 255
 """A larger number is written as this one."""

@@ -5,14 +5,14 @@ from collections import deque
 from hypothesis import given as given_any
 from hypothesis import strategies as st
 
-from koloda.engine.row import empty_row
+from koloda.engine.containers.ring import empty_ring
 
 STEPS = st.lists(st.tuples(st.sampled_from(["push", "under", "pop"]), st.integers(0, 255)))
 
 
 @given_any(STEPS)
 def test_cards_come_and_go_at_both_ends(steps: list[tuple[str, int]]) -> None:
-    row, expected = empty_row(len(steps)), deque[int]()
+    row, expected = empty_ring(len(steps)), deque[int]()
     for what, card in steps:
         if what == "push":
             row.push(card)
@@ -28,7 +28,7 @@ def test_cards_come_and_go_at_both_ends(steps: list[tuple[str, int]]) -> None:
 
 
 def test_a_card_is_exchanged_where_it_lies() -> None:
-    row = empty_row(5)
+    row = empty_ring(5)
     row.lay([7, 8])
     row.push_under(6)
     row.put(0, 1)
@@ -37,7 +37,7 @@ def test_a_card_is_exchanged_where_it_lies() -> None:
 
 
 def test_a_copy_is_independent() -> None:
-    row = empty_row(3)
+    row = empty_ring(3)
     row.lay([1, 2])
     copy = row.clone()
     copy.push(3)

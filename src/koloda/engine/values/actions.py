@@ -1,6 +1,6 @@
 """The one table of a game's actions: small integers inside, text everywhere else."""
 
-from koloda.engine.errors import NotationError
+from koloda.engine.values.errors import NotationError
 
 
 class ActionTable:

@@ -2,10 +2,10 @@
 
 from typing import NamedTuple
 
-from koloda.engine.features import Counts, Feature, Number, ToAct, Viewer
-from koloda.engine.ints import i64
-from koloda.engine.sheet import Sheet
-from koloda.engine.view import TABLE, View, Zone
+from koloda.engine.containers.ints import i64
+from koloda.engine.learning.features import Counts, Feature, Number, ToAct, Viewer
+from koloda.engine.learning.sheet import Sheet
+from koloda.engine.values.view import TABLE, View, Zone
 
 
 class Row(NamedTuple):

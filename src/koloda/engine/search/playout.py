@@ -1,8 +1,8 @@
 """Random and likely play to the end, as search and benchmarks need it."""
 
-from koloda.engine.ints import i64
-from koloda.engine.rng import Rng
-from koloda.engine.state import CHANCE, State
+from koloda.engine.chance.rng import Rng
+from koloda.engine.containers.ints import i64
+from koloda.engine.contract.state import CHANCE, State
 
 
 def playout(state: State, rng: Rng) -> i64:

@@ -1,10 +1,10 @@
-"""A row of actions that is filled again and again, for drivers of many games."""
+"""A reusable buffer of actions, for drivers that list legal actions millions of times."""
 
-from koloda.engine.bits import lowest
-from koloda.engine.ints import append, i64, vec
+from koloda.engine.containers.bits import lowest
+from koloda.engine.containers.ints import append, i64, vec
 
 
-class Legal:
+class ActionList:
     """The legal actions of one seat, ascending."""
 
     def __init__(self) -> None:

@@ -1,6 +1,6 @@
 """Positions as one line of text: reading the fields with a clear sentence for every mistake."""
 
-from koloda.engine.errors import NotationError
+from koloda.engine.values.errors import NotationError
 
 LONGEST = 1_000_000
 

@@ -2,18 +2,18 @@
 
 from collections.abc import Mapping
 
-from koloda.engine.errors import NotationError, OptionError, RulesVersionError
-from koloda.engine.event import EventKind
-from koloda.engine.features import Feature
-from koloda.engine.ints import mypyc_attr
-from koloda.engine.layout import plain_features
-from koloda.engine.notation import LONGEST, Fields
-from koloda.engine.options import Option, Preset, Value, resolve
-from koloda.engine.refusal import Reason
-from koloda.engine.rng import Rng
-from koloda.engine.setup import Setup
-from koloda.engine.state import WATCHER, State
-from koloda.engine.view import View
+from koloda.engine.chance.rng import Rng
+from koloda.engine.containers.ints import mypyc_attr
+from koloda.engine.contract.setup import Setup
+from koloda.engine.contract.state import WATCHER, State
+from koloda.engine.learning.features import Feature
+from koloda.engine.learning.layout import plain_features
+from koloda.engine.values.errors import NotationError, OptionError, RulesVersionError
+from koloda.engine.values.event import EventKind
+from koloda.engine.values.notation import LONGEST, Fields
+from koloda.engine.values.options import Option, Preset, Value, resolve
+from koloda.engine.values.refusal import Reason
+from koloda.engine.values.view import View
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

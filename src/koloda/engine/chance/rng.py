@@ -3,7 +3,7 @@
 import hashlib
 from typing import Final
 
-from koloda.engine.ints import i64, mypyc_attr, u8, vec
+from koloda.engine.containers.ints import i64, mypyc_attr, u8, vec
 
 MULTIPLIER: Final = 2131995753
 LOW: Final = 0xFFFFFFFF

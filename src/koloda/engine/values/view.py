@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from koloda.engine.outcome import Outcome
+from koloda.engine.values.outcome import Outcome
 
 HIDDEN: Final = "?"
 TABLE: Final = -1

@@ -4,14 +4,14 @@
 import pickle
 from collections import Counter
 
-from koloda.engine.game import Game
-from koloda.engine.match import Match
-from koloda.engine.options import Value
-from koloda.engine.record import read_record, verify
-from koloda.engine.refusal import IllegalAction
-from koloda.engine.rng import FastRng, Rng, SeedStream, seed_from_number
-from koloda.engine.state import CHANCE, NOBODY, WATCHER, State
-from koloda.engine.view import HIDDEN
+from koloda.engine.chance.rng import FastRng, Rng, SeedStream, seed_from_number
+from koloda.engine.contract.game import Game
+from koloda.engine.contract.state import CHANCE, NOBODY, WATCHER, State
+from koloda.engine.records.match import Match
+from koloda.engine.records.record import read_record, verify
+from koloda.engine.values.options import Value
+from koloda.engine.values.refusal import IllegalAction
+from koloda.engine.values.view import HIDDEN
 
 WORLDS = 80
 TRIES = 200
