@@ -1,4 +1,4 @@
-"""What the players' choices tell about their hidden cards: belief of bots, never part of the rules."""
+"""What players' choices tell about hidden cards: belief of bots, never part of the rules."""
 
 from koloda.engine.containers.ints import mypyc_attr
 from koloda.engine.contract.state import State
