@@ -15,10 +15,10 @@ from koloda.bots.ladder import find_player
 from koloda.bots.player import decide
 from koloda.bots.search import Search
 from koloda.bots.worlds import Worlds
-from koloda.engine.match import Match
-from koloda.engine.rng import FastRng, Rng, seed_from_number
-from koloda.engine.setup import Setup
-from koloda.engine.state import State
+from koloda.engine.chance.rng import FastRng, Rng, seed_from_number
+from koloda.engine.contract.setup import Setup
+from koloda.engine.contract.state import State
+from koloda.engine.records.match import Match
 from koloda.games import find_game
 
 FOREVER = 1e9

@@ -19,8 +19,8 @@ from benchmarks.clock import pin, words
 from koloda.arena.stats import mean_of
 from koloda.bots.ladder import find_player
 from koloda.bots.player import decide
-from koloda.engine.rng import FastRng, SeedStream, seed_from_number
-from koloda.engine.state import CHANCE
+from koloda.engine.chance.rng import FastRng, SeedStream, seed_from_number
+from koloda.engine.contract.state import CHANCE
 
 EXPLORE = 1.4
 

@@ -11,10 +11,10 @@ from collections.abc import Callable
 import koloda
 from benchmarks.clock import answer, per_second, repeated, words
 from koloda.bots.search import Search
-from koloda.engine.game import Game
-from koloda.engine.playout import playout
-from koloda.engine.rng import FastRng
-from koloda.engine.state import CHANCE, NOBODY, State
+from koloda.engine.chance.rng import FastRng
+from koloda.engine.contract.game import Game
+from koloda.engine.contract.state import CHANCE, NOBODY, State
+from koloda.engine.search.playout import playout
 from koloda.games import GAMES
 
 AT_ONCE = 20

@@ -12,7 +12,7 @@ from importlib.metadata import version
 from typing import Any
 
 from benchmarks.clock import Work, answer, per_second, repeated, words
-from koloda.engine.rng import FastRng
+from koloda.engine.chance.rng import FastRng
 
 EIGHTS = "crazy_eights(players=4)"
 GAMES_AT_ONCE = 5

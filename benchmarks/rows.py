@@ -2,9 +2,9 @@
 
 from typing import NamedTuple
 
-from koloda.engine.contract import can_sit
-from koloda.engine.game import Game
-from koloda.engine.options import Value
+from koloda.engine.contract.game import Game
+from koloda.engine.laws import can_sit
+from koloda.engine.values.options import Value
 from koloda.games import GAMES
 
 USUAL_SEATS = 4

@@ -1,8 +1,8 @@
 """Short words for tests that read like the rule book."""
 
-from koloda.engine.event import Event
-from koloda.engine.refusal import IllegalAction
-from koloda.engine.state import CHANCE, State
+from koloda.engine.contract.state import CHANCE, State
+from koloda.engine.values.event import Event
+from koloda.engine.values.refusal import IllegalAction
 from koloda.games import find_game
 
 

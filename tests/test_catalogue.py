@@ -10,14 +10,14 @@ from fluent.syntax import ast
 
 import koloda.games
 import koloda.terminal
-from koloda.engine.contract import can_sit
-from koloda.engine.errors import OptionError
-from koloda.engine.event import EventKind, Sight
-from koloda.engine.game import Game
-from koloda.engine.match import Match
-from koloda.engine.refusal import Reason, Refusal
-from koloda.engine.rng import FastRng, seed_from_number
-from koloda.engine.state import CHANCE, State
+from koloda.engine.chance.rng import FastRng, seed_from_number
+from koloda.engine.contract.game import Game
+from koloda.engine.contract.state import CHANCE, State
+from koloda.engine.laws import can_sit
+from koloda.engine.records.match import Match
+from koloda.engine.values.errors import OptionError
+from koloda.engine.values.event import EventKind, Sight
+from koloda.engine.values.refusal import Reason, Refusal
 from koloda.games import GAMES, find_game
 from koloda.locales.catalogue import Catalogue, reader_language
 from koloda.locales.fluent_files import LANGUAGES, ROOT, Texts

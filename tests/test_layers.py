@@ -26,7 +26,7 @@ BELOW = {
 # Modules directly in koloda/, like cli.py, are on top: they may import everything.
 STANDARD_LIBRARY_ONLY = {"engine", "games", "bots", ""}
 # The one module that may look for the compiler's helper packages, with plain stand-ins.
-COMPILER_HELPERS = {"koloda.engine.ints": {"mypy_extensions", "librt"}}
+COMPILER_HELPERS = {"koloda.engine.containers.ints": {"mypy_extensions", "librt"}}
 
 
 def module_name(file: Path) -> str:
@@ -129,10 +129,10 @@ def test_packages_have_no_cycle(imports: dict[str, set[str]]) -> None:
 @pytest.mark.parametrize(
     ("name", "imported"),
     [
-        ("koloda.engine.state", "koloda.games"),
-        ("koloda.engine.state", "koloda"),
-        ("koloda.engine.state", "mypy_extensions"),
-        ("koloda.engine.state", "koloda.cli"),
+        ("koloda.engine.contract.state", "koloda.games"),
+        ("koloda.engine.contract.state", "koloda"),
+        ("koloda.engine.contract.state", "mypy_extensions"),
+        ("koloda.engine.contract.state", "koloda.cli"),
         ("koloda.games.karma.rules", "koloda.games.unit.rules"),
         ("koloda.games.karma.rules", "koloda.games"),
         ("koloda.games.karma.rules", "click"),

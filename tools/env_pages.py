@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from koloda.engine.features import Feature
-from koloda.engine.game import Game
+from koloda.engine.contract.game import Game
+from koloda.engine.learning.features import Feature
 from koloda.envs.history import HISTORY
 from koloda.games import GAMES
 

@@ -8,13 +8,13 @@ import tomllib
 from pathlib import Path
 from typing import NamedTuple
 
-from koloda.engine.event import Event
-from koloda.engine.match import Match
-from koloda.engine.options import Value
-from koloda.engine.record import Record
-from koloda.engine.rng import FastRng, seed_from_number
-from koloda.engine.state import WATCHER, State
-from koloda.engine.view import TABLE
+from koloda.engine.chance.rng import FastRng, seed_from_number
+from koloda.engine.contract.state import WATCHER, State
+from koloda.engine.records.match import Match
+from koloda.engine.records.record import Record
+from koloda.engine.values.event import Event
+from koloda.engine.values.options import Value
+from koloda.engine.values.view import TABLE
 from koloda.games import find_game
 
 PLACE = Path(__file__).resolve().parent.parent / "tests" / "playthroughs"

@@ -14,12 +14,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 import koloda
-from koloda.engine.contract import can_sit
-from koloda.engine.game import Game
-from koloda.engine.options import Value
-from koloda.engine.playout import playout
-from koloda.engine.rng import FastRng
-from koloda.engine.state import CHANCE, NOBODY, WATCHER, State
+from koloda.engine.chance.rng import FastRng
+from koloda.engine.contract.game import Game
+from koloda.engine.contract.state import CHANCE, NOBODY, WATCHER, State
+from koloda.engine.laws import can_sit
+from koloda.engine.search.playout import playout
+from koloda.engine.values.options import Value
 from koloda.games import GAMES, find_game
 
 MOST_MOVES = 100_000

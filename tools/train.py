@@ -4,12 +4,12 @@
 """
 
 from koloda.bots.search import Search
-from koloda.engine.contract import can_sit
-from koloda.engine.game import Game
-from koloda.engine.options import Value
-from koloda.engine.playout import playout
-from koloda.engine.rng import FastRng
-from koloda.engine.state import State
+from koloda.engine.chance.rng import FastRng
+from koloda.engine.contract.game import Game
+from koloda.engine.contract.state import State
+from koloda.engine.laws import can_sit
+from koloda.engine.search.playout import playout
+from koloda.engine.values.options import Value
 from koloda.games import GAMES
 
 RANDOM_GAMES = 150

@@ -14,9 +14,9 @@ import time
 from koloda.arena.deals import play_rotation
 from koloda.arena.stats import Mean, mean_of
 from koloda.bots.player import Player
-from koloda.engine.rng import FastRng, Rng
-from koloda.engine.setup import Setup
-from koloda.engine.state import State
+from koloda.engine.chance.rng import FastRng, Rng
+from koloda.engine.contract.setup import Setup
+from koloda.engine.contract.state import State
 from koloda.games import find_game
 
 Taste = dict[str, int]

@@ -7,9 +7,9 @@ import math
 import sys
 from collections.abc import Callable
 
-from koloda.engine.rng import FastRng
-from koloda.engine.state import CHANCE
-from koloda.engine.view import View
+from koloda.engine.chance.rng import FastRng
+from koloda.engine.contract.state import CHANCE
+from koloda.engine.values.view import View
 from koloda.games import find_game
 from koloda.games.unit.greedy import choose
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from crazy_eights.cards import KINDS, SUITS, TOKENS
-from koloda.engine.actions import ActionTable
+from koloda.engine.values.actions import ActionTable
 
 MOST_SEATS: Final = 15
 

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from koloda.engine.bits import lowest, nth
-from koloda.engine.ints import i64
+from koloda.engine.containers.bits import lowest, nth
+from koloda.engine.containers.ints import i64
 
 SUITS: Final = "CDHS"
 RANKS: Final = "23456789TJQKA"

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from koloda.engine.event import ROLE_PLAY, EventKind
+from koloda.engine.values.event import ROLE_PLAY, EventKind
 
 DEALER: Final = EventKind("dealer", "{player} deals")
 DEALT: Final = EventKind("dealt", "{player} is dealt {cards}", "deck", "hand")

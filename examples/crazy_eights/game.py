@@ -8,12 +8,12 @@ from crazy_eights.reading import read
 from crazy_eights.refusals import REASONS
 from crazy_eights.state import EightsState
 from crazy_eights.table import full_deck
-from koloda.engine.game import Game
-from koloda.engine.notation import Fields
-from koloda.engine.options import Value
-from koloda.engine.rng import Rng
-from koloda.engine.setup import Setup
-from koloda.engine.view import View
+from koloda.engine.chance.rng import Rng
+from koloda.engine.contract.game import Game
+from koloda.engine.contract.setup import Setup
+from koloda.engine.values.notation import Fields
+from koloda.engine.values.options import Value
+from koloda.engine.values.view import View
 
 
 class CrazyEights(Game):

@@ -2,8 +2,8 @@
 
 from crazy_eights import actions
 from crazy_eights.cards import EIGHT, SUITS
-from koloda.engine.rng import Rng
-from koloda.engine.view import View
+from koloda.engine.chance.rng import Rng
+from koloda.engine.values.view import View
 
 
 def greedy(view: View, rng: Rng) -> int:

@@ -3,11 +3,11 @@
 from typing import Final
 
 from crazy_eights.cards import TOKENS
-from koloda.engine.actions import ActionTable
-from koloda.engine.game import Game
-from koloda.engine.ints import i64
-from koloda.engine.options import Option, Value
-from koloda.engine.setup import Setup
+from koloda.engine.containers.ints import i64
+from koloda.engine.contract.game import Game
+from koloda.engine.contract.setup import Setup
+from koloda.engine.values.actions import ActionTable
+from koloda.engine.values.options import Option, Value
 
 OPTIONS: Final = (
     Option("max_draw_cards", "number", 5, "C7", "cards one may draw in a turn", (), 1, 52),

@@ -16,8 +16,8 @@ from crazy_eights.table import (
     TURN_UP,
     full_deck,
 )
-from koloda.engine.errors import NotationError
-from koloda.engine.notation import Fields, check_all_cards
+from koloda.engine.values.errors import NotationError
+from koloda.engine.values.notation import Fields, check_all_cards
 
 REST: Final = "rest"
 """Stands for all cards that are named nowhere else; a convenience for people who type positions."""

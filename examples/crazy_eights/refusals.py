@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from crazy_eights import actions
 from crazy_eights.cards import SUITS, TOKENS
 from crazy_eights.table import NAMING
-from koloda.engine.refusal import Reason, Refusal
+from koloda.engine.values.refusal import Reason, Refusal
 
 if TYPE_CHECKING:
     from crazy_eights.state import EightsState

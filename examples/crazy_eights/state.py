@@ -14,13 +14,13 @@ from crazy_eights.table import (
     TURN_UP,
     EightsTable,
 )
-from koloda.engine.bits import nth, size_of
-from koloda.engine.event import NO_ONE
-from koloda.engine.ints import i64
-from koloda.engine.outcome import Outcome
-from koloda.engine.refusal import Refusal
-from koloda.engine.rng import Rng
-from koloda.engine.state import CHANCE, NOBODY
+from koloda.engine.chance.rng import Rng
+from koloda.engine.containers.bits import nth, popcount
+from koloda.engine.containers.ints import i64
+from koloda.engine.contract.state import CHANCE, NOBODY
+from koloda.engine.values.event import NO_ONE
+from koloda.engine.values.outcome import Outcome
+from koloda.engine.values.refusal import Refusal
 
 
 class EightsState(EightsTable):
@@ -58,7 +58,7 @@ class EightsState(EightsTable):
         if self.stage == NAMING:
             return actions.NAME + rng.below(4)
         cards = self.hands[seat].once & self.fitting()
-        size = size_of(cards)
+        size = popcount(cards)
         place = rng.below(size + 1)
         if place < size:
             return nth(cards, place)

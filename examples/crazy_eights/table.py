@@ -4,9 +4,9 @@ from typing import Final
 
 from crazy_eights.cards import KINDS, SUITS, Heap, names
 from crazy_eights.options import EightsSetup
-from koloda.engine.ints import i64
-from koloda.engine.state import State
-from koloda.engine.view import HIDDEN, TABLE, Zone
+from koloda.engine.containers.ints import i64
+from koloda.engine.contract.state import State
+from koloda.engine.values.view import HIDDEN, TABLE, Zone
 
 STAGES: Final = ["dealer", "deal", "turn-up", "draw", "settle", "play", "suit", "over"]
 DEALER_STAGE: Final = 0

@@ -18,7 +18,7 @@ from numpy import ndarray as Array  # noqa: N812 - a shape says nothing here
 
 from koloda.bots.ladder import find_player
 from koloda.bots.player import decide
-from koloda.engine.rng import FastRng
+from koloda.engine.chance.rng import FastRng
 from koloda.envs.vector import VectorEnv
 from learn.network import Network
 

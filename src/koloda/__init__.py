@@ -1,6 +1,6 @@
 """Koloda: card games with an exact, quick rules engine."""
 
-from koloda.engine import state as _state
+from koloda.engine.contract import state as _state
 
 __version__ = "0.1.0"
 

@@ -10,7 +10,7 @@ try:
 except ModuleNotFoundError:
     sys.exit("koloda: the command line needs click; pip install 'koloda[terminal]' brings it")
 
-from koloda.engine.errors import KolodaError, OptionError
+from koloda.engine.values.errors import KolodaError, OptionError
 
 OF_SERVER: Final = ("serve", "backup")
 COMMANDS: Final = (

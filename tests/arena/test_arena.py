@@ -13,7 +13,7 @@ from koloda.arena.deals import Job, play_job
 from koloda.arena.stats import fit, mean_of, mean_share, ratings
 from koloda.arena.work import run_all
 from koloda.cli import main
-from koloda.engine.errors import KolodaError
+from koloda.engine.values.errors import KolodaError
 from koloda.games import GAMES
 
 

@@ -11,8 +11,8 @@ import pytest
 from koloda.arena.lab.piece import Piece, play_piece, rotations
 from koloda.arena.lab.watch import half_time, hopes_of, watch
 from koloda.bots.ladder import find_player
-from koloda.engine.event import ROLE_FIRST, ROLE_PLAY
-from koloda.engine.rng import FastRng, seed_from_number
+from koloda.engine.chance.rng import FastRng, seed_from_number
+from koloda.engine.values.event import ROLE_FIRST, ROLE_PLAY
 from koloda.games import GAMES, find_game
 from tests.terminal.running import bad, good, process, run
 

@@ -2,7 +2,7 @@
 
 from koloda.bots.hints import explain, hints
 from koloda.bots.search import Choice
-from koloda.engine.rng import FastRng
+from koloda.engine.chance.rng import FastRng
 from tests.helpers import given
 
 WIN_OR_LOSE = (

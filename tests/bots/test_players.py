@@ -5,11 +5,11 @@ import pytest
 from koloda.bots.ladder import LEVELS, find_player
 from koloda.bots.player import Player, decide
 from koloda.bots.thinker import NO_LIMIT, SearchPlayer
-from koloda.engine.errors import OptionError
-from koloda.engine.game import Game
-from koloda.engine.match import Match
-from koloda.engine.rng import FastRng, Rng, seed_from_number
-from koloda.engine.state import State
+from koloda.engine.chance.rng import FastRng, Rng, seed_from_number
+from koloda.engine.contract.game import Game
+from koloda.engine.contract.state import State
+from koloda.engine.records.match import Match
+from koloda.engine.values.errors import OptionError
 from koloda.games import GAMES
 
 WORLDS = 3

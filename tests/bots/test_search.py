@@ -4,9 +4,9 @@ import pytest
 
 from koloda.bots.search import BETWEEN_LOOKS, Search
 from koloda.bots.tree import Node, enter, select
-from koloda.engine.game import Game
-from koloda.engine.legal import Legal
-from koloda.engine.rng import FastRng
+from koloda.engine.chance.rng import FastRng
+from koloda.engine.containers.action_list import ActionList
+from koloda.engine.contract.game import Game
 from koloda.games import GAMES
 from tests.helpers import given
 
@@ -60,9 +60,9 @@ def test_children_are_kept_in_order_and_made_once() -> None:
     assert codes == [2, 5, 9]
 
 
-def row(actions: list[int]) -> Legal:
+def row(actions: list[int]) -> ActionList:
     """These actions as a search sees them."""
-    legal = Legal()
+    legal = ActionList()
     for action in actions:
         legal.append(action)
     return legal

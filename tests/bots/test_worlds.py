@@ -5,10 +5,10 @@ import pytest
 from koloda.bots.ladder import find_player
 from koloda.bots.player import decide
 from koloda.bots.worlds import TRIES, Worlds
-from koloda.engine.game import Game
-from koloda.engine.match import Match
-from koloda.engine.rng import FastRng, seed_from_number
-from koloda.engine.state import State
+from koloda.engine.chance.rng import FastRng, seed_from_number
+from koloda.engine.contract.game import Game
+from koloda.engine.contract.state import State
+from koloda.engine.records.match import Match
 from koloda.games import GAMES
 from tests.helpers import field, given, play
 

@@ -13,13 +13,13 @@ from pathlib import Path
 import pytest
 
 import koloda
-from koloda.engine.contract import can_sit
-from koloda.engine.game import Game
-from koloda.engine.match import Match
-from koloda.engine.options import Value
-from koloda.engine.playout import playout
-from koloda.engine.rng import FastRng, seed_from_number
-from koloda.engine.state import CHANCE, WATCHER, State
+from koloda.engine.chance.rng import FastRng, seed_from_number
+from koloda.engine.contract.game import Game
+from koloda.engine.contract.state import CHANCE, WATCHER, State
+from koloda.engine.laws import can_sit
+from koloda.engine.records.match import Match
+from koloda.engine.search.playout import playout
+from koloda.engine.values.options import Value
 from koloda.games import GAMES
 
 ROOT = Path(__file__).resolve().parent.parent.parent

@@ -12,9 +12,9 @@ from crazy_eights import actions
 from crazy_eights.cards import KINDS
 from crazy_eights.game import CrazyEights
 from crazy_eights.table import EightsTable
-from koloda.engine.options import Value
-from koloda.engine.rng import FastRng
-from koloda.engine.state import CHANCE
+from koloda.engine.chance.rng import FastRng
+from koloda.engine.contract.state import CHANCE
+from koloda.engine.values.options import Value
 from tools import peers
 
 REPLAY = Path(__file__).parent / "openspiel_replay.py"

@@ -6,8 +6,8 @@ from collections import Counter
 import pytest
 
 from koloda import COMPILED
-from koloda.engine.options import Value
-from koloda.engine.state import CHANCE, WATCHER, State
+from koloda.engine.contract.state import CHANCE, WATCHER, State
+from koloda.engine.values.options import Value
 from koloda.games import find_game
 from tests.referees.kanobu import Referee
 

@@ -4,9 +4,9 @@ import random
 
 import pytest
 
-from koloda.engine.options import Value
-from koloda.engine.rng import FastRng
-from koloda.engine.state import CHANCE, State
+from koloda.engine.chance.rng import FastRng
+from koloda.engine.contract.state import CHANCE, State
+from koloda.engine.values.options import Value
 from koloda.games import find_game
 from tests.referees.karma import Referee
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from koloda.engine.state import CHANCE, State
+from koloda.engine.contract.state import CHANCE, State
 from koloda.games import find_game
 from koloda.games.karmaka.state import KarmakaState
 from tests.referees.karmaka import Referee

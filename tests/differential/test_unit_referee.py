@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from koloda.engine.state import CHANCE
+from koloda.engine.contract.state import CHANCE
 from koloda.games.unit.actions import ATTACH, PASS
 from koloda.games.unit.cards import SUITS, TOKENS, kinds, names
 from koloda.games.unit.events import LIMITS

@@ -2,8 +2,8 @@
 
 import pytest
 
-from koloda.engine.actions import ActionTable
-from koloda.engine.errors import NotationError
+from koloda.engine.values.actions import ActionTable
+from koloda.engine.values.errors import NotationError
 
 
 def table() -> ActionTable:

@@ -1,11 +1,11 @@
 """Sets of numbers that are bits of one number."""
 
-from koloda.engine.bits import lowest, nth, size_of
+from koloda.engine.containers.bits import lowest, nth, popcount
 
 
 def test_the_size_of_a_set() -> None:
     for numbers in ([], [0], [59], [3, 17, 40], list(range(60))):
-        assert size_of(sum(1 << number for number in numbers)) == len(numbers)
+        assert popcount(sum(1 << number for number in numbers)) == len(numbers)
 
 
 def test_the_lowest_number_of_a_set() -> None:

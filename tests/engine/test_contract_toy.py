@@ -5,18 +5,18 @@ from typing import ClassVar, Final
 
 import pytest
 
-from koloda.engine.actions import ActionTable
-from koloda.engine.contract import BrokenContract, can_sit, check_game
-from koloda.engine.errors import OptionError
-from koloda.engine.event import EVERYONE, EventKind
-from koloda.engine.game import Game
-from koloda.engine.notation import Fields, check_all_cards
-from koloda.engine.options import Option, Preset, Value
-from koloda.engine.outcome import Outcome
-from koloda.engine.refusal import Reason, Refusal
-from koloda.engine.setup import Setup
-from koloda.engine.state import CHANCE, NOBODY, State
-from koloda.engine.view import HIDDEN, TABLE, Zone
+from koloda.engine.contract.game import Game
+from koloda.engine.contract.setup import Setup
+from koloda.engine.contract.state import CHANCE, NOBODY, State
+from koloda.engine.laws import BrokenContract, can_sit, check_game
+from koloda.engine.values.actions import ActionTable
+from koloda.engine.values.errors import OptionError
+from koloda.engine.values.event import EVERYONE, EventKind
+from koloda.engine.values.notation import Fields, check_all_cards
+from koloda.engine.values.options import Option, Preset, Value
+from koloda.engine.values.outcome import Outcome
+from koloda.engine.values.refusal import Reason, Refusal
+from koloda.engine.values.view import HIDDEN, TABLE, Zone
 
 TOKENS: Final = ["a", "b", "c", "d", "e", "f"]
 WHOLE: Final = [0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5]

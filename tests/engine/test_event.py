@@ -2,9 +2,9 @@
 
 import pytest
 
-from koloda.engine.event import EVERYONE, NO_ONE, Event, EventKind, sight
-from koloda.engine.state import WATCHER
-from koloda.engine.view import Zone
+from koloda.engine.contract.state import WATCHER
+from koloda.engine.values.event import EVERYONE, NO_ONE, Event, EventKind, sight
+from koloda.engine.values.view import Zone
 
 DREW = EventKind("drew", "{player} draws {cards}", "deck", "hand")
 GAVE = EventKind("gave", "{player} gives {other} {amount}: {cards}")

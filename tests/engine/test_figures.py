@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from koloda.engine.rng import FastRng
-from koloda.engine.state import State
+from koloda.engine.chance.rng import FastRng
+from koloda.engine.contract.state import State
 from koloda.games import find_game
 
 VALUES = {"A": 1, "J": 11, "Q": 12, "K": 13, "X": 0}

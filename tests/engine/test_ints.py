@@ -1,6 +1,6 @@
 """The stand-ins for what the compiler knows."""
 
-from koloda.engine import ints
+from koloda.engine.containers import ints
 
 
 class Plain:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from koloda.engine.rng import FastRng
+from koloda.engine.chance.rng import FastRng
 from koloda.games import find_game
 from tests.clauses.kanobu.positions import turn_of
 from tests.helpers import play

@@ -4,11 +4,11 @@ import pytest
 from hypothesis import given as given_any
 from hypothesis import strategies as st
 
-from koloda.engine.contract import check_moment
-from koloda.engine.errors import NotationError
-from koloda.engine.rng import FastRng
-from koloda.engine.row import empty_row
-from koloda.engine.state import CHANCE, WATCHER, State
+from koloda.engine.chance.rng import FastRng
+from koloda.engine.containers.ring import empty_ring
+from koloda.engine.contract.state import CHANCE, WATCHER, State
+from koloda.engine.laws import check_moment
+from koloda.engine.values.errors import NotationError
 from koloda.games import find_game
 from koloda.games.kanobu.cards import CANCEL, COLOUR_SETS, PAPER, PURPLE, SYMBOLS
 from koloda.games.kanobu.hand import empty_hand
@@ -256,7 +256,7 @@ def test_passing_at_random() -> None:
 
 @given_any(st.lists(st.integers(0, 127), max_size=90), st.integers(0, 127))
 def test_keys_of_orders(cards: list[int], card: int) -> None:
-    row = empty_row(100)
+    row = empty_ring(100)
     row.lay(cards)
     key = order_key(row)
     assert 0 <= key <= KEY_BITS

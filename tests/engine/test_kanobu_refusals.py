@@ -2,7 +2,7 @@
 
 import pytest
 
-from koloda.engine.refusal import IllegalAction
+from koloda.engine.values.refusal import IllegalAction
 from koloda.games.kanobu.refusals import REASONS
 from tests.clauses.kanobu.positions import turn_of
 from tests.helpers import play

@@ -2,9 +2,9 @@
 
 import pytest
 
-from koloda.engine.errors import NotationError
-from koloda.engine.rng import FastRng
-from koloda.engine.state import CHANCE, State
+from koloda.engine.chance.rng import FastRng
+from koloda.engine.contract.state import CHANCE, State
+from koloda.engine.values.errors import NotationError
 from koloda.games import find_game
 from tests.helpers import given
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from koloda.engine.rng import FastRng
-from koloda.engine.state import CHANCE
+from koloda.engine.chance.rng import FastRng
+from koloda.engine.contract.state import CHANCE
 from koloda.games import find_game
 from koloda.games.karmaka.greedy import Plan
 from tests.clauses.karmaka.positions import turn_of

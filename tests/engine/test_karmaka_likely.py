@@ -2,8 +2,8 @@
 
 import pytest
 
-from koloda.engine.rng import FastRng
-from koloda.engine.state import CHANCE, NOBODY, State
+from koloda.engine.chance.rng import FastRng
+from koloda.engine.contract.state import CHANCE, NOBODY, State
 from koloda.games import find_game
 from tests.clauses.karmaka.positions import turn_of
 from tests.helpers import given, play

@@ -2,10 +2,10 @@
 
 import pytest
 
-from koloda.engine.contract import check_moment
-from koloda.engine.errors import NotationError
-from koloda.engine.rng import FastRng
-from koloda.engine.state import CHANCE, WATCHER, State
+from koloda.engine.chance.rng import FastRng
+from koloda.engine.contract.state import CHANCE, WATCHER, State
+from koloda.engine.laws import check_moment
+from koloda.engine.values.errors import NotationError
 from koloda.games import find_game
 from tests.helpers import field, given, play
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from koloda.engine.refusal import IllegalAction
+from koloda.engine.values.refusal import IllegalAction
 from koloda.games.karmaka.refusals import REASONS
 from tests.clauses.karmaka.positions import turn_of
 from tests.helpers import play

@@ -1,7 +1,9 @@
 """A view as numbers: every kind of feature, and the default for games that declare none."""
 
 from crazy_eights.game import CrazyEights
-from koloda.engine.features import (
+from koloda.engine.chance.rng import FastRng
+from koloda.engine.contract.state import CHANCE, WATCHER
+from koloda.engine.learning.features import (
     Counts,
     End,
     Feature,
@@ -11,11 +13,9 @@ from koloda.engine.features import (
     Slots,
     Words,
 )
-from koloda.engine.layout import Layout, plain_features
-from koloda.engine.rng import FastRng
-from koloda.engine.sheet import Sheet, count, mark_set, write
-from koloda.engine.state import CHANCE, WATCHER
-from koloda.engine.view import TABLE, View, Zone
+from koloda.engine.learning.layout import Layout, plain_features
+from koloda.engine.learning.sheet import Sheet, count, mark_set, write
+from koloda.engine.values.view import TABLE, View, Zone
 
 ZONES = (
     Zone("hand", 0, ("a", "?", "?")),

@@ -4,11 +4,11 @@ import hashlib
 
 import pytest
 
-from koloda.engine.errors import OptionError
-from koloda.engine.match import Match
-from koloda.engine.refusal import IllegalAction
-from koloda.engine.rng import FastRng, seed_from_number
-from koloda.engine.state import CHANCE
+from koloda.engine.chance.rng import FastRng, seed_from_number
+from koloda.engine.contract.state import CHANCE
+from koloda.engine.records.match import Match
+from koloda.engine.values.errors import OptionError
+from koloda.engine.values.refusal import IllegalAction
 from koloda.games import find_game
 from tests.helpers import names
 

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from koloda.engine.errors import NotationError
-from koloda.engine.notation import Fields, check_all_cards
+from koloda.engine.values.errors import NotationError
+from koloda.engine.values.notation import Fields, check_all_cards
 
 TOKENS = ["A", "K", "Q"]
 

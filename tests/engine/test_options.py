@@ -2,8 +2,8 @@
 
 import pytest
 
-from koloda.engine.errors import OptionError
-from koloda.engine.options import RANDOM, Option, Preset, Value, resolve, show
+from koloda.engine.values.errors import OptionError
+from koloda.engine.values.options import RANDOM, Option, Preset, Value, resolve, show
 
 SWITCH = Option("fast", "switch", False, "X1", "play fast")
 NUMBER = Option("cards", "number", 5, "X2", "cards in hand", (), 3, 9)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from koloda.engine.outcome import Outcome
+from koloda.engine.values.outcome import Outcome
 
 
 @pytest.mark.parametrize(

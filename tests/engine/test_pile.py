@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from koloda.engine.pile import Pile, empty_pile
+from koloda.engine.containers.pile import Pile, empty_pile
 
 CARDS = st.integers(0, 32767)
 

@@ -3,10 +3,10 @@
 import pytest
 
 from crazy_eights.game import CrazyEights
-from koloda.engine.game import Game
-from koloda.engine.playout import likely_playout
-from koloda.engine.rng import FastRng
-from koloda.engine.state import CHANCE, State
+from koloda.engine.chance.rng import FastRng
+from koloda.engine.contract.game import Game
+from koloda.engine.contract.state import CHANCE, State
+from koloda.engine.search.playout import likely_playout
 from koloda.games import GAMES, find_game
 
 

@@ -4,12 +4,24 @@ import re
 
 import pytest
 
-from koloda.engine.errors import FairnessError, KolodaError, NotationError, RulesVersionError
-from koloda.engine.game import Game
-from koloda.engine.match import Match
-from koloda.engine.record import LONGEST, LONGEST_NAME, Record, clean_name, read_record, verify
-from koloda.engine.rng import FastRng, commitment, seed_from_number
-from koloda.engine.state import CHANCE
+from koloda.engine.chance.rng import FastRng, commitment, seed_from_number
+from koloda.engine.contract.game import Game
+from koloda.engine.contract.state import CHANCE
+from koloda.engine.records.match import Match
+from koloda.engine.records.record import (
+    LONGEST,
+    LONGEST_NAME,
+    Record,
+    clean_name,
+    read_record,
+    verify,
+)
+from koloda.engine.values.errors import (
+    FairnessError,
+    KolodaError,
+    NotationError,
+    RulesVersionError,
+)
 from koloda.games import find_game
 from tests.engine.test_contract_toy import Toy
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from koloda.engine.match import Match
-from koloda.engine.record import read_record, verify
-from koloda.engine.rng import FastRng, SeedStream, seed_from_number
+from koloda.engine.chance.rng import FastRng, SeedStream, seed_from_number
+from koloda.engine.records.match import Match
+from koloda.engine.records.record import read_record, verify
 from koloda.games import find_game
 
 PAGE = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")

@@ -2,14 +2,14 @@
 
 import pytest
 
-from koloda.engine.errors import (
+from koloda.engine.values.errors import (
     FairnessError,
     KolodaError,
     NotationError,
     OptionError,
     RulesVersionError,
 )
-from koloda.engine.refusal import IllegalAction, Reason, Refusal
+from koloda.engine.values.refusal import IllegalAction, Reason, Refusal
 
 REFUSAL = Refusal(
     "game", Reason("low", "X7", "{card} is lower than {top}"), {"card": "3", "top": "9"}

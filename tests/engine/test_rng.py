@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from koloda.engine.rng import FastRng, Rng, SeedStream, commitment, seed_from_number
+from koloda.engine.chance.rng import FastRng, Rng, SeedStream, commitment, seed_from_number
 
 SEED = bytes(range(32))
 # SHA-256(SEED + eight zero bytes) and the first half of SHA-256(SEED + counter 1), as 32-bit words.

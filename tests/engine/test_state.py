@@ -5,12 +5,12 @@ import pickle
 
 import pytest
 
-from koloda.engine.errors import NotationError
-from koloda.engine.ints import i64
-from koloda.engine.playout import playout
-from koloda.engine.refusal import IllegalAction
-from koloda.engine.rng import FastRng, Rng, SeedStream
-from koloda.engine.state import CHANCE, NOBODY, WATCHER, State
+from koloda.engine.chance.rng import FastRng, Rng, SeedStream
+from koloda.engine.containers.ints import i64
+from koloda.engine.contract.state import CHANCE, NOBODY, WATCHER, State
+from koloda.engine.search.playout import playout
+from koloda.engine.values.errors import NotationError
+from koloda.engine.values.refusal import IllegalAction
 from koloda.games import find_game
 from tests.helpers import given, play, refused
 

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from koloda.engine.errors import NotationError
+from koloda.engine.values.errors import NotationError
 from koloda.games import find_game
 from tests.helpers import given
 

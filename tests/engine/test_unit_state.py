@@ -2,8 +2,8 @@
 
 import pytest
 
-from koloda.engine.rng import FastRng
-from koloda.engine.state import CHANCE, State
+from koloda.engine.chance.rng import FastRng
+from koloda.engine.contract.state import CHANCE, State
 from koloda.games import find_game
 from koloda.games.unit.cards import TOKENS, kinds
 from koloda.games.unit.plans import to_play

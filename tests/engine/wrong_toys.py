@@ -1,11 +1,11 @@
 """Games that break one law each."""
 
-from koloda.engine.event import EVERYONE, Event
-from koloda.engine.outcome import Outcome
-from koloda.engine.refusal import Reason, Refusal
-from koloda.engine.rng import Rng
-from koloda.engine.state import CHANCE, NOBODY, State
-from koloda.engine.view import View, Zone
+from koloda.engine.chance.rng import Rng
+from koloda.engine.contract.state import CHANCE, NOBODY, State
+from koloda.engine.values.event import EVERYONE, Event
+from koloda.engine.values.outcome import Outcome
+from koloda.engine.values.refusal import Reason, Refusal
+from koloda.engine.values.view import View, Zone
 from tests.engine.test_contract_toy import DEALT, Toy, ToyState, names
 
 

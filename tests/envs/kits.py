@@ -16,7 +16,7 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.utils.conversions import parallel_to_aec
 
 from koloda import envs
-from koloda.engine.options import Value, show
+from koloda.engine.values.options import Value, show
 from koloda.envs.vector import VectorEnv
 from koloda.games import find_game
 from tests.envs.tables import every_table, presets

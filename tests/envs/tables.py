@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from koloda.engine.contract import can_sit
-from koloda.engine.game import Game
-from koloda.engine.options import Value
-from koloda.engine.rng import FastRng
-from koloda.engine.state import CHANCE, State
+from koloda.engine.chance.rng import FastRng
+from koloda.engine.contract.game import Game
+from koloda.engine.contract.state import CHANCE, State
+from koloda.engine.laws import can_sit
+from koloda.engine.values.options import Value
 from koloda.games import GAMES
 
 

@@ -4,10 +4,10 @@ from xml.etree import ElementTree
 
 import pytest
 
-from koloda.engine.game import Game
-from koloda.engine.match import Match
-from koloda.engine.rng import seed_from_number
-from koloda.engine.state import WATCHER
+from koloda.engine.chance.rng import seed_from_number
+from koloda.engine.contract.game import Game
+from koloda.engine.contract.state import WATCHER
+from koloda.engine.records.match import Match
 from koloda.envs import draw
 from koloda.games import GAMES
 

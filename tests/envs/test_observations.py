@@ -3,10 +3,10 @@
 import pytest
 
 from koloda import COMPILED
-from koloda.engine.options import Value
-from koloda.engine.rng import FastRng
-from koloda.engine.sheet import MOST, Sheet
-from koloda.engine.state import WATCHER, State
+from koloda.engine.chance.rng import FastRng
+from koloda.engine.contract.state import WATCHER, State
+from koloda.engine.learning.sheet import MOST, Sheet
+from koloda.engine.values.options import Value
 from koloda.games import find_game
 from tests.envs.tables import every_table, moments
 

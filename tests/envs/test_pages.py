@@ -2,7 +2,7 @@
 
 import pytest
 
-from koloda.engine.game import Game
+from koloda.engine.contract.game import Game
 from koloda.envs.history import HISTORY, fingerprint, version
 from koloda.games import GAMES
 from tools import env_pages

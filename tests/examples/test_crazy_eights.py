@@ -7,11 +7,11 @@ import pytest
 
 import crazy_eights
 from crazy_eights.game import CrazyEights
-from koloda.engine.contract import check_game, check_one_game
-from koloda.engine.errors import NotationError, OptionError
-from koloda.engine.refusal import IllegalAction
-from koloda.engine.rng import FastRng
-from koloda.engine.state import CHANCE, WATCHER, State
+from koloda.engine.chance.rng import FastRng
+from koloda.engine.contract.state import CHANCE, WATCHER, State
+from koloda.engine.laws import check_game, check_one_game
+from koloda.engine.values.errors import NotationError, OptionError
+from koloda.engine.values.refusal import IllegalAction
 
 GAME = CrazyEights()
 RULES = Path(crazy_eights.__file__).parent / "rules.md"

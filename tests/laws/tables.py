@@ -8,13 +8,13 @@ import pytest
 from hypothesis import HealthCheck, assume, note, settings
 from hypothesis import strategies as st
 
-from koloda.engine.contract import can_sit
-from koloda.engine.game import Game
-from koloda.engine.match import Match
-from koloda.engine.options import RANDOM, Option, Value
-from koloda.engine.rng import FastRng, seed_from_number
-from koloda.engine.setup import Setup
-from koloda.engine.state import CHANCE, WATCHER, State
+from koloda.engine.chance.rng import FastRng, seed_from_number
+from koloda.engine.contract.game import Game
+from koloda.engine.contract.setup import Setup
+from koloda.engine.contract.state import CHANCE, WATCHER, State
+from koloda.engine.laws import can_sit
+from koloda.engine.records.match import Match
+from koloda.engine.values.options import RANDOM, Option, Value
 from koloda.games import GAMES
 
 DEPTH = float(os.environ.get("KOLODA_LAWS_DEPTH", "1"))

@@ -9,12 +9,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import koloda
-from koloda.engine.contract import SHARED_REASONS, can_sit, some_actions
-from koloda.engine.errors import OptionError
-from koloda.engine.game import Game
-from koloda.engine.refusal import IllegalAction
-from koloda.engine.rng import FastRng
-from koloda.engine.state import CHANCE, WATCHER
+from koloda.engine.chance.rng import FastRng
+from koloda.engine.contract.game import Game
+from koloda.engine.contract.state import CHANCE, WATCHER
+from koloda.engine.laws import SHARED_REASONS, can_sit, some_actions
+from koloda.engine.values.errors import OptionError
+from koloda.engine.values.refusal import IllegalAction
 from tests.laws.tables import choices, each_game, examples, matches, setups, wishes
 
 RULES = Path(koloda.__file__).parent / "locales" / "en" / "rules"

@@ -6,10 +6,10 @@ import pickle
 from hypothesis import given
 from hypothesis import strategies as st
 
-from koloda.engine.game import Game
-from koloda.engine.record import read_record, verify
-from koloda.engine.rng import FastRng
-from koloda.engine.state import State
+from koloda.engine.chance.rng import FastRng
+from koloda.engine.contract.game import Game
+from koloda.engine.contract.state import State
+from koloda.engine.records.record import read_record, verify
 from koloda.games import find_game
 from tests.laws.tables import choices, choose, each_game, examples, looks, matches, starts
 

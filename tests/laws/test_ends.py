@@ -4,11 +4,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from koloda.engine.contract import check_game
-from koloda.engine.game import Game
-from koloda.engine.playout import playout
-from koloda.engine.rng import FastRng
-from koloda.engine.state import NOBODY
+from koloda.engine.chance.rng import FastRng
+from koloda.engine.contract.game import Game
+from koloda.engine.contract.state import NOBODY
+from koloda.engine.laws import check_game
+from koloda.engine.search.playout import playout
 from tests.laws.tables import DEPTH, each_game, examples, lookers, setups, starts
 
 MOST_MOVES = 100_000

@@ -3,12 +3,12 @@
 from hypothesis import given, note
 from hypothesis import strategies as st
 
-from koloda.engine.contract import check_moment
-from koloda.engine.errors import KolodaError
-from koloda.engine.game import Game
-from koloda.engine.record import Record, read_record, verify
-from koloda.engine.rng import FastRng
-from koloda.engine.state import State
+from koloda.engine.chance.rng import FastRng
+from koloda.engine.contract.game import Game
+from koloda.engine.contract.state import State
+from koloda.engine.laws import check_moment
+from koloda.engine.records.record import Record, read_record, verify
+from koloda.engine.values.errors import KolodaError
 from koloda.games import find_game
 from tests.laws.tables import choices, each_game, examples, matches
 

@@ -5,12 +5,18 @@ from itertools import permutations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from koloda.engine.contract import cards_of, check_cards, check_events, check_reach, check_secrets
-from koloda.engine.game import Game
-from koloda.engine.match import Match
-from koloda.engine.rng import FastRng
-from koloda.engine.state import WATCHER, State
-from koloda.engine.view import HIDDEN, Zone
+from koloda.engine.chance.rng import FastRng
+from koloda.engine.contract.game import Game
+from koloda.engine.contract.state import WATCHER, State
+from koloda.engine.laws import (
+    cards_of,
+    check_cards,
+    check_events,
+    check_reach,
+    check_secrets,
+)
+from koloda.engine.records.match import Match
+from koloda.engine.values.view import HIDDEN, Zone
 from tests.laws.tables import DEPTH, choose, each_game, examples, lookers, matches, starts
 
 FEW = 4

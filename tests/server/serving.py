@@ -14,7 +14,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from koloda.engine.rng import FastRng
+from koloda.engine.chance.rng import FastRng
 from koloda.server.run import Place, Server, configure
 from koloda.server.settings import Rate, Settings
 from koloda.server.storage import Storage

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import connect
 
-from koloda.engine.rng import FastRng
+from koloda.engine.chance.rng import FastRng
 from tests.server.serving import Client, Json, Running
 
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from koloda.engine.match import Match
-from koloda.engine.rng import seed_from_number
-from koloda.engine.state import State
+from koloda.engine.chance.rng import seed_from_number
+from koloda.engine.contract.state import State
+from koloda.engine.records.match import Match
 from koloda.games import GAMES, find_game
 from koloda.server import bots as bots_module
 from koloda.server.bots import Bots, NoAnswer, simple_choice

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from koloda.engine.match import Match
-from koloda.engine.record import read_record, verify
-from koloda.engine.rng import FastRng
-from koloda.engine.state import CHANCE
+from koloda.engine.chance.rng import FastRng
+from koloda.engine.contract.state import CHANCE
+from koloda.engine.records.match import Match
+from koloda.engine.records.record import read_record, verify
 from koloda.games import GAMES, find_game
 from tests.server.serving import Json, Running, running
 

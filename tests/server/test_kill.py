@@ -13,8 +13,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from koloda.engine.record import read_record, verify
-from koloda.engine.rng import FastRng
+from koloda.engine.chance.rng import FastRng
+from koloda.engine.records.record import read_record, verify
 from koloda.games import find_game
 from koloda.server.settings import Settings
 from tests.server.serving import Client, Json

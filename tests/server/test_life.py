@@ -5,8 +5,8 @@ import dataclasses
 import json
 from pathlib import Path
 
-from koloda.engine.record import read_record
-from koloda.engine.rng import FastRng, commitment
+from koloda.engine.chance.rng import FastRng, commitment
+from koloda.engine.records.record import read_record
 from koloda.games import find_game
 from koloda.server.settings import Rate
 from tests.server.serving import QUICK, Client, Json, Running, running

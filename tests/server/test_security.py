@@ -10,7 +10,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from koloda.engine.errors import OptionError
+from koloda.engine.values.errors import OptionError
 from koloda.server.keys import new_id
 from koloda.server.settings import Rate, Settings
 from koloda.server.words import clean_chat, clean_name, free_name

@@ -9,9 +9,9 @@ import httpx
 import pytest
 from sqlalchemy import text
 
-from koloda.engine.errors import OptionError
-from koloda.engine.game import Game
-from koloda.engine.rng import FastRng, seed_from_number
+from koloda.engine.chance.rng import FastRng, seed_from_number
+from koloda.engine.contract.game import Game
+from koloda.engine.values.errors import OptionError
 from koloda.games import GAMES
 from koloda.server.keys import fits, hash_of, new_id, well_formed
 from koloda.server.limits import Addresses, Bucket

@@ -7,11 +7,11 @@ from collections import Counter
 
 import pytest
 
-from koloda.engine.event import Event
-from koloda.engine.match import Match
-from koloda.engine.record import read_record
-from koloda.engine.rng import FastRng, seed_from_number
-from koloda.engine.state import CHANCE, WATCHER, State
+from koloda.engine.chance.rng import FastRng, seed_from_number
+from koloda.engine.contract.state import CHANCE, WATCHER, State
+from koloda.engine.records.match import Match
+from koloda.engine.records.record import read_record
+from koloda.engine.values.event import Event
 from koloda.games import GAMES, find_game
 from koloda.locales.catalogue import Catalogue
 from koloda.server import messages, wire

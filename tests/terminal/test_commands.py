@@ -6,8 +6,8 @@ import re
 import pytest
 
 import koloda
-from koloda.engine.game import Game
-from koloda.engine.options import show
+from koloda.engine.contract.game import Game
+from koloda.engine.values.options import show
 from koloda.games import GAMES
 from tests.terminal.running import good
 

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from koloda.bots.ladder import find_player
-from koloda.engine.match import Match
-from koloda.engine.record import Record, read_record
-from koloda.engine.rng import FastRng, commitment, seed_from_number
+from koloda.engine.chance.rng import FastRng, commitment, seed_from_number
+from koloda.engine.records.match import Match
+from koloda.engine.records.record import Record, read_record
 from koloda.games import GAMES, find_game
 from koloda.locales.catalogue import Catalogue
 from koloda.terminal.chair import Chair

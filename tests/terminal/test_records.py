@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from koloda.engine.record import LONGEST
+from koloda.engine.records.record import LONGEST
 from koloda.games import GAMES
 from tests.terminal.running import bad, good, process, run
 

@@ -8,9 +8,9 @@ from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, RichLog, Static
 
 from koloda.bots.ladder import find_player
-from koloda.engine.match import Match
-from koloda.engine.options import Value
-from koloda.engine.rng import seed_from_number
+from koloda.engine.chance.rng import seed_from_number
+from koloda.engine.records.match import Match
+from koloda.engine.values.options import Value
 from koloda.games import GAMES, find_game
 from koloda.locales.catalogue import Catalogue
 from koloda.terminal.chair import Chair

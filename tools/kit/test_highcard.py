@@ -2,11 +2,11 @@
 
 import pytest
 
-from koloda.engine.contract import check_game
-from koloda.engine.errors import NotationError, OptionError
-from koloda.engine.refusal import IllegalAction
-from koloda.engine.rng import FastRng
-from koloda.engine.state import CHANCE, State
+from koloda.engine.chance.rng import FastRng
+from koloda.engine.contract.state import CHANCE, State
+from koloda.engine.laws import check_game
+from koloda.engine.values.errors import NotationError, OptionError
+from koloda.engine.values.refusal import IllegalAction
 from tools.kit.highcard.game import Highcard
 
 GAME = Highcard()

@@ -5,7 +5,7 @@ import socket
 from collections.abc import Callable, Iterator
 from typing import Any, Final, TypeVar
 
-from koloda.engine.errors import KolodaError, OptionError
+from koloda.engine.values.errors import KolodaError, OptionError
 
 Piece = TypeVar("Piece")
 Result = TypeVar("Result")

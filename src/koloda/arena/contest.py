@@ -5,7 +5,7 @@ from typing import Final
 
 from koloda.arena.deals import Job, Played, play_job
 from koloda.arena.work import run_all
-from koloda.engine.setup import Setup
+from koloda.engine.contract.setup import Setup
 
 PIECES_PER_WORKER: Final = 8
 

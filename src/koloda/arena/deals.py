@@ -5,12 +5,12 @@ from typing import NamedTuple
 
 from koloda.bots.ladder import find_player
 from koloda.bots.player import Player, decide
-from koloda.engine.event import Event
-from koloda.engine.match import Match
-from koloda.engine.options import Value
-from koloda.engine.outcome import Outcome
-from koloda.engine.rng import FastRng, seed_from_number
-from koloda.engine.setup import Setup
+from koloda.engine.chance.rng import FastRng, seed_from_number
+from koloda.engine.contract.setup import Setup
+from koloda.engine.records.match import Match
+from koloda.engine.values.event import Event
+from koloda.engine.values.options import Value
+from koloda.engine.values.outcome import Outcome
 from koloda.games import find_game
 
 

@@ -2,7 +2,7 @@
 
 from koloda.arena.deals import Played
 from koloda.arena.stats import Pairings, mean_share, ratings
-from koloda.engine.setup import Setup
+from koloda.engine.contract.setup import Setup
 
 
 def per_deal(played: list[Played], places: list[int], *, points: bool) -> list[float]:

@@ -3,7 +3,7 @@
 import math
 from typing import Final, NamedTuple
 
-from koloda.engine.rng import FastRng
+from koloda.engine.chance.rng import FastRng
 
 NORMAL_95: Final = 1.96
 RESAMPLES: Final = 200

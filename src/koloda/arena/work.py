@@ -6,7 +6,7 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import TypeVar
 
-from koloda.engine.errors import KolodaError
+from koloda.engine.values.errors import KolodaError
 
 Piece = TypeVar("Piece")
 Result = TypeVar("Result")

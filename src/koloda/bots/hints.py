@@ -4,8 +4,8 @@ from typing import Final, NamedTuple
 
 from koloda.bots.search import Choice, Search
 from koloda.bots.thinker import NO_LIMIT
-from koloda.engine.rng import Rng
-from koloda.engine.state import State
+from koloda.engine.chance.rng import Rng
+from koloda.engine.contract.state import State
 
 MOST: Final = 3
 CLEAR_LEAD: Final = 0.06

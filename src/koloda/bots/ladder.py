@@ -9,7 +9,7 @@ from typing import Final
 from koloda.bots.player import Player
 from koloda.bots.simple import SLIPS, RandomPlayer, RulePlayer
 from koloda.bots.thinker import BY_GAME, NO_LIMIT, SearchPlayer
-from koloda.engine.errors import OptionError
+from koloda.engine.values.errors import OptionError
 
 LEVELS: Final = ("random", "easy", "normal", "hard", "expert")
 MOST_SECONDS: Final = 3600

@@ -1,8 +1,8 @@
 """What a player is, and the only way to ask one."""
 
-from koloda.engine.ints import mypyc_attr
-from koloda.engine.rng import Rng
-from koloda.engine.state import State
+from koloda.engine.chance.rng import Rng
+from koloda.engine.containers.ints import mypyc_attr
+from koloda.engine.contract.state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

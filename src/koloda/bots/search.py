@@ -7,12 +7,12 @@ from typing import Final, NamedTuple
 
 from koloda.bots.tree import MOST_ACTIONS, Node, enter, select
 from koloda.bots.worlds import Worlds
-from koloda.engine.ints import i64
-from koloda.engine.legal import Legal
-from koloda.engine.outcome import scores
-from koloda.engine.playout import likely_playout
-from koloda.engine.rng import Rng
-from koloda.engine.state import CHANCE, NOBODY, State
+from koloda.engine.chance.rng import Rng
+from koloda.engine.containers.action_list import ActionList
+from koloda.engine.containers.ints import i64
+from koloda.engine.contract.state import CHANCE, NOBODY, State
+from koloda.engine.search.playout import likely_playout
+from koloda.engine.values.outcome import scores
 
 EXPLORE: Final = 0.7
 WIDEN: Final = 2.0
@@ -38,7 +38,7 @@ class Search:
         self.explore = explore
         self.root = Node(0)
         self.path: list[Node] = []
-        self.legal = Legal()
+        self.legal = ActionList()
         self.iterations: i64 = 0
 
     def run(
@@ -91,7 +91,7 @@ class Search:
                         return
             seat = state.actor()
 
-    def follow(self, node: Node, state: State, seat: i64, legal: Legal) -> Node:
+    def follow(self, node: Node, state: State, seat: i64, legal: ActionList) -> Node:
         """A new child by a likely action while there may be more of them, else the best one."""
         best = select(node, seat, legal, self.explore)
         if best is not None and (

@@ -3,8 +3,8 @@
 from typing import Final
 
 from koloda.bots.player import Player
-from koloda.engine.rng import Rng
-from koloda.engine.state import State
+from koloda.engine.chance.rng import Rng
+from koloda.engine.contract.state import State
 
 SLIPS: Final = 3
 """One in so many choices of an easy player is any legal action."""

@@ -4,8 +4,8 @@ from typing import Final
 
 from koloda.bots.player import Player
 from koloda.bots.search import Search
-from koloda.engine.rng import Rng
-from koloda.engine.state import State
+from koloda.engine.chance.rng import Rng
+from koloda.engine.contract.state import State
 
 NO_LIMIT: Final = 1_000_000_000
 BY_GAME: Final = 0

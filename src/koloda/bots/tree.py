@@ -3,8 +3,8 @@
 import math
 from typing import Final
 
-from koloda.engine.ints import i64
-from koloda.engine.legal import Legal
+from koloda.engine.containers.action_list import ActionList
+from koloda.engine.containers.ints import i64
 
 MOST_ACTIONS: Final = 65536
 
@@ -38,7 +38,7 @@ class Node:
         return self.total / self.visits if self.visits else 0.0
 
 
-def select(parent: Node, seat: i64, legal: Legal, explore: float) -> Node | None:
+def select(parent: Node, seat: i64, legal: ActionList, explore: float) -> Node | None:
     """The best child to follow among those of legal actions; None if there is none yet."""
     base = seat * MOST_ACTIONS
     best: Node | None = None

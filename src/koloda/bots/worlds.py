@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from koloda.engine.ints import i64, mypyc_attr
-from koloda.engine.rng import Rng
-from koloda.engine.state import State
+from koloda.engine.chance.rng import Rng
+from koloda.engine.containers.ints import i64, mypyc_attr
+from koloda.engine.contract.state import State
 
 TRIES: Final = 2
 """A world that explains badly what was done is drawn again, but so many are enough."""

@@ -8,8 +8,8 @@ many games at once.
 from typing import TYPE_CHECKING
 
 from koloda.bots.player import Player
-from koloda.engine.game import Game
-from koloda.engine.options import Value
+from koloda.engine.contract.game import Game
+from koloda.engine.values.options import Value
 from koloda.envs.needs import research
 
 if TYPE_CHECKING:

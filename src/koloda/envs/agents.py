@@ -6,9 +6,9 @@ import gymnasium
 import numpy as np
 from pettingzoo import AECEnv
 
-from koloda.engine.game import Game
-from koloda.engine.options import Value
-from koloda.engine.state import WATCHER
+from koloda.engine.contract.game import Game
+from koloda.engine.contract.state import WATCHER
+from koloda.engine.values.options import Value
 from koloda.envs import draw
 from koloda.envs.history import version
 from koloda.envs.table import Table, agree

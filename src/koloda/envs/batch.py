@@ -3,11 +3,11 @@
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from koloda.engine.legal import Legal
-from koloda.engine.rng import FastRng, Rng
-from koloda.engine.setup import Setup
-from koloda.engine.sheet import Sheet
-from koloda.engine.state import CHANCE, State
+from koloda.engine.chance.rng import FastRng, Rng
+from koloda.engine.containers.action_list import ActionList
+from koloda.engine.contract.setup import Setup
+from koloda.engine.contract.state import CHANCE, State
+from koloda.engine.learning.sheet import Sheet
 
 
 class Batch:
@@ -25,7 +25,7 @@ class Batch:
         self.scores = vec[float]([0.0] * (games * setup.players))
         self.ended = vec[u8]([0] * games)
         self.seats = vec[i64]([0] * games)
-        self.legal = [Legal() for _ in range(games)]
+        self.legal = [ActionList() for _ in range(games)]
         self.rngs = [FastRng(seed * games + game) for game in range(games)]
         self.states: list[State] = [setup.game.start(setup) for _ in range(games)]
         self.sheet.memory = vec[u8]([0] * (games * setup.layout().size))

@@ -2,7 +2,7 @@
 
 from html import escape
 
-from koloda.engine.view import HIDDEN, TABLE, View
+from koloda.engine.values.view import HIDDEN, TABLE, View
 
 MODES = ("ansi", "svg")
 WIDTH, HEIGHT, GAP, MARGIN, LABEL = 38, 54, 6, 12, 120

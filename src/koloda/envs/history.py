@@ -3,8 +3,8 @@
 import hashlib
 from typing import NamedTuple
 
-from koloda.engine.game import Game
-from koloda.engine.layout import Layout
+from koloda.engine.contract.game import Game
+from koloda.engine.learning.layout import Layout
 
 
 class Version(NamedTuple):

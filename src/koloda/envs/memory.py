@@ -1,7 +1,7 @@
 """What every player has seen and done so far, written down only when it is asked for."""
 
-from koloda.engine.event import Event
-from koloda.engine.state import State
+from koloda.engine.contract.state import State
+from koloda.engine.values.event import Event
 
 
 class Step:

@@ -5,9 +5,9 @@ Parameters are `players` and the game's own options: `koloda_karma(players=3,edi
 
 from typing import Any
 
-from koloda.engine.game import Game
-from koloda.engine.options import Option, Value
-from koloda.engine.setup import Setup
+from koloda.engine.contract.game import Game
+from koloda.engine.contract.setup import Setup
+from koloda.engine.values.options import Option, Value
 from koloda.envs.memory import observation_text
 from koloda.envs.needs import research
 from koloda.games import GAMES

@@ -6,8 +6,8 @@ import gymnasium
 
 from koloda.bots.ladder import find_player
 from koloda.bots.player import Player, decide
-from koloda.engine.game import Game
-from koloda.engine.options import Value
+from koloda.engine.contract.game import Game
+from koloda.engine.values.options import Value
 from koloda.envs import draw
 from koloda.envs.agents import LOST, spaces
 from koloda.envs.table import Table, agree

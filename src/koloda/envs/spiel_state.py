@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 import pyspiel
 
-from koloda.engine.event import Event
-from koloda.engine.rng import Rng
-from koloda.engine.sheet import Sheet
-from koloda.engine.state import CHANCE, NOBODY, State
+from koloda.engine.chance.rng import Rng
+from koloda.engine.contract.state import CHANCE, NOBODY, State
+from koloda.engine.learning.sheet import Sheet
+from koloda.engine.values.event import Event
 from koloda.envs.memory import Memory, observation_text
 
 

@@ -6,12 +6,12 @@ from typing import Any
 import numpy as np
 from numpy import ndarray
 
-from koloda.engine.game import Game
-from koloda.engine.options import Value
-from koloda.engine.rng import FastRng
-from koloda.engine.setup import Setup
-from koloda.engine.sheet import Sheet
-from koloda.engine.state import State
+from koloda.engine.chance.rng import FastRng
+from koloda.engine.contract.game import Game
+from koloda.engine.contract.setup import Setup
+from koloda.engine.contract.state import State
+from koloda.engine.learning.sheet import Sheet
+from koloda.engine.values.options import Value
 from koloda.games import find_game
 
 

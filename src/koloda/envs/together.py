@@ -9,9 +9,9 @@ from typing import Any
 import gymnasium
 from pettingzoo import ParallelEnv
 
-from koloda.engine.game import Game
-from koloda.engine.options import Value
-from koloda.engine.state import WATCHER
+from koloda.engine.contract.game import Game
+from koloda.engine.contract.state import WATCHER
+from koloda.engine.values.options import Value
 from koloda.envs import draw
 from koloda.envs.agents import LOST, spaces
 from koloda.envs.history import version

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from koloda.engine.game import Game
-from koloda.engine.options import Value
-from koloda.engine.rng import FastRng
+from koloda.engine.chance.rng import FastRng
+from koloda.engine.contract.game import Game
+from koloda.engine.values.options import Value
 from koloda.envs.needs import research
 
 with research():

@@ -1,7 +1,7 @@
 """The games: the only list of them."""
 
-from koloda.engine.errors import OptionError
-from koloda.engine.game import Game
+from koloda.engine.contract.game import Game
+from koloda.engine.values.errors import OptionError
 from koloda.games.kanobu.game import Kanobu
 from koloda.games.karma.game import Karma
 from koloda.games.karmaka.game import Karmaka

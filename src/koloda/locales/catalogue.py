@@ -4,13 +4,13 @@ import os
 from itertools import groupby
 from typing import Final
 
-from koloda.engine.errors import OptionError
-from koloda.engine.event import Sight
-from koloda.engine.game import Game
-from koloda.engine.options import Option, Preset
-from koloda.engine.refusal import Refusal
-from koloda.engine.setup import Setup
-from koloda.engine.view import HIDDEN
+from koloda.engine.contract.game import Game
+from koloda.engine.contract.setup import Setup
+from koloda.engine.values.errors import OptionError
+from koloda.engine.values.event import Sight
+from koloda.engine.values.options import Option, Preset
+from koloda.engine.values.refusal import Refusal
+from koloda.engine.values.view import HIDDEN
 from koloda.locales.fluent_files import LANGUAGES, Texts, Values
 
 ENGLISH: Final = "en"

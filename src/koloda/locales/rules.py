@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from fluent.syntax import ast
 
-from koloda.engine.errors import OptionError
+from koloda.engine.values.errors import OptionError
 from koloda.locales.catalogue import ENGLISH, Catalogue
 
 

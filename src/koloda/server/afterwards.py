@@ -4,9 +4,9 @@ import asyncio
 from collections import OrderedDict
 from typing import Final
 
-from koloda.engine.match import Match
-from koloda.engine.record import Record
-from koloda.engine.state import CHANCE
+from koloda.engine.contract.state import CHANCE
+from koloda.engine.records.match import Match
+from koloda.engine.records.record import Record
 from koloda.server import messages, wire
 from koloda.server.room import Room
 

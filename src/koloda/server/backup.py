@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from koloda.engine.errors import OptionError
+from koloda.engine.values.errors import OptionError
 
 
 @click.command("backup")

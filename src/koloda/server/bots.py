@@ -11,8 +11,8 @@ from typing import Final
 import msgspec
 
 import koloda
-from koloda.engine.rng import FastRng
-from koloda.engine.state import State
+from koloda.engine.chance.rng import FastRng
+from koloda.engine.contract.state import State
 from koloda.server.worker import Advice, Answer, Question
 
 LONGEST_LINE: Final = 1 << 20

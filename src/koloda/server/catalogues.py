@@ -2,8 +2,8 @@
 
 import functools
 
-from koloda.engine.game import Game
-from koloda.engine.options import Option
+from koloda.engine.contract.game import Game
+from koloda.engine.values.options import Option
 from koloda.games import GAMES
 from koloda.locales.fluent_files import ROOT
 from koloda.locales.rules import rule_groups

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 import msgspec
 from starlette.types import Message, Receive, Scope, Send
 
-from koloda.engine.errors import KolodaError
+from koloda.engine.values.errors import KolodaError
 from koloda.locales.catalogue import ENGLISH
 from koloda.locales.fluent_files import LANGUAGES
 from koloda.server import messages, origins, playing, seating

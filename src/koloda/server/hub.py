@@ -9,7 +9,7 @@ from typing import Final
 
 from sqlalchemy import insert
 
-from koloda.engine.errors import KolodaError
+from koloda.engine.values.errors import KolodaError
 from koloda.server import moving, seating
 from koloda.server.afterwards import Replays
 from koloda.server.bots import Bots

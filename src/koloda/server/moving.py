@@ -8,7 +8,7 @@ from typing import Final
 
 from sqlalchemy import Executable
 
-from koloda.engine.errors import KolodaError
+from koloda.engine.values.errors import KolodaError
 from koloda.server.bots import NoAnswer, simple_choice
 from koloda.server.clocks import MOVE
 from koloda.server.levels import STAND_IN

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 
 from koloda.bots.ladder import find_player
-from koloda.engine.errors import OptionError
-from koloda.engine.options import Value
-from koloda.engine.setup import Setup
+from koloda.engine.contract.setup import Setup
+from koloda.engine.values.errors import OptionError
+from koloda.engine.values.options import Value
 from koloda.games import find_game
 from koloda.server.clocks import GAME, MOVE, NONE
 from koloda.server.levels import LEVELS

@@ -5,7 +5,7 @@ import functools
 import time
 from typing import TYPE_CHECKING
 
-from koloda.engine.errors import KolodaError, OptionError
+from koloda.engine.values.errors import KolodaError, OptionError
 from koloda.server import messages, moving, seating, wire
 from koloda.server.bots import NoAnswer
 from koloda.server.room import OVER, RUNNING, Room, now

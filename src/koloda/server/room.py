@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 from msgspec import UNSET, Raw
 from sqlalchemy import Executable, update
 
-from koloda.engine.errors import KolodaError
+from koloda.engine.values.errors import KolodaError
 from koloda.server import messages, wire
 from koloda.server.chairs import Chair
 from koloda.server.clocks import Clocks

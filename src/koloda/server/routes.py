@@ -7,9 +7,9 @@ import segno
 from fastapi import APIRouter, Header, Request, Response
 from fastapi.responses import PlainTextResponse
 
-from koloda.engine.errors import KolodaError, OptionError
-from koloda.engine.game import Game
-from koloda.engine.options import Value
+from koloda.engine.contract.game import Game
+from koloda.engine.values.errors import KolodaError, OptionError
+from koloda.engine.values.options import Value
 from koloda.games import find_game
 from koloda.locales.catalogue import ENGLISH
 from koloda.locales.fluent_files import LANGUAGES

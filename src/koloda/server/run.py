@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from koloda.engine.errors import OptionError
+from koloda.engine.values.errors import OptionError
 from koloda.server.app import make_app
 from koloda.server.connection import LINE
 from koloda.server.settings import MOST_BYTES, Settings

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec import Raw
 from sqlalchemy import Executable, insert, update
 
-from koloda.engine.errors import OptionError
+from koloda.engine.values.errors import OptionError
 from koloda.server import messages, moving, wire
 from koloda.server.chairs import Chair
 from koloda.server.keys import fits, hash_of, new_id

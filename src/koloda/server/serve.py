@@ -4,7 +4,7 @@ import sys
 
 import click
 
-from koloda.engine.errors import OptionError
+from koloda.engine.values.errors import OptionError
 
 
 @click.command("serve")

@@ -10,7 +10,7 @@ from sqlalchemy import URL, Engine, create_engine, event, inspect, select, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, OperationalError, SQLAlchemyError
 
-from koloda.engine.errors import OptionError
+from koloda.engine.values.errors import OptionError
 from koloda.server.schema import actions, rooms, seats
 from koloda.server.writer import Row, Writer
 

@@ -3,11 +3,11 @@
 from collections import deque
 from typing import Final, NamedTuple
 
-from koloda.engine.errors import KolodaError
-from koloda.engine.event import Event
-from koloda.engine.match import Match
-from koloda.engine.setup import Setup
-from koloda.engine.state import CHANCE, WATCHER, State
+from koloda.engine.contract.setup import Setup
+from koloda.engine.contract.state import CHANCE, WATCHER, State
+from koloda.engine.records.match import Match
+from koloda.engine.values.errors import KolodaError
+from koloda.engine.values.event import Event
 
 BY_CHANCE: Final = "chance"
 BY_PERSON: Final = "person"

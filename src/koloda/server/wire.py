@@ -4,10 +4,10 @@ from typing import Final
 
 from msgspec import Raw
 
-from koloda.engine import event, outcome
-from koloda.engine.refusal import Refusal
-from koloda.engine.state import WATCHER, State
-from koloda.engine.view import Zone
+from koloda.engine.contract.state import WATCHER, State
+from koloda.engine.values import event, outcome
+from koloda.engine.values.refusal import Refusal
+from koloda.engine.values.view import Zone
 from koloda.locales.catalogue import ENGLISH, Catalogue
 from koloda.locales.fluent_files import LANGUAGES
 from koloda.server import messages

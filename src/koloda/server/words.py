@@ -4,7 +4,7 @@ import random
 import unicodedata
 from typing import Final
 
-from koloda.engine.errors import OptionError
+from koloda.engine.values.errors import OptionError
 
 LONGEST_NAME: Final = 24
 LONGEST_CHAT: Final = 300

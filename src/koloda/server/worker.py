@@ -8,7 +8,7 @@ import msgspec
 
 from koloda.bots.hints import hints
 from koloda.bots.ladder import find_player
-from koloda.engine.rng import FastRng
+from koloda.engine.chance.rng import FastRng
 from koloda.games import find_game
 
 NICE: Final = 10

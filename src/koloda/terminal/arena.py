@@ -13,7 +13,7 @@ from koloda.arena.deals import Played
 from koloda.arena.figures import summary
 from koloda.arena.stats import Mean
 from koloda.bots.ladder import find_player
-from koloda.engine.errors import OptionError
+from koloda.engine.values.errors import OptionError
 from koloda.games import find_game
 from koloda.terminal.common import agreed_setup
 

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from koloda.engine.event import Sight
-from koloda.engine.outcome import Outcome
-from koloda.engine.view import HIDDEN, TABLE, View, Zone
+from koloda.engine.values.event import Sight
+from koloda.engine.values.outcome import Outcome
+from koloda.engine.values.view import HIDDEN, TABLE, View, Zone
 from koloda.locales.catalogue import Catalogue
 from koloda.terminal.page import Page
 

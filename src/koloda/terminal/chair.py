@@ -2,12 +2,12 @@
 
 from koloda.bots.hints import Hint, hints
 from koloda.bots.player import Player, decide
-from koloda.engine.event import Event, Sight
-from koloda.engine.match import Match
-from koloda.engine.record import Record
-from koloda.engine.refusal import Refusal
-from koloda.engine.rng import FastRng
-from koloda.engine.view import View
+from koloda.engine.chance.rng import FastRng
+from koloda.engine.records.match import Match
+from koloda.engine.records.record import Record
+from koloda.engine.values.event import Event, Sight
+from koloda.engine.values.refusal import Refusal
+from koloda.engine.values.view import View
 
 
 class Chair:

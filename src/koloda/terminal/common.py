@@ -5,10 +5,10 @@ from typing import Any, Final, TypeVar
 
 import click
 
-from koloda.engine.errors import OptionError
-from koloda.engine.game import Game
-from koloda.engine.options import Value
-from koloda.engine.setup import Setup
+from koloda.engine.contract.game import Game
+from koloda.engine.contract.setup import Setup
+from koloda.engine.values.errors import OptionError
+from koloda.engine.values.options import Value
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 

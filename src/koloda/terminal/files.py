@@ -6,8 +6,8 @@ from typing import Final
 
 import click
 
-from koloda.engine.errors import NotationError, OptionError
-from koloda.engine.record import LONGEST, Record, read_record
+from koloda.engine.records.record import LONGEST, Record, read_record
+from koloda.engine.values.errors import NotationError, OptionError
 from koloda.games import find_game
 
 MOST_BYTES: Final = 4 * LONGEST

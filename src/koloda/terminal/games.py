@@ -2,8 +2,8 @@
 
 import click
 
-from koloda.engine.game import Game
-from koloda.engine.options import Option, show
+from koloda.engine.contract.game import Game
+from koloda.engine.values.options import Option, show
 from koloda.games import GAMES, find_game
 from koloda.locales.catalogue import Catalogue
 from koloda.terminal.common import language_option

@@ -19,8 +19,8 @@ from koloda.arena.lab.sections import SHOW
 from koloda.arena.lab.sheets import cards_sheet, measures_sheet
 from koloda.arena.lab.store import Store
 from koloda.bots.ladder import find_player
-from koloda.engine.errors import OptionError
-from koloda.engine.game import Game
+from koloda.engine.contract.game import Game
+from koloda.engine.values.errors import OptionError
 from koloda.games import find_game
 from koloda.terminal.common import USUAL_PLAYERS, given_options
 

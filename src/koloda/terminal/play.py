@@ -8,10 +8,10 @@ from typing import Final
 import click
 
 from koloda.bots.ladder import find_player
-from koloda.engine.errors import KolodaError
-from koloda.engine.match import Match
-from koloda.engine.rng import seed_from_number
-from koloda.engine.setup import Setup
+from koloda.engine.chance.rng import seed_from_number
+from koloda.engine.contract.setup import Setup
+from koloda.engine.records.match import Match
+from koloda.engine.values.errors import KolodaError
 from koloda.games import find_game
 from koloda.locales.catalogue import Catalogue
 from koloda.terminal.chair import Chair

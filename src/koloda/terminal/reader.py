@@ -9,7 +9,7 @@ from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
-from koloda.engine.game import Game
+from koloda.engine.contract.game import Game
 from koloda.locales.catalogue import Catalogue
 from koloda.locales.rules import rule_groups
 

@@ -2,9 +2,9 @@
 
 import click
 
-from koloda.engine.event import EVERYONE, Event
-from koloda.engine.record import Record
-from koloda.engine.state import CHANCE, WATCHER
+from koloda.engine.contract.state import CHANCE, WATCHER
+from koloda.engine.records.record import Record
+from koloda.engine.values.event import EVERYONE, Event
 from koloda.locales.catalogue import Catalogue
 from koloda.terminal.board import show_board, show_result, show_sights
 from koloda.terminal.common import language_option, seat_of

@@ -2,8 +2,8 @@
 
 import click
 
-from koloda.engine.errors import OptionError
-from koloda.engine.game import Game
+from koloda.engine.contract.game import Game
+from koloda.engine.values.errors import OptionError
 from koloda.games import find_game
 from koloda.locales.catalogue import Catalogue
 from koloda.locales.rules import rule_clause, rule_groups

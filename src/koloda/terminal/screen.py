@@ -10,7 +10,7 @@ from textual.events import Resize
 from textual.widgets import Footer, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
-from koloda.engine.event import Sight
+from koloda.engine.values.event import Sight
 from koloda.terminal.board import show_board, show_result, show_sights
 from koloda.terminal.page import Page
 from koloda.terminal.reader import RulesReader

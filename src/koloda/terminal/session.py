@@ -1,8 +1,8 @@
 """The line mode: a person at a chair, asked for one move after another."""
 
-from koloda.engine.errors import KolodaError, NotationError
-from koloda.engine.event import Sight
-from koloda.engine.view import View
+from koloda.engine.values.errors import KolodaError, NotationError
+from koloda.engine.values.event import Sight
+from koloda.engine.values.view import View
 from koloda.locales.catalogue import Catalogue
 from koloda.locales.rules import find_clause
 from koloda.terminal.board import show_board, show_result, show_sights

@@ -8,8 +8,8 @@ from typing import Final
 import click
 
 from koloda.bots.ladder import find_player
-from koloda.engine.options import show
-from koloda.engine.setup import Setup
+from koloda.engine.contract.setup import Setup
+from koloda.engine.values.options import show
 from koloda.games import find_game
 from koloda.terminal.common import agreed_setup, names_of, setup_options
 from koloda.terminal.tally import Tally, play_games

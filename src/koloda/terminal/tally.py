@@ -5,11 +5,11 @@ from collections.abc import Callable
 
 from koloda.bots.player import Player, decide
 from koloda.bots.simple import RandomPlayer
-from koloda.engine.outcome import Outcome
-from koloda.engine.playout import playout
-from koloda.engine.rng import FastRng, Rng
-from koloda.engine.setup import Setup
-from koloda.engine.state import CHANCE, State
+from koloda.engine.chance.rng import FastRng, Rng
+from koloda.engine.contract.setup import Setup
+from koloda.engine.contract.state import CHANCE, State
+from koloda.engine.search.playout import playout
+from koloda.engine.values.outcome import Outcome
 
 
 class Lengths:

@@ -2,8 +2,8 @@
 
 import click
 
-from koloda.engine.record import verify
-from koloda.engine.state import CHANCE
+from koloda.engine.contract.state import CHANCE
+from koloda.engine.records.record import verify
 from koloda.locales.catalogue import Catalogue
 from koloda.terminal.common import language_option
 from koloda.terminal.files import load

@@ -1,7 +1,7 @@
 """Why cards cannot be played now, each with the clause that says so."""
 
-from koloda.engine.setup import Setup
-from koloda.engine.view import View
+from koloda.engine.contract.setup import Setup
+from koloda.engine.values.view import View
 from koloda.locales.catalogue import Catalogue
 from koloda.terminal.chair import Chair
 

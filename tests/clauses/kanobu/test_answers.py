@@ -2,7 +2,7 @@
 
 import pytest
 
-from koloda.engine.state import State
+from koloda.engine.contract.state import State
 from tests.clauses.kanobu.positions import deck, hand, pending, pile, turn_of
 from tests.helpers import field, given, legal, names, play, refused
 

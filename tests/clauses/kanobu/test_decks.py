@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from koloda.engine.errors import OptionError
+from koloda.engine.values.errors import OptionError
 from tests.clauses.kanobu.positions import KANOBU, deal, deck, hand, pending, pile, turn_of
 from tests.helpers import field, legal, names, play
 

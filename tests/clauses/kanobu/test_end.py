@@ -2,8 +2,8 @@
 
 import pytest
 
-from koloda.engine.errors import OptionError
-from koloda.engine.rng import FastRng
+from koloda.engine.chance.rng import FastRng
+from koloda.engine.values.errors import OptionError
 from koloda.games import find_game
 from tests.clauses.kanobu.positions import FILL, at
 from tests.helpers import field, legal, names, play

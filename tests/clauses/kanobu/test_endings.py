@@ -2,9 +2,9 @@
 
 import pytest
 
-from koloda.engine.outcome import Outcome
-from koloda.engine.rng import FastRng
-from koloda.engine.state import CHANCE
+from koloda.engine.chance.rng import FastRng
+from koloda.engine.contract.state import CHANCE
+from koloda.engine.values.outcome import Outcome
 from tests.clauses.kanobu.positions import KANOBU, pending, pile, turn_of
 from tests.helpers import field, given, names, play
 

@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from koloda.engine.errors import OptionError
-from koloda.engine.match import Match
-from koloda.engine.rng import seed_from_number
+from koloda.engine.chance.rng import seed_from_number
+from koloda.engine.records.match import Match
+from koloda.engine.values.errors import OptionError
 from koloda.games import find_game
 from tests.clauses.kanobu.positions import FILL, at
 from tests.helpers import field, legal, names, play, refused

@@ -2,7 +2,7 @@
 
 import pytest
 
-from koloda.engine.errors import OptionError
+from koloda.engine.values.errors import OptionError
 from tests.clauses.karma.positions import KARMA
 
 

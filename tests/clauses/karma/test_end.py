@@ -2,7 +2,7 @@
 
 import pytest
 
-from koloda.engine.outcome import Outcome
+from koloda.engine.values.outcome import Outcome
 from tests.clauses.karma.positions import hands, turn_of
 from tests.helpers import field, legal, names, play, refused
 

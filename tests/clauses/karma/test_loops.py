@@ -2,8 +2,8 @@
 
 import pytest
 
-from koloda.engine.outcome import Outcome
-from koloda.engine.state import State
+from koloda.engine.contract.state import State
+from koloda.engine.values.outcome import Outcome
 from tests.clauses.karma.positions import deal, hands, turn_of
 from tests.helpers import field, names, play, refused
 

@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from koloda.engine.errors import NotationError
-from koloda.engine.rng import FastRng
-from koloda.engine.state import CHANCE, WATCHER, State
+from koloda.engine.chance.rng import FastRng
+from koloda.engine.contract.state import CHANCE, WATCHER, State
+from koloda.engine.values.errors import NotationError
 from tests.clauses.karma.positions import KARMA, deal, hands, turn_of
 from tests.helpers import field, legal, names, play, refused
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from koloda.engine.state import WATCHER
+from koloda.engine.contract.state import WATCHER
 from tests.clauses.karma.positions import deal, hands, turn_of
 from tests.helpers import field, legal, names, play, refused
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from koloda.engine.errors import OptionError
+from koloda.engine.values.errors import OptionError
 from koloda.games.karmaka.cards import CARDS
 from tests.clauses.karmaka.positions import (
     KARMAKA,

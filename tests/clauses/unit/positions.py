@@ -1,6 +1,6 @@
 """Positions of Unit in few words."""
 
-from koloda.engine.state import State
+from koloda.engine.contract.state import State
 from koloda.games import find_game
 from tests.helpers import field, given, play
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from koloda.engine.outcome import Outcome
-from koloda.engine.state import NOBODY, State
+from koloda.engine.contract.state import NOBODY, State
+from koloda.engine.values.outcome import Outcome
 from tests.clauses.unit.positions import points, stage, table
 from tests.helpers import field, names, play, refused
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from koloda.engine.rng import FastRng
-from koloda.engine.state import WATCHER, State
+from koloda.engine.chance.rng import FastRng
+from koloda.engine.contract.state import WATCHER, State
 from tests.clauses.unit.positions import deal, table
 from tests.helpers import play
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from koloda.engine.errors import OptionError
+from koloda.engine.values.errors import OptionError
 from tests.clauses.unit.positions import UNIT, deal, points, stage, table
 from tests.helpers import field, legal, names, play, refused
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from koloda.engine.actions import ActionTable
+from koloda.engine.values.actions import ActionTable
 from tools.kit.highcard.cards import KINDS, TOKENS
 
 MOST_SEATS: Final = 4

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from koloda.engine.event import ROLE_PLAY, EventKind
+from koloda.engine.values.event import ROLE_PLAY, EventKind
 
 DEALT: Final = EventKind("dealt", "{player} is dealt {cards}", "deck", "hand")
 PLAYED: Final = EventKind("played", "{player} plays {cards}", "hand", "trick", role=ROLE_PLAY)

@@ -1,11 +1,11 @@
 """High Card, the game."""
 
-from koloda.engine.game import Game
-from koloda.engine.notation import Fields
-from koloda.engine.options import Value
-from koloda.engine.rng import Rng
-from koloda.engine.setup import Setup
-from koloda.engine.view import View
+from koloda.engine.chance.rng import Rng
+from koloda.engine.contract.game import Game
+from koloda.engine.contract.setup import Setup
+from koloda.engine.values.notation import Fields
+from koloda.engine.values.options import Value
+from koloda.engine.values.view import View
 from tools.kit.highcard.actions import MOST_SEATS, action_table
 from tools.kit.highcard.events import EVENTS
 from tools.kit.highcard.greedy import greedy

@@ -1,7 +1,7 @@
 """A simple player of High Card that knows its view and nothing else."""
 
-from koloda.engine.rng import Rng
-from koloda.engine.view import View
+from koloda.engine.chance.rng import Rng
+from koloda.engine.values.view import View
 
 
 def greedy(view: View, rng: Rng) -> int:

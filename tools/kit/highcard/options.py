@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from koloda.engine.actions import ActionTable
-from koloda.engine.game import Game
-from koloda.engine.options import Option, Value
-from koloda.engine.setup import Setup
+from koloda.engine.contract.game import Game
+from koloda.engine.contract.setup import Setup
+from koloda.engine.values.actions import ActionTable
+from koloda.engine.values.options import Option, Value
 from tools.kit.highcard.cards import TOKENS
 
 OPTIONS: Final = (Option("hand", "number", 3, "H1", "cards dealt to each player", (), 1, 5),)

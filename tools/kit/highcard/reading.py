@@ -1,7 +1,7 @@
 """Reading a position of High Card; what cannot be gets a clear sentence."""
 
-from koloda.engine.errors import NotationError
-from koloda.engine.notation import Fields, check_all_cards
+from koloda.engine.values.errors import NotationError
+from koloda.engine.values.notation import Fields, check_all_cards
 from tools.kit.highcard.cards import KINDS, TOKENS
 from tools.kit.highcard.options import HighcardSetup
 from tools.kit.highcard.state import DEALING, NAMING, OVER, PLAYING, STAGES, HighcardState

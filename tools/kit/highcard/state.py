@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from koloda.engine.ints import i64
-from koloda.engine.outcome import Outcome
-from koloda.engine.refusal import Refusal
-from koloda.engine.state import CHANCE, NOBODY, State
-from koloda.engine.view import HIDDEN, TABLE, Zone
+from koloda.engine.containers.ints import i64
+from koloda.engine.contract.state import CHANCE, NOBODY, State
+from koloda.engine.values.outcome import Outcome
+from koloda.engine.values.refusal import Refusal
+from koloda.engine.values.view import HIDDEN, TABLE, Zone
 from tools.kit.highcard import actions, events
 from tools.kit.highcard.cards import KINDS, names
 from tools.kit.highcard.options import HighcardSetup

@@ -8,9 +8,9 @@ import koloda
 from koloda.arena.lab.watch import Watched, half_time, hopes_of, watch
 from koloda.bots.ladder import find_player
 from koloda.bots.player import Player
-from koloda.engine.options import Value
-from koloda.engine.rng import FastRng, seed_from_number
-from koloda.engine.setup import Setup
+from koloda.engine.chance.rng import FastRng, seed_from_number
+from koloda.engine.contract.setup import Setup
+from koloda.engine.values.options import Value
 from koloda.games import find_game
 
 FORMAT: Final = 1

@@ -4,10 +4,10 @@ import itertools
 from typing import Final, NamedTuple
 
 from koloda.arena.lab.piece import Piece
-from koloda.engine.errors import OptionError
-from koloda.engine.game import Game
-from koloda.engine.options import Value, show
-from koloda.engine.setup import Setup
+from koloda.engine.contract.game import Game
+from koloda.engine.contract.setup import Setup
+from koloda.engine.values.errors import OptionError
+from koloda.engine.values.options import Value, show
 
 PIECE: Final = 20
 """Deals of a piece: the same for any number of workers, so that work done stays done."""

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from koloda.arena.lab.piece import Piece
 from koloda.arena.lab.watch import Watched
-from koloda.engine.errors import OptionError
+from koloda.engine.values.errors import OptionError
 
 
 class Store:

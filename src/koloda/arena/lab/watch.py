@@ -6,12 +6,12 @@ from typing import Final, NamedTuple
 from koloda.arena.deals import choices
 from koloda.bots.player import Player
 from koloda.bots.search import scores_of
-from koloda.engine.event import ROLE_FIRST, ROLE_PLAY, Event
-from koloda.engine.match import Match
-from koloda.engine.playout import likely_playout
-from koloda.engine.rng import FastRng
-from koloda.engine.setup import Setup
-from koloda.engine.state import CHANCE, State
+from koloda.engine.chance.rng import FastRng
+from koloda.engine.contract.setup import Setup
+from koloda.engine.contract.state import CHANCE, State
+from koloda.engine.records.match import Match
+from koloda.engine.search.playout import likely_playout
+from koloda.engine.values.event import ROLE_FIRST, ROLE_PLAY, Event
 
 UNKNOWN: Final = -1
 

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from koloda.engine.actions import ActionTable
-from koloda.engine.ints import i64
+from koloda.engine.containers.ints import i64
+from koloda.engine.values.actions import ActionTable
 from koloda.games.kanobu.cards import COLOURS, Pack
 
 MOST_SEATS: Final = 8

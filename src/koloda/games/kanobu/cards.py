@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from koloda.engine.ints import i64, vec
+from koloda.engine.containers.ints import i64, vec
 
 SYMBOLS: Final = [
     "rock", "scissors", "paper", "skip", "three", "one", "two", "chance",

@@ -1,6 +1,6 @@
 """Which positions of Kanobu can be; one that no rule could go on from is refused."""
 
-from koloda.engine.errors import NotationError
+from koloda.engine.values.errors import NotationError
 from koloda.games.kanobu.cards import COLOUR, NO_SYMBOL, PAPER, STAR
 from koloda.games.kanobu.state import KanobuState
 from koloda.games.kanobu.table import (

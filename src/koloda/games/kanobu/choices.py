@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from koloda.engine.bits import size_of
-from koloda.engine.ints import i64
-from koloda.engine.legal import Legal
-from koloda.engine.rng import Rng
-from koloda.engine.state import CHANCE, NOBODY
+from koloda.engine.chance.rng import Rng
+from koloda.engine.containers.action_list import ActionList
+from koloda.engine.containers.bits import popcount
+from koloda.engine.containers.ints import i64
+from koloda.engine.contract.state import CHANCE, NOBODY
 from koloda.games.kanobu.cards import CHANCE_CARD, COLOURS, WORD
 from koloda.games.kanobu.flow import KanobuFlow
 from koloda.games.kanobu.hand import nth_kind, set_size
@@ -43,11 +43,11 @@ class KanobuChoices(KanobuFlow):
 
     def legal_actions(self, seat: i64) -> list[int]:
         """The actions that seat may take now."""
-        found = Legal()
+        found = ActionList()
         self.list_legal(seat, found)
         return found.listed()
 
-    def list_legal(self, seat: i64, found: Legal) -> None:
+    def list_legal(self, seat: i64, found: ActionList) -> None:
         """The same without a list."""
         numbers = self.rules.numbers
         if self.stage == TURN:
@@ -112,7 +112,7 @@ class KanobuChoices(KanobuFlow):
             lays: i64 = 0
             if self.pending == CHANCE_CARD and self.can_lay(seat):
                 lays = self.lay_bits(seat)
-            pick = rng.below(plays + 1 + size_of(lays))
+            pick = rng.below(plays + 1 + popcount(lays))
             if pick < plays:
                 return nth_kind(low, high, pick)
             if pick == plays:
@@ -120,7 +120,7 @@ class KanobuChoices(KanobuFlow):
             return numbers.lay + nth_kind(lays, 0, pick - plays - 1)
         if self.stage == LAY:
             lays = self.lay_bits(seat)
-            return numbers.lay + nth_kind(lays, 0, rng.below(size_of(lays)))
+            return numbers.lay + nth_kind(lays, 0, rng.below(popcount(lays)))
         if self.stage == NAME_COLOUR:
             return numbers.colour + rng.below(len(COLOURS))
         return self.random_opened(seat, rng)

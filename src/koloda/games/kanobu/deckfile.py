@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from koloda.engine.errors import OptionError
+from koloda.engine.values.errors import OptionError
 from koloda.games.kanobu.cards import CANCEL, COLOUR, COLOUR_SETS, COLOURS, PAPER, PURPLE, SYMBOLS
 
 DECKS: Final = ("listed", "drawpurple")

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from koloda.engine.event import EVERYONE
-from koloda.engine.ints import append, i64, pop, u8, vec
-from koloda.engine.outcome import Outcome
-from koloda.engine.rng import Rng
+from koloda.engine.chance.rng import Rng
+from koloda.engine.containers.ints import append, i64, pop, u8, vec
+from koloda.engine.values.event import EVERYONE
+from koloda.engine.values.outcome import Outcome
 from koloda.games.kanobu import events
 from koloda.games.kanobu.cards import NO_SYMBOL
 from koloda.games.kanobu.hand import count_one, spread

@@ -4,14 +4,14 @@ from collections.abc import Mapping
 from os.path import exists
 from typing import Final
 
-from koloda.engine.errors import OptionError
-from koloda.engine.features import Feature
-from koloda.engine.game import Game
-from koloda.engine.notation import Fields
-from koloda.engine.options import Value, show
-from koloda.engine.rng import Rng
-from koloda.engine.setup import Setup
-from koloda.engine.view import View
+from koloda.engine.chance.rng import Rng
+from koloda.engine.contract.game import Game
+from koloda.engine.contract.setup import Setup
+from koloda.engine.learning.features import Feature
+from koloda.engine.values.errors import OptionError
+from koloda.engine.values.notation import Fields
+from koloda.engine.values.options import Value, show
+from koloda.engine.values.view import View
 from koloda.games.kanobu.actions import MOST_SEATS, KanobuActions
 from koloda.games.kanobu.cards import Pack
 from koloda.games.kanobu.deckfile import (

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from koloda.engine.rng import Rng
-from koloda.engine.view import View
+from koloda.engine.chance.rng import Rng
+from koloda.engine.values.view import View
 
 CANCEL: Final = "P-cancel"
 ATTACKS: Final = ("three", "two", "skip", "chance", "one")

@@ -1,7 +1,7 @@
 """One seat's hand: how many cards of each kind are in it, and what others know of them."""
 
-from koloda.engine.bits import lowest, nth, size_of
-from koloda.engine.ints import i64, u8, vec
+from koloda.engine.containers.bits import lowest, nth, popcount
+from koloda.engine.containers.ints import i64, u8, vec
 from koloda.games.kanobu.cards import WORD, one_bit
 from koloda.games.kanobu.keys import card_key
 
@@ -234,8 +234,8 @@ def spread(counts: vec[u8], cards: vec[u8], place: i64) -> i64:
 def set_size(low: i64, high: i64) -> i64:
     """How many kinds a set in two words has."""
     if high == 0:
-        return size_of(low)
-    return size_of(low) + size_of(high)
+        return popcount(low)
+    return popcount(low) + popcount(high)
 
 
 def nth_kind(low: i64, high: i64, place: i64) -> i64:

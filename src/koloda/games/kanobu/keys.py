@@ -6,9 +6,9 @@ their cards modulo 2**60, so that every card that comes or goes changes it in on
 
 from typing import Final
 
-from koloda.engine.ints import i64, vec
-from koloda.engine.rng import FastRng
-from koloda.engine.row import Row
+from koloda.engine.chance.rng import FastRng
+from koloda.engine.containers.ints import i64, vec
+from koloda.engine.containers.ring import RingBuffer
 from koloda.games.kanobu.deckfile import MOST_CARDS
 
 KEY_BITS: Final = (1 << 60) - 1
@@ -64,12 +64,12 @@ def put_under(order: i64, card: i64, size: i64) -> i64:
     return (order + (card + 1) * POWERS[size]) & KEY_BITS
 
 
-def order_key(cards: Row) -> i64:
+def order_key(cards: RingBuffer) -> i64:
     """The key of an order of cards."""
     cells = cards.cells
     key: i64 = 0
     for place in range(cards.first, cards.first + cards.size):
-        key = pushed(key, i64(cells[place & cards.turn]))
+        key = pushed(key, i64(cells[place & cards.mask]))
     return key
 
 

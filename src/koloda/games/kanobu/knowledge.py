@@ -8,10 +8,10 @@ mix. They become one as soon as somebody plays a card that could be from either.
 
 from typing import Final
 
-from koloda.engine.ints import i64, u8, vec
-from koloda.engine.rng import Rng
-from koloda.engine.state import State
-from koloda.engine.view import HIDDEN, TABLE, Zone
+from koloda.engine.chance.rng import Rng
+from koloda.engine.containers.ints import i64, u8, vec
+from koloda.engine.contract.state import State
+from koloda.engine.values.view import HIDDEN, TABLE, Zone
 from koloda.games.kanobu.cards import COLOUR, COLOURS, NO_SYMBOL, SYMBOLS, WORD
 from koloda.games.kanobu.hand import Hand, add_kinds, count_one, spread
 from koloda.games.kanobu.keys import card_key, key_text, order_key

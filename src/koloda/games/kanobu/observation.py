@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from koloda.engine.bits import lowest
-from koloda.engine.features import Counts, End, Feature, Number, Prompt, Seats, Words
-from koloda.engine.ints import i64, u8, vec
-from koloda.engine.row import Row
-from koloda.engine.sheet import Sheet, count, write
+from koloda.engine.containers.bits import lowest
+from koloda.engine.containers.ints import i64, u8, vec
+from koloda.engine.containers.ring import RingBuffer
+from koloda.engine.learning.features import Counts, End, Feature, Number, Prompt, Seats, Words
+from koloda.engine.learning.sheet import Sheet, count, write
 from koloda.games.kanobu.cards import COLOURS, NO_SYMBOL, SYMBOLS, WORD
 from koloda.games.kanobu.hand import Hand
 from koloda.games.kanobu.table import OVER, STAGES, TURN, KanobuTable
@@ -105,10 +105,10 @@ def write_piles(table: KanobuTable, at: i64, memory: vec[u8]) -> None:
         count(memory, opened + i64(table.opened[place]))
 
 
-def write_pile(pile: Row, kinds: vec[i64], at: i64, memory: vec[u8]) -> None:
+def write_pile(pile: RingBuffer, kinds: vec[i64], at: i64, memory: vec[u8]) -> None:
     """How many cards of each kind lie on the pile."""
     faces = pile.cells
-    turn = pile.turn
+    turn = pile.mask
     for place in range(pile.first, pile.first + pile.size):
         count(memory, at + kinds[i64(faces[place & turn])])
 

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from koloda.engine.errors import OptionError
-from koloda.engine.game import Game
-from koloda.engine.ints import i64
-from koloda.engine.options import RANDOM, Option, Preset, Value
-from koloda.engine.row import Row, empty_row
-from koloda.engine.setup import Setup
+from koloda.engine.containers.ints import i64
+from koloda.engine.containers.ring import RingBuffer, empty_ring
+from koloda.engine.contract.game import Game
+from koloda.engine.contract.setup import Setup
+from koloda.engine.values.errors import OptionError
+from koloda.engine.values.options import RANDOM, Option, Preset, Value
 from koloda.games.kanobu.actions import KanobuActions
 from koloda.games.kanobu.cards import Pack
 
@@ -78,9 +78,9 @@ class KanobuSetup(Setup):
         self.cap: i64 = int(options["cap"]) * players
         self.check()
 
-    def row(self) -> Row:
+    def row(self) -> RingBuffer:
         """A deck or pile without cards that has room for all of them."""
-        return empty_row(len(self.pack.cards))
+        return empty_ring(len(self.pack.cards))
 
     def check(self) -> None:
         """Refuse options that do not go together."""

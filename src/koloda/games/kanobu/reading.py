@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from koloda.engine.errors import NotationError
-from koloda.engine.ints import u8, vec
-from koloda.engine.memory import Memory
-from koloda.engine.notation import Fields, check_all_cards
+from koloda.engine.containers.ints import u8, vec
+from koloda.engine.containers.repetition import RepetitionTable
+from koloda.engine.values.errors import NotationError
+from koloda.engine.values.notation import Fields, check_all_cards
 from koloda.games.kanobu.cards import CHANCE_CARD, SKIP, SYMBOLS, high_word, low_word
 from koloda.games.kanobu.checks import check
 from koloda.games.kanobu.flow import ENDINGS
@@ -34,7 +34,7 @@ MOST_OWED: Final = 10_000
 
 def read(setup: KanobuSetup, fields: Fields) -> KanobuState:
     """The state that `KanobuState.fields` has written."""
-    state = KanobuState(setup, [], setup.row(), vec[u8](), setup.row(), Memory(MARKS))
+    state = KanobuState(setup, [], setup.row(), vec[u8](), setup.row(), RepetitionTable(MARKS))
     last_seat = setup.players - 1
     state.stage = fields.choice("stage", STAGES)
     state.turn = fields.number("turn", 0, last_seat)

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from koloda.engine.refusal import Reason, Refusal
+from koloda.engine.values.refusal import Reason, Refusal
 from koloda.games.kanobu.cards import CHANCE_CARD, COLOUR_NAMES, PAPER
 from koloda.games.kanobu.table import ANSWER, CHOOSE, DRAWN, LAY, NAME_COLOUR
 

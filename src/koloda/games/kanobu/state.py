@@ -1,9 +1,9 @@
 """The rules of Kanobu: what everything that players do leads to."""
 
-from koloda.engine.ints import i64, remove, u8, vec
-from koloda.engine.memory import Memory
-from koloda.engine.refusal import Refusal
-from koloda.engine.sheet import Sheet
+from koloda.engine.containers.ints import i64, remove, u8, vec
+from koloda.engine.containers.repetition import RepetitionTable
+from koloda.engine.learning.sheet import Sheet
+from koloda.engine.values.refusal import Refusal
 from koloda.games.kanobu import events
 from koloda.games.kanobu.cards import (
     AMOUNTS,
@@ -248,7 +248,7 @@ def first_state(setup: KanobuSetup) -> KanobuState:
     """The first moment: nothing is dealt; who begins is open unless an option says it (R46)."""
     hands = [empty_hand(setup.pack.kinds) for _ in range(setup.players)]
     bag = vec[u8](setup.pack.cards)
-    state = KanobuState(setup, hands, setup.row(), bag, setup.row(), Memory(MARKS))
+    state = KanobuState(setup, hands, setup.row(), bag, setup.row(), RepetitionTable(MARKS))
     if setup.first >= 0:
         state.name_first(setup.first)
     return state

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from koloda.engine.bits import lowest
-from koloda.engine.ints import i64, u8, vec
-from koloda.engine.memory import Memory
-from koloda.engine.row import Row
-from koloda.engine.state import State
+from koloda.engine.containers.bits import lowest
+from koloda.engine.containers.ints import i64, u8, vec
+from koloda.engine.containers.repetition import RepetitionTable
+from koloda.engine.containers.ring import RingBuffer
+from koloda.engine.contract.state import State
 from koloda.games.kanobu.cards import NO_SYMBOL, PAPER, WORD, one_bit
 from koloda.games.kanobu.hand import Hand
 from koloda.games.kanobu.keys import (
@@ -41,7 +41,7 @@ OPEN: Final = 4
 NO_CARD: Final = -1
 
 MARKS: Final = 2048
-"""For the hundreds of positions that a game remembers (see Memory)."""
+"""For the hundreds of positions that a game remembers (see RepetitionTable)."""
 
 
 class KanobuTable(State):
@@ -51,10 +51,10 @@ class KanobuTable(State):
         self,
         setup: KanobuSetup,
         hands: list[Hand],
-        deck: Row,
+        deck: RingBuffer,
         bag: vec[u8],
-        pile: Row,
-        memory: Memory,
+        pile: RingBuffer,
+        memory: RepetitionTable,
     ) -> None:
         super().__init__(setup)
         self.rules = setup

@@ -5,8 +5,8 @@ A set of cards is one number with two bits for each kind: how often the kind is 
 
 from typing import Final
 
-from koloda.engine.bits import nth
-from koloda.engine.ints import i64, vec
+from koloda.engine.containers.bits import nth
+from koloda.engine.containers.ints import i64, vec
 
 NUMBERS: Final = 16
 GP: Final = 16

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from koloda.engine.bits import lowest
-from koloda.engine.ints import i64
-from koloda.engine.legal import Legal
-from koloda.engine.rng import Rng
-from koloda.engine.state import CHANCE, NOBODY
+from koloda.engine.chance.rng import Rng
+from koloda.engine.containers.action_list import ActionList
+from koloda.engine.containers.bits import lowest
+from koloda.engine.containers.ints import i64
+from koloda.engine.contract.state import CHANCE, NOBODY
 from koloda.games.karma import actions
 from koloda.games.karma.cards import EVERY_NUMBER, KINDS, how_many, nth_kind, one, present
 from koloda.games.karma.table import (
@@ -50,11 +50,11 @@ class KarmaChoices(KarmaTable):
 
     def legal_actions(self, seat: i64) -> list[int]:
         """The actions that seat may take now."""
-        found = Legal()
+        found = ActionList()
         self.list_legal(seat, found)
         return found.listed()
 
-    def list_legal(self, seat: i64, found: Legal) -> None:
+    def list_legal(self, seat: i64, found: ActionList) -> None:
         """The same without a list."""
         place = self.places[seat]
         if self.stage == CHOOSE:
@@ -181,14 +181,14 @@ class KarmaChoices(KarmaTable):
         return one(kind) & self.accepted != 0
 
 
-def add_kinds(found: Legal, each: i64, first: i64) -> None:
+def add_kinds(found: ActionList, each: i64, first: i64) -> None:
     """List an action for every kind of a set; `first` is the action of the lowest kind."""
     while each:
         found.append(first + (lowest(each) >> 1))
         each &= each - 1
 
 
-def add_flips(found: Legal, place: Place) -> None:
+def add_flips(found: ActionList, place: Place) -> None:
     """Any face-down card may be turned over (A26)."""
     for slot in range(3):
         if place.under(slot) >= 0:

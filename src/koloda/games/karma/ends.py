@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from koloda.engine.event import EVERYONE
-from koloda.engine.ints import i64
-from koloda.engine.outcome import Outcome
+from koloda.engine.containers.ints import i64
+from koloda.engine.values.event import EVERYONE
+from koloda.engine.values.outcome import Outcome
 from koloda.games.karma import events
 from koloda.games.karma.cards import one
 from koloda.games.karma.choices import KarmaChoices

@@ -1,12 +1,12 @@
 """Karma, the game."""
 
-from koloda.engine.features import Feature
-from koloda.engine.game import Game
-from koloda.engine.notation import Fields
-from koloda.engine.options import Value
-from koloda.engine.rng import Rng
-from koloda.engine.setup import Setup
-from koloda.engine.view import View
+from koloda.engine.chance.rng import Rng
+from koloda.engine.contract.game import Game
+from koloda.engine.contract.setup import Setup
+from koloda.engine.learning.features import Feature
+from koloda.engine.values.notation import Fields
+from koloda.engine.values.options import Value
+from koloda.engine.values.view import View
 from koloda.games.karma.actions import MOST_SEATS, action_table
 from koloda.games.karma.events import EVENTS
 from koloda.games.karma.greedy import greedy

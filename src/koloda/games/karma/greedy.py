@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from koloda.engine.rng import Rng
-from koloda.engine.view import TABLE, View
+from koloda.engine.chance.rng import Rng
+from koloda.engine.values.view import TABLE, View
 from koloda.games.karma import actions
 from koloda.games.karma.cards import FB, GP, KINDS, NUMBERS
 

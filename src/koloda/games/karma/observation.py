@@ -1,8 +1,8 @@
 """Karma as numbers, for learners."""
 
-from koloda.engine.features import Counts, End, Feature, Number, Prompt, Seats, Slots
-from koloda.engine.ints import i64, u8, vec
-from koloda.engine.sheet import Sheet, write
+from koloda.engine.containers.ints import i64, u8, vec
+from koloda.engine.learning.features import Counts, End, Feature, Number, Prompt, Seats, Slots
+from koloda.engine.learning.sheet import Sheet, write
 from koloda.games.karma.cards import BLOCK, KINDS, TOKENS, how_many
 from koloda.games.karma.table import CHOOSE, OVER, STAGES, KarmaTable, Place
 

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from koloda.engine.actions import ActionTable
-from koloda.engine.errors import OptionError
-from koloda.engine.game import Game
-from koloda.engine.ints import i64
-from koloda.engine.options import RANDOM, Option, Preset, Value
-from koloda.engine.setup import Setup
+from koloda.engine.containers.ints import i64
+from koloda.engine.contract.game import Game
+from koloda.engine.contract.setup import Setup
+from koloda.engine.values.actions import ActionTable
+from koloda.engine.values.errors import OptionError
+from koloda.engine.values.options import RANDOM, Option, Preset, Value
 from koloda.games.karma.cards import KINDS, TOKENS
 
 OPTIONS: Final = (

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from koloda.engine.errors import NotationError
-from koloda.engine.notation import Fields, check_all_cards
+from koloda.engine.values.errors import NotationError
+from koloda.engine.values.notation import Fields, check_all_cards
 from koloda.games.karma.cards import KINDS, PT, TOKENS, cards_of, full_deck, kinds
 from koloda.games.karma.options import KarmaSetup
 from koloda.games.karma.state import KarmaState, first_state

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from koloda.engine.refusal import Reason, Refusal
+from koloda.engine.values.refusal import Reason, Refusal
 from koloda.games.karma import actions
 from koloda.games.karma.cards import FB, GP, KINDS, TOKENS, count
 from koloda.games.karma.table import CHOOSE, DOWN, FOLLOW, GIVING, HAND, ZONES

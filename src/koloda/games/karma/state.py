@@ -1,11 +1,11 @@
 """The rules of Karma: dealing, playing cards, karma cards, clearing the pile."""
 
-from koloda.engine.event import EVERYONE
-from koloda.engine.ints import i64
-from koloda.engine.memory import Memory
-from koloda.engine.refusal import Refusal
-from koloda.engine.rng import Rng
-from koloda.engine.sheet import Sheet
+from koloda.engine.chance.rng import Rng
+from koloda.engine.containers.ints import i64
+from koloda.engine.containers.repetition import RepetitionTable
+from koloda.engine.learning.sheet import Sheet
+from koloda.engine.values.event import EVERYONE
+from koloda.engine.values.refusal import Refusal
 from koloda.games.karma import actions, events
 from koloda.games.karma.cards import (
     BU,
@@ -315,7 +315,7 @@ class KarmaState(KarmaEnds):
 def first_state(setup: KarmaSetup) -> KarmaState:
     """The first moment: all cards are still to be shuffled."""
     places = [Place(seat) for seat in range(setup.players)]
-    state = KarmaState(setup, places, [], Memory())
+    state = KarmaState(setup, places, [], RepetitionTable())
     state.bag = full_deck(setup.copies)
     if setup.dealer >= 0:
         state.name_dealer(setup.dealer)

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from koloda.engine.ints import i64
-from koloda.engine.memory import Memory
-from koloda.engine.state import State
-from koloda.engine.view import HIDDEN, TABLE, Zone
+from koloda.engine.containers.ints import i64
+from koloda.engine.containers.repetition import RepetitionTable
+from koloda.engine.contract.state import State
+from koloda.engine.values.view import HIDDEN, TABLE, Zone
 from koloda.games.karma.cards import (
     EVERY_CARD,
     FB,
@@ -108,7 +108,7 @@ class KarmaTable(State):
     """All cards of a game of Karma, the stage it is in, and what each seat knows."""
 
     def __init__(
-        self, setup: KarmaSetup, places: list[Place], deck: list[int], memory: Memory
+        self, setup: KarmaSetup, places: list[Place], deck: list[int], memory: RepetitionTable
     ) -> None:
         super().__init__(setup)
         self.rules = setup

@@ -1,7 +1,7 @@
 """What the steps of Karmaka's cards do (C1-C23)."""
 
-from koloda.engine.event import EVERYONE, NO_ONE, Event, EventKind
-from koloda.engine.ints import i64
+from koloda.engine.containers.ints import i64
+from koloda.engine.values.event import EVERYONE, NO_ONE, Event, EventKind
 from koloda.games.karmaka import events, steps
 from koloda.games.karmaka.cards import ABILITIES
 from koloda.games.karmaka.choices import EMBODY_USED, KEPT_RUINS, MIMIC_USED, KarmakaChoices

@@ -2,8 +2,8 @@
 
 from typing import Final, NamedTuple
 
-from koloda.engine.ints import i64, vec
-from koloda.engine.pile import Pile
+from koloda.engine.containers.ints import i64, vec
+from koloda.engine.containers.pile import Pile
 from koloda.games.karmaka.steps import (
     CHOOSE_ANY_PLAYER,
     CHOOSE_RIVAL,

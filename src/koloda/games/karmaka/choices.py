@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from koloda.engine.ints import i64
-from koloda.engine.legal import Legal
-from koloda.engine.rng import Rng
-from koloda.engine.state import CHANCE
+from koloda.engine.chance.rng import Rng
+from koloda.engine.containers.action_list import ActionList
+from koloda.engine.containers.ints import i64
+from koloda.engine.contract.state import CHANCE
 from koloda.games.karmaka import actions, steps
 from koloda.games.karmaka.cards import KINDS
 from koloda.games.karmaka.hands import Bag, bit
@@ -72,11 +72,11 @@ class KarmakaChoices(KarmakaTable):
 
     def legal_actions(self, seat: i64) -> list[int]:
         """The answers that seat may give now."""
-        found = Legal()
+        found = ActionList()
         self.list_legal(seat, found)
         return found.listed()
 
-    def list_legal(self, seat: i64, found: Legal) -> None:
+    def list_legal(self, seat: i64, found: ActionList) -> None:
         """The same without a list."""
         step: i64 = self.stack & steps.TOP
         place = self.places[seat]
@@ -124,7 +124,7 @@ class KarmakaChoices(KarmakaTable):
         else:
             add_numbers(actions.FETCH, min(self.ruins.size, KEPT_RUINS), found)
 
-    def add_plays(self, seat: i64, step: i64, found: Legal) -> None:
+    def add_plays(self, seat: i64, step: i64, found: ActionList) -> None:
         """The ways to play a card (M2.7), and to play none (G13, G21)."""
         place = self.places[seat]
         found.append_set(actions.POINTS, place.hand.mask)
@@ -225,7 +225,7 @@ def one_of(seats: list[int], rng: Rng) -> i64:
     return seats[rng.below(len(seats))]
 
 
-def add_numbers(verb: i64, number: i64, found: Legal) -> None:
+def add_numbers(verb: i64, number: i64, found: ActionList) -> None:
     """So many actions in a row."""
     for step in range(number):
         found.append(verb + step)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from koloda.engine.event import ROLE_FIRST, ROLE_PLAY, EventKind
+from koloda.engine.values.event import ROLE_FIRST, ROLE_PLAY, EventKind
 
 FIRST: Final = EventKind("first", "{player} starts", role=ROLE_FIRST)
 DEALT: Final = EventKind("dealt", "{player} is dealt {cards}", "well", "hand")

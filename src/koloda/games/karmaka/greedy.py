@@ -6,8 +6,8 @@ onto the Future Life, the third is played for its abilities; and good Deeds are 
 
 from typing import Final
 
-from koloda.engine.rng import Rng
-from koloda.engine.view import View
+from koloda.engine.chance.rng import Rng
+from koloda.engine.values.view import View
 from koloda.games.karmaka.cards import CARDS, COLOURS, MOSAIC, POINTS, TOKENS, colour_points
 from koloda.games.karmaka.lives import LOWEST_THRESHOLD
 

@@ -9,9 +9,9 @@ kind, and its bits are on the first of them.
 
 from typing import Final
 
-from koloda.engine.bits import lowest, nth, size_of
-from koloda.engine.ints import i64
-from koloda.engine.pile import Pile
+from koloda.engine.containers.bits import lowest, nth, popcount
+from koloda.engine.containers.ints import i64
+from koloda.engine.containers.pile import Pile
 
 KIND: Final = 31
 """The bits of a card's kind."""
@@ -80,7 +80,7 @@ class Bag:
 
     def different(self) -> i64:
         """How many kinds there are."""
-        return size_of(self.mask)
+        return popcount(self.mask)
 
     def kind_at(self, number: i64) -> i64:
         """The kind that has so many others before it."""

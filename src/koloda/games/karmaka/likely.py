@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from koloda.engine.bits import lowest
-from koloda.engine.ints import i64
-from koloda.engine.rng import Rng
+from koloda.engine.chance.rng import Rng
+from koloda.engine.containers.bits import lowest
+from koloda.engine.containers.ints import i64
 from koloda.games.karmaka import actions, steps
 from koloda.games.karmaka.cards import BLUE, COLOURS, GREEN, MOSAIC, POINTS, RED, best_colour
 from koloda.games.karmaka.hands import Hand

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from koloda.engine.event import EVERYONE
-from koloda.engine.ints import i64
-from koloda.engine.outcome import Outcome
+from koloda.engine.containers.ints import i64
+from koloda.engine.values.event import EVERYONE
+from koloda.engine.values.outcome import Outcome
 from koloda.games.karmaka import events, steps
 from koloda.games.karmaka.abilities import KarmakaAbilities
 from koloda.games.karmaka.cards import best_colour, colour_points

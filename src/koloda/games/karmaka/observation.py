@@ -1,10 +1,10 @@
 """Karmaka as numbers, for learners."""
 
-from koloda.engine.bits import lowest
-from koloda.engine.features import Counts, End, Feature, Number, Prompt, Seats, Words
-from koloda.engine.ints import i64, u8, vec
-from koloda.engine.pile import Pile
-from koloda.engine.sheet import Sheet, count, write
+from koloda.engine.containers.bits import lowest
+from koloda.engine.containers.ints import i64, u8, vec
+from koloda.engine.containers.pile import Pile
+from koloda.engine.learning.features import Counts, End, Feature, Number, Prompt, Seats, Words
+from koloda.engine.learning.sheet import Sheet, count, write
 from koloda.games.karmaka.cards import BLOCK, KINDS, TOKENS
 from koloda.games.karmaka.hands import KIND, KNOWER, Hand, bit
 from koloda.games.karmaka.steps import TOP, WORDS

@@ -6,8 +6,8 @@ comes or goes changes it by one term; in a Hand depth does not count.
 
 from typing import Final
 
-from koloda.engine.ints import i64
-from koloda.engine.pile import Pile
+from koloda.engine.containers.ints import i64
+from koloda.engine.containers.pile import Pile
 from koloda.games.karmaka.actions import MOST_CARDS
 from koloda.games.karmaka.hands import KIND, Hand
 

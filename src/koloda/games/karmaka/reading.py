@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from koloda.engine.errors import NotationError
-from koloda.engine.ints import i64
-from koloda.engine.notation import Fields, check_all_cards
+from koloda.engine.containers.ints import i64
+from koloda.engine.values.errors import NotationError
+from koloda.engine.values.notation import Fields, check_all_cards
 from koloda.games.karmaka import steps
 from koloda.games.karmaka.actions import MOST_CARDS
 from koloda.games.karmaka.cards import CARDS, COLOUR_WORDS, TOKENS

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from koloda.engine.refusal import Reason, Refusal
+from koloda.engine.values.refusal import Reason, Refusal
 from koloda.games.karmaka import steps
 from koloda.games.karmaka.cards import TOKENS
 

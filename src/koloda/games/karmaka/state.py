@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from koloda.engine.event import Event
-from koloda.engine.ints import i64
-from koloda.engine.memory import Memory
-from koloda.engine.pile import empty_pile
-from koloda.engine.refusal import Refusal
-from koloda.engine.rng import Rng
-from koloda.engine.sheet import Sheet
-from koloda.engine.state import NOBODY
+from koloda.engine.chance.rng import Rng
+from koloda.engine.containers.ints import i64
+from koloda.engine.containers.pile import empty_pile
+from koloda.engine.containers.repetition import RepetitionTable
+from koloda.engine.contract.state import NOBODY
+from koloda.engine.learning.sheet import Sheet
+from koloda.engine.values.event import Event
+from koloda.engine.values.refusal import Refusal
 from koloda.games.karmaka import actions, events, steps
 from koloda.games.karmaka.cards import ABILITIES, COLOURS, MOSAIC
 from koloda.games.karmaka.hands import KIND, KNOWER, Hand, bit
@@ -293,4 +293,6 @@ def empty_table(setup: KarmakaSetup) -> KarmakaState:
         Place(Hand(empty_pile()), empty_pile(), empty_pile(), empty_pile())
         for _ in range(setup.players)
     ]
-    return KarmakaState(setup, places, empty_pile(), empty_pile(), Hand(empty_pile()), Memory())
+    return KarmakaState(
+        setup, places, empty_pile(), empty_pile(), Hand(empty_pile()), RepetitionTable()
+    )

@@ -6,7 +6,7 @@ one on top; "you" is the player on turn, "they" the player chosen before.
 
 from typing import Final
 
-from koloda.engine.ints import i64
+from koloda.engine.containers.ints import i64
 
 NONE: Final = 0
 """The stack is empty: the turn is over."""

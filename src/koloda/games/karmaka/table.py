@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from koloda.engine.ints import i64
-from koloda.engine.memory import Memory
-from koloda.engine.pile import Pile
-from koloda.engine.state import NOBODY, State
-from koloda.engine.view import HIDDEN, TABLE, Zone
+from koloda.engine.containers.ints import i64
+from koloda.engine.containers.pile import Pile
+from koloda.engine.containers.repetition import RepetitionTable
+from koloda.engine.contract.state import NOBODY, State
+from koloda.engine.values.view import HIDDEN, TABLE, Zone
 from koloda.games.karmaka.cards import COLOUR_WORDS, TOKENS
 from koloda.games.karmaka.hands import KIND, Bag, Hand, add_unknown, bit, refill_pile
 from koloda.games.karmaka.options import KarmakaSetup
@@ -34,7 +34,7 @@ class KarmakaTable(State):
         well: Pile,
         ruins: Pile,
         lifted: Hand,
-        memory: Memory,
+        memory: RepetitionTable,
     ) -> None:
         super().__init__(setup)
         self.rules = setup

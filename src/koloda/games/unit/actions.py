@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from koloda.engine.actions import ActionTable
+from koloda.engine.values.actions import ActionTable
 from koloda.games.unit.cards import (
     CARDS,
     CLUBS,

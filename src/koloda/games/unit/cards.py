@@ -5,8 +5,8 @@ Every card is there once, so a set of cards is one number with a bit for each ki
 
 from typing import Final
 
-from koloda.engine.bits import lowest
-from koloda.engine.ints import i64
+from koloda.engine.containers.bits import lowest
+from koloda.engine.containers.ints import i64
 
 SPADES: Final = 0
 HEARTS: Final = 1

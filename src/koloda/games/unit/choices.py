@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from koloda.engine.bits import lowest, nth, size_of
-from koloda.engine.ints import i64
-from koloda.engine.legal import Legal
-from koloda.engine.rng import Rng
+from koloda.engine.chance.rng import Rng
+from koloda.engine.containers.action_list import ActionList
+from koloda.engine.containers.bits import lowest, nth, popcount
+from koloda.engine.containers.ints import i64
 from koloda.games.unit import actions
 from koloda.games.unit.cards import (
     ALL_SUITS,
@@ -29,7 +29,7 @@ from koloda.games.unit.table import DANGER, MAY, MUST, PRIORITY, REPLY, REST, Un
 ALL_HEARTS: Final = ((1 << 13) - 1) << 13
 ALL_RED: Final = ((1 << 26) - 1) << 13
 ALL_BLACK: Final = ALL_SUITS - ALL_RED
-NOTHING: Final = Legal()
+NOTHING: Final = ActionList()
 """Never filled."""
 
 
@@ -38,11 +38,11 @@ class UnitChoices(UnitTable):
 
     def legal_actions(self, seat: i64) -> list[int]:
         """The actions that seat may take now."""
-        found = Legal()
+        found = ActionList()
         self.list_legal(seat, found)
         return found.listed()
 
-    def list_legal(self, seat: i64, found: Legal) -> None:
+    def list_legal(self, seat: i64, found: ActionList) -> None:
         """The same without a list."""
         side = self.sides[seat]
         if self.stage != DANGER:
@@ -67,10 +67,10 @@ class UnitChoices(UnitTable):
         recoverable, word = self.recoverable(seat), self.word(side)
         others = NOTHING
         if self.has_others(seat):
-            others = Legal()
+            others = ActionList()
             self.add_others(seat, others)
-        held, back, field = size_of(cards), size_of(removable), size_of(payable)
-        points = size_of(recoverable)
+        held, back, field = popcount(cards), popcount(removable), popcount(payable)
+        points = popcount(recoverable)
         pick = rng.below(held + back + field + points + (word >= 0) + others.size)
         if pick < held:
             return actions.LIMIT + nth(cards, pick)
@@ -111,7 +111,7 @@ class UnitChoices(UnitTable):
         jokers = self.sides[seat].hand & ~ALL_SUITS
         return jokers != 0 or self.rules.ext_clubs or self.open_attackers(1 - seat) != 0
 
-    def add_others(self, seat: i64, found: Legal) -> None:
+    def add_others(self, seat: i64, found: ActionList) -> None:
         """Clubs for other suits, what jokers bring, and all defences."""
         side = self.sides[seat]
         cards = self.movable(side)
@@ -124,7 +124,7 @@ class UnitChoices(UnitTable):
             self.add_defences(actions.DEFEND, side.payable(cards), attackers, found)
             self.add_defences(actions.JOKER_DEFEND, brought, attackers, found)
 
-    def add_attachments(self, side: Side, found: Legal) -> None:
+    def add_attachments(self, side: Side, found: ActionList) -> None:
         """Clubs for every pile that has a card of its own suit (U28)."""
         clubs = of_suit(side.usable(), CLUBS)
         if clubs:
@@ -132,7 +132,7 @@ class UnitChoices(UnitTable):
                 if of_suit(side.limit, pile):
                     found.append_set(actions.ATTACH + pile * RANKS, clubs)
 
-    def add_defences(self, base: i64, cards: i64, attackers: i64, found: Legal) -> None:
+    def add_defences(self, base: i64, cards: i64, attackers: i64, found: ActionList) -> None:
         """Each card against each attacker that it may meet."""
         while cards:
             kind = lowest(cards)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from koloda.engine.event import ROLE_FIRST, ROLE_PLAY, EventKind
+from koloda.engine.values.event import ROLE_FIRST, ROLE_PLAY, EventKind
 
 LIMITS: Final = ["limit-s", "limit-h", "limit-d", "limit-c"]
 """The zones of the four limit piles, in the order of the suits."""

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from koloda.engine.event import EVERYONE, EventKind
-from koloda.engine.ints import i64
+from koloda.engine.containers.ints import i64
+from koloda.engine.values.event import EVERYONE, EventKind
 from koloda.games.unit import actions, events
 from koloda.games.unit.cards import (
     CARDS,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from koloda.engine.view import View
+from koloda.engine.values.view import View
 from koloda.games.unit import actions
 from koloda.games.unit.cards import CARDS, CLUBS, RANKS, SPADES, TOKENS, joker_for, suit, value
 from koloda.games.unit.events import LIMITS

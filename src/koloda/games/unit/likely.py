@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from koloda.engine.bits import nth, size_of
-from koloda.engine.ints import i64
-from koloda.engine.rng import Rng
+from koloda.engine.chance.rng import Rng
+from koloda.engine.containers.bits import nth, popcount
+from koloda.engine.containers.ints import i64
 from koloda.games.unit import actions
 from koloda.games.unit.cards import (
     CARDS,
@@ -42,7 +42,7 @@ def likely_action(state: UnitField, seat: i64, rng: Rng) -> i64:
         return next_step(side, cards, pile)
     payable, attackers = side.payable(cards), state.open_attackers(1 - seat)
     if payable and attackers:
-        attacker = nth(attackers, rng.below(size_of(attackers)))
+        attacker = nth(attackers, rng.below(popcount(attackers)))
         defence = likely_defence(state, payable, attacker)
         if defence >= 0:
             return defence
@@ -98,6 +98,6 @@ def just_enough(cards: i64, need: i64) -> i64:
 
 def large_card(cards: i64, rng: Rng) -> i64:
     """The larger of any two of the cards."""
-    count = size_of(cards)
+    count = popcount(cards)
     first, second = nth(cards, rng.below(count)), nth(cards, rng.below(count))
     return first if value(first) >= value(second) else second

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from koloda.engine.bits import size_of
-from koloda.engine.features import Counts, End, Feature, Number, Prompt, Seats, Words
-from koloda.engine.ints import i64, u8, vec
-from koloda.engine.sheet import Sheet, count, mark_set, write
+from koloda.engine.containers.bits import popcount
+from koloda.engine.containers.ints import i64, u8, vec
+from koloda.engine.learning.features import Counts, End, Feature, Number, Prompt, Seats, Words
+from koloda.engine.learning.sheet import Sheet, count, mark_set, write
 from koloda.games.unit.actions import SEATS
 from koloda.games.unit.cards import (
     BLOCK,
@@ -70,7 +70,7 @@ def observe(table: UnitTable, seat: i64, sheet: Sheet) -> None:
         side = table.sides[owner]
         hand = side.hand if owner == seat else table.shown(owner)
         mark_set(memory, hands + step * BLOCK, hand)
-        write(memory, hands + step * BLOCK + KINDS, size_of(side.hand & ~hand))
+        write(memory, hands + step * BLOCK + KINDS, popcount(side.hand & ~hand))
         write_limit(side, step, piles, memory)
     field = piles + AFTER_PILES
     for attack in table.field:

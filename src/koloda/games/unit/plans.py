@@ -1,7 +1,7 @@
 """How much a hand can play of a suit at once, when other cards of it are reserved to pay."""
 
-from koloda.engine.bits import nth, size_of
-from koloda.engine.ints import i64
+from koloda.engine.containers.bits import nth, popcount
+from koloda.engine.containers.ints import i64
 from koloda.games.unit import actions
 from koloda.games.unit.cards import RANKS, of_suit, one, total
 from koloda.games.unit.side import Side
@@ -42,4 +42,4 @@ def next_step(side: Side, cards: i64, pile: i64) -> i64:
 
 def largest(ranks: i64) -> i64:
     """The highest one of some ranks."""
-    return nth(ranks, size_of(ranks) - 1)
+    return nth(ranks, popcount(ranks) - 1)

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from koloda.engine.errors import NotationError
-from koloda.engine.notation import Fields, check_all_cards
+from koloda.engine.values.errors import NotationError
+from koloda.engine.values.notation import Fields, check_all_cards
 from koloda.games.unit.cards import (
     CARDS,
     CLUBS,

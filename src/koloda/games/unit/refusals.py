@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from koloda.engine.refusal import Reason, Refusal
+from koloda.engine.values.refusal import Reason, Refusal
 from koloda.games.unit import actions
 from koloda.games.unit.cards import (
     CARDS,

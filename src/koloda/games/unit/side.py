@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from koloda.engine.ints import i64
+from koloda.engine.containers.ints import i64
 from koloda.games.unit.cards import CLUBS, ONE_SUIT, RANKS, kinds, of_suit, one, suit, value
 
 PILE_BITS: Final = 16

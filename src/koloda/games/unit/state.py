@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from koloda.engine.bits import nth
-from koloda.engine.event import EVERYONE
-from koloda.engine.ints import i64
-from koloda.engine.outcome import Outcome
-from koloda.engine.refusal import Refusal
-from koloda.engine.rng import Rng
-from koloda.engine.sheet import Sheet
-from koloda.engine.state import CHANCE, NOBODY
+from koloda.engine.chance.rng import Rng
+from koloda.engine.containers.bits import nth
+from koloda.engine.containers.ints import i64
+from koloda.engine.contract.state import CHANCE, NOBODY
+from koloda.engine.learning.sheet import Sheet
+from koloda.engine.values.event import EVERYONE
+from koloda.engine.values.outcome import Outcome
+from koloda.engine.values.refusal import Refusal
 from koloda.games.unit import actions, events
 from koloda.games.unit.cards import cards_of, kinds, one
 from koloda.games.unit.field import UnitField

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from koloda.engine.bits import size_of
-from koloda.engine.ints import i64
-from koloda.engine.state import State
-from koloda.engine.view import HIDDEN, TABLE, Zone
+from koloda.engine.containers.bits import popcount
+from koloda.engine.containers.ints import i64
+from koloda.engine.contract.state import State
+from koloda.engine.values.view import HIDDEN, TABLE, Zone
 from koloda.games.unit.cards import (
     TOKENS,
     cards_of,
@@ -112,7 +112,7 @@ class UnitTable(State):
             if owner != seat:
                 side = self.sides[owner]
                 shown = self.shown(owner)
-                size = size_of(side.hand & ~shown)
+                size = popcount(side.hand & ~shown)
                 side.hand = shown | cards_of(kinds[taken : taken + size])
                 taken += size
         size = len(self.deck)
@@ -125,7 +125,7 @@ class UnitTable(State):
         for owner in range(2):
             side = self.sides[owner]
             hand = kinds(side.hand if owner == seat else self.shown(owner))
-            dark = size_of(side.hand) - len(hand)
+            dark = popcount(side.hand) - len(hand)
             seen.append(Zone("hand", owner, names(hand) + (HIDDEN,) * dark))
             for pile in range(4):
                 seen.append(Zone(LIMITS[pile], owner, names(side.pile(pile))))

@@ -1,0 +1,1 @@
+"""Data structures of the games' hot paths: machine integers, bit sets, piles, ring buffers."""

@@ -1,0 +1,31 @@
+"""A reusable buffer of actions, for drivers that list legal actions millions of times."""
+
+from koloda.engine.containers.bits import lowest
+from koloda.engine.containers.ints import append, i64, vec
+
+
+class ActionList:
+    """The legal actions of one seat, ascending."""
+
+    def __init__(self) -> None:
+        self.actions = vec[i64]([0] * 16)
+        """The first `size` of them count."""
+        self.size: i64 = 0
+
+    def append(self, action: i64) -> None:
+        """One more action."""
+        if self.size < len(self.actions):
+            self.actions[self.size] = action
+        else:
+            self.actions = append(self.actions, action)
+        self.size += 1
+
+    def append_set(self, first: i64, bits: i64) -> None:
+        """An action for each bit of a set; `first` is that of the lowest bit."""
+        while bits:
+            self.append(first + lowest(bits))
+            bits &= bits - 1
+
+    def listed(self) -> list[int]:
+        """All of them."""
+        return [self.actions[place] for place in range(self.size)]

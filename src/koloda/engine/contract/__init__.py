@@ -1,0 +1,1 @@
+"""What every game answers and every user of a game knows: Game, Setup and State."""

@@ -1,0 +1,140 @@
+"""The rules of one game: what it is called, how it is set up, how its positions are read."""
+
+from collections.abc import Mapping
+
+from koloda.engine.chance.rng import Rng
+from koloda.engine.containers.ints import mypyc_attr
+from koloda.engine.contract.evidence import Evidence
+from koloda.engine.contract.setup import Setup
+from koloda.engine.contract.state import WATCHER, State
+from koloda.engine.learning.features import Feature
+from koloda.engine.learning.layout import plain_features
+from koloda.engine.values.errors import NotationError, OptionError, RulesVersionError
+from koloda.engine.values.event import EventKind
+from koloda.engine.values.notation import LONGEST, Fields
+from koloda.engine.values.options import Option, Preset, Value, resolve
+from koloda.engine.values.refusal import Reason
+from koloda.engine.values.view import View
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A game's name, seats, options and presets, and the way to a first State."""
+
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        rules_version: int,
+        seats: tuple[int, int],
+        options: tuple[Option, ...] = (),
+        presets: tuple[Preset, ...] = (),
+        preset_word: str = "preset",
+        turn_clause: str = "",
+        end_clause: str = "",
+        events: tuple[EventKind, ...] = (),
+        reasons: tuple[Reason, ...] = (),
+    ) -> None:
+        self.name = name
+        self.title = title
+        self.rules_version = rules_version
+        self.seats = seats
+        self.options = options
+        self.presets = presets
+        self.preset_word = preset_word
+        self.turn_clause = turn_clause
+        self.end_clause = end_clause
+        self.events = events
+        self.reasons = reasons
+
+    # What every game answers -----------------------------------------------------------------
+
+    def agree(self, players: int, options: dict[str, Value]) -> Setup:
+        """The setup for these seats and option values; refuses what does not go together."""
+        raise NotImplementedError
+
+    def start(self, setup: Setup) -> State:
+        """The first moment: nothing is dealt, chance is to act."""
+        raise NotImplementedError
+
+    def read(self, setup: Setup, fields: Fields) -> State:
+        """The state that `State.fields` has written."""
+        raise NotImplementedError
+
+    def greedy(self, view: View, rng: Rng) -> int:
+        """A simple player's choice among the view's legal actions; this one picks at random."""
+        return view.legal[rng.below(len(view.legal))]
+
+    def hard_iterations(self) -> int:
+        """How long a search makes an opponent between the rule player and the best there is."""
+        return 300
+
+    def evidence(self, setup: Setup, text: str = "") -> Evidence:
+        """The evidence of a match that begins, or the one that `Evidence.text` has written."""
+        return Evidence()
+
+    def rematch(self, last: State) -> Setup:
+        """The setup of the next game of the same seats, once this one is over.
+
+        A game whose rules let the last result decide who deals or begins puts that into the
+        options; one without such a rule returns the very setup of the last game.
+        """
+        return last.setup
+
+    def with_files(self, options: Mapping[str, Value]) -> dict[str, Value]:
+        """The options with every file they name put in as its text.
+
+        For people at this machine only: nothing else in a game opens a file, so that options,
+        positions and records from elsewhere cannot name one.
+        """
+        return dict(options)
+
+    def features(self, setup: Setup) -> list[Feature]:
+        """What learners are shown as numbers; by default all zones and all facts with a number."""
+        first = self.start(setup)
+        return plain_features(first.zones(WATCHER), first.facts(), setup.tokens)
+
+    # What follows from that ------------------------------------------------------------------
+
+    def setup(self, players: int, options: Mapping[str, Value] | None = None) -> Setup:
+        """The agreed rules of one table, or a refusal that says what is allowed."""
+        low, high = self.seats
+        if not low <= players <= high:
+            seats = str(low) if low == high else f"{low} to {high}"
+            raise OptionError(f"{self.name} is played by {seats} players, not {players}")
+        given = {} if options is None else options
+        return self.agree(
+            players, resolve(self.name, self.options, self.presets, self.preset_word, given)
+        )
+
+    def new(self, players: int, options: Mapping[str, Value] | None = None) -> State:
+        """The first moment of a new game."""
+        return self.start(self.setup(players, options))
+
+    def parse(self, text: str) -> State:
+        """The state a position text stands for."""
+        if len(text) > LONGEST:
+            raise NotationError(f"{self.name} position: longer than {LONGEST} characters")
+        head, *parts = text.strip().split(";")
+        words = head.split()
+        if len(words) < 2 or words[0] != self.name:
+            raise NotationError(f"this is not a {self.name} position: {text.strip()[:60]!r}")
+        if words[1] != str(self.rules_version):
+            raise RulesVersionError(
+                f"this position needs {self.name} rules version {words[1][:20]}; "
+                f"here is version {self.rules_version}"
+            )
+        return self.read(self.read_setup(words[2:]), Fields(self.name, parts))
+
+    def read_setup(self, words: list[str]) -> Setup:
+        """The setup that `str(setup)` has written."""
+        given: dict[str, Value] = {}
+        for word in words:
+            name, equals, value = word.partition("=")
+            if not equals or name in given:
+                raise NotationError(f"{self.name}: {word[:60]!r} is not one option=value")
+            given[name] = value
+        players = str(given.pop("players", ""))
+        if not players.isascii() or not players.isdigit() or len(players) > 3:
+            raise NotationError(f"{self.name}: players=N is missing")
+        return self.setup(int(players), given)

@@ -1,0 +1,50 @@
+"""The rules as one table has agreed on them: seats and options, fixed for a whole game."""
+
+from typing import TYPE_CHECKING
+
+from koloda.engine.containers.ints import mypyc_attr
+from koloda.engine.learning.layout import Layout
+from koloda.engine.values.actions import ActionTable
+from koloda.engine.values.options import Value, show
+
+if TYPE_CHECKING:
+    from koloda.engine.contract.game import Game
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Setup:
+    """A game with its number of seats and the value of every option; shared by all its states."""
+
+    def __init__(
+        self,
+        game: "Game",
+        players: int,
+        options: dict[str, Value],
+        actions: ActionTable,
+        tokens: list[str],
+    ) -> None:
+        self.game = game
+        self.players = players
+        self.options = options
+        self.actions = actions
+        self.tokens = tokens
+        self.looks: Layout | None = None
+
+    def layout(self) -> Layout:
+        """Where learners find what in an observation; made when it is first asked for."""
+        layout = self.looks
+        if layout is None:
+            layout = Layout(self.players, self.game.features(self))
+            self.looks = layout
+        return layout
+
+    def changed(self) -> str:
+        """The options that differ from the game's defaults, as `name=value` words."""
+        return " ".join(
+            f"{option.name}={show(self.options[option.name])}"
+            for option in self.game.options
+            if self.options[option.name] != option.default
+        )
+
+    def __str__(self) -> str:
+        return f"players={self.players} {self.changed()}".rstrip()

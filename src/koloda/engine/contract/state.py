@@ -1,0 +1,269 @@
+"""One moment of one game: the contract that bots, servers, terminals and learners know."""
+
+from typing import Final
+
+from koloda.engine.chance.rng import Rng
+from koloda.engine.containers.action_list import ActionList
+from koloda.engine.containers.ints import i64, mypyc_attr
+from koloda.engine.contract.setup import Setup
+from koloda.engine.learning.sheet import Sheet
+from koloda.engine.values.event import EVERYONE, Event, EventKind, Sight, sight
+from koloda.engine.values.outcome import Outcome
+from koloda.engine.values.refusal import IllegalAction, Reason, Refusal
+from koloda.engine.values.view import View, Zone
+
+CHANCE: Final = -1
+NOBODY: Final = -2
+WATCHER: Final = -3
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A moment of a game; changes by `apply`, knows everything, tells each seat its `view` only."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.log: list[Event] | None = None
+
+    # What every game answers -----------------------------------------------------------------
+
+    def actor(self) -> i64:
+        """A seat that owes a choice, or CHANCE, or NOBODY when the game is over."""
+        raise NotImplementedError
+
+    def chance_weights(self) -> list[tuple[int, int]]:
+        """What chance may do now: actions, ascending, each with its weight."""
+        raise NotImplementedError
+
+    def apply(self, seat: i64, action: i64) -> None:
+        """Carry out an action that is known to be legal."""
+        raise NotImplementedError
+
+    def clone(self) -> "State":
+        """An independent copy."""
+        raise NotImplementedError
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None."""
+        raise NotImplementedError
+
+    def hidden(self, seat: int) -> list[int]:
+        """The card kinds that seat cannot tell apart, slot by slot in a fixed order."""
+        raise NotImplementedError
+
+    def refill(self, seat: int, kinds: list[int]) -> None:
+        """Put other kinds into the slots of `hidden(seat)`, in the same order."""
+        raise NotImplementedError
+
+    def zones(self, seat: int) -> list[Zone]:
+        """The table as that seat sees it."""
+        raise NotImplementedError
+
+    def facts(self) -> dict[str, str]:
+        """What everybody knows besides the cards: direction, points, pending effects."""
+        raise NotImplementedError
+
+    def prompt(self) -> str:
+        """The word for the question that is open."""
+        raise NotImplementedError
+
+    def why_not(self, seat: int, action: int) -> Refusal:
+        """Why an action that this seat, whose choice it is, may not take is illegal."""
+        raise NotImplementedError
+
+    def fields(self) -> dict[str, list[str]]:
+        """Everything there is, as words under names; `Game.read` makes the state again."""
+        raise NotImplementedError
+
+    def figures(self) -> dict[str, str]:
+        """What follows from the open cards and is worth showing, like the damage to come."""
+        return {}
+
+    # What follows from that ------------------------------------------------------------------
+
+    def to_act(self) -> list[int]:
+        """All seats that owe a choice; [CHANCE] when chance must act; [] when the game is over."""
+        actor = self.actor()
+        return [] if actor == NOBODY else [actor]
+
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.actor() == NOBODY
+
+    def sample_chance(self, rng: Rng) -> i64:
+        """One of the actions of chance, by weight: the way every driver and `verify` takes it."""
+        weights = self.chance_weights()
+        total = 0
+        for _, weight in weights:
+            total += weight
+        rest: int = rng.below(total)
+        for action, weight in weights:
+            rest -= weight
+            if rest < 0:
+                return action
+        raise AssertionError("chance weights add up to their total")
+
+    def run_chance(self, rng: Rng) -> None:
+        """Let chance act until it is not its turn any more; a game may do it more quickly."""
+        while self.actor() == CHANCE:
+            self.apply(CHANCE, self.sample_chance(rng))
+
+    # A game answers one of the next two; the other one follows from it.
+
+    def list_legal(self, seat: i64, found: ActionList) -> None:
+        """Append that seat's legal actions, ascending, to an empty list; there is at least one."""
+        for action in self.legal_actions(seat):
+            found.append(action)
+
+    def legal_actions(self, seat: i64) -> list[int]:
+        """The actions that seat may take now, ascending; never empty for one that owes a choice."""
+        found = ActionList()
+        self.list_legal(seat, found)
+        return found.listed()
+
+    def random_action(self, seat: i64, rng: Rng) -> i64:
+        """One of that seat's legal actions, each equally likely."""
+        legal = self.legal_actions(seat)
+        return legal[rng.below(len(legal))]
+
+    def likely_action(self, seat: i64, rng: Rng) -> i64:
+        """A quick guess at what a sensible player does, for playouts; any legal action may come."""
+        return self.random_action(seat, rng)
+
+    def horizon(self) -> i64:
+        """How many choices a playout makes before it asks for an estimate."""
+        return 400
+
+    def estimate(self) -> list[float]:
+        """A quick guess at every seat's score, from -1 to 1, while the game is not over."""
+        return [0.0] * self.setup.players
+
+    def credence(self, seat: i64) -> float:
+        """How well this world explains to that seat what the others have done: 0 to 1 (fully).
+
+        Of the others' deeds it uses what everybody saw, kept in the state; search draws a world
+        that explains them badly again.
+        """
+        return 1.0
+
+    def determinize(self, seat: int, rng: Rng) -> "State":
+        """A world drawn from all those that agree with everything the seat knows."""
+        world = self.clone()
+        kinds = self.hidden(seat)
+        kinds.sort()  # so that the draw depends on nothing the seat cannot know
+        rng.shuffle(kinds)
+        world.refill(seat, kinds)
+        return world
+
+    def view(self, seat: int) -> View:
+        """What that seat, or a WATCHER, may know."""
+        to_act = tuple(self.to_act())
+        legal = tuple(self.legal_actions(seat)) if seat in to_act else ()
+        texts = self.setup.actions.texts
+        return View(
+            game=self.setup.game.name,
+            seat=seat,
+            players=self.setup.players,
+            to_act=to_act,
+            prompt=self.prompt(),
+            zones=tuple(self.zones(seat)),
+            facts=self.facts(),
+            legal=legal,
+            actions=tuple(texts[action] for action in legal),
+            outcome=self.outcome(),
+        )
+
+    def observe(self, seat: i64, sheet: Sheet) -> None:
+        """Write that seat's view as numbers on an empty sheet; a game may do it more quickly."""
+        self.setup.layout().write(self.view(seat), sheet)
+
+    def refusal(self, seat: int, action: int) -> Refusal | None:
+        """Why that seat may not take this action now, or None if it may."""
+        game = self.setup.game
+        to_act = self.to_act()
+        if not to_act:
+            return Refusal(game.name, Reason("over", game.end_clause, "the game is over"), {})
+        if seat not in to_act:
+            whose = "chance" if to_act == [CHANCE] else "seat " + " and ".join(map(str, to_act))
+            reason = Reason("turn", game.turn_clause, "the choice is with {whose} now")
+            return Refusal(game.name, reason, {"whose": whose})
+        if seat == CHANCE:
+            if action in [outcome for outcome, _ in self.chance_weights()]:
+                return None
+            reason = Reason("chance", game.turn_clause, "chance cannot do that now")
+            return Refusal(game.name, reason, {})
+        if action in self.legal_actions(seat):
+            return None
+        return self.why_not(seat, action)
+
+    def play(self, seat: int, action: int) -> list[Event]:
+        """Check an action and carry it out: what happened, or an IllegalAction and no change."""
+        refusal = self.refusal(seat, action)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        log: list[Event] = []
+        self.log = log
+        self.apply(seat, action)
+        self.log = None
+        return log
+
+    def play_text(self, seat: int, text: str) -> list[Event]:
+        """`play` by the action's text."""
+        return self.play(seat, self.setup.actions.parse(text))
+
+    def sights(self, events: list[Event], seat: int) -> list[Sight]:
+        """What that seat, or a WATCHER, may see of these events."""
+        return [sight(event, seat, self.setup.tokens) for event in events]
+
+    def tell(
+        self,
+        kind: EventKind,
+        seat: i64,
+        card: i64 = -1,
+        audience: i64 = EVERYONE,
+        amount: i64 = 1,
+        other: i64 = -1,
+    ) -> None:
+        """Log that something happened to one card, `amount` copies of it, or none."""
+        if self.log is not None:
+            cards = () if card < 0 else (card,) * amount
+            self.log.append(Event(kind, seat, cards, audience, amount, other))
+
+    def tell_cards(
+        self,
+        kind: EventKind,
+        seat: i64,
+        cards: list[int],
+        audience: i64 = EVERYONE,
+        other: i64 = -1,
+    ) -> None:
+        """Log that something happened to several cards."""
+        if self.log is not None:
+            self.log.append(Event(kind, seat, tuple(cards), audience, len(cards), other))
+
+    def __str__(self) -> str:
+        game = self.setup.game
+        head = f"{game.name} {game.rules_version} {self.setup}"
+        parts = [f"{name}: {' '.join(words)}".rstrip() for name, words in self.fields().items()]
+        return "; ".join([head, *parts])
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and str(self) == str(other)
+
+    def __hash__(self) -> int:
+        return hash(str(self))
+
+    def __copy__(self) -> "State":
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return restore, (type(self.setup.game), str(self))
+
+
+def restore(game_type: type, text: str) -> State:
+    """A state from its position text: how pickle brings it back."""
+    state: State = game_type().parse(text)
+    return state

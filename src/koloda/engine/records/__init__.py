@@ -1,0 +1,1 @@
+"""Games as text that replays, and the match that writes them."""

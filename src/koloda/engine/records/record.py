@@ -1,0 +1,214 @@
+"""A game played, as text: headers, then one action per line; it replays without any chance."""
+
+from collections.abc import Callable
+from typing import Final
+
+from koloda.engine.chance.rng import SeedStream, commitment
+from koloda.engine.contract.game import Game
+from koloda.engine.contract.setup import Setup
+from koloda.engine.contract.state import CHANCE, State
+from koloda.engine.values.actions import ActionTable
+from koloda.engine.values.errors import (
+    FairnessError,
+    NotationError,
+    OptionError,
+    RulesVersionError,
+)
+from koloda.engine.values.outcome import Outcome
+
+FORMAT: Final = "1"
+LONGEST: Final = 4_000_000
+LONGEST_NAME: Final = 40
+UNFINISHED: Final = "unfinished"
+PER_LINE: Final = 13
+
+
+class Record:
+    """Who played what, every action of theirs and of chance, and how it ended."""
+
+    def __init__(
+        self,
+        setup: Setup,
+        names: list[str],
+        promise: str,
+        seed: bytes,
+        actions: list[tuple[int, int]],
+        outcome: Outcome | None,
+    ) -> None:
+        if len(names) != setup.players:
+            raise OptionError(f"a record names {setup.players} players, not {len(names)}")
+        self.setup = setup
+        self.names = [clean_name(name) for name in names]
+        self.commitment = promise
+        self.seed = seed
+        self.actions = actions
+        self.outcome = outcome
+
+    def start(self) -> State:
+        """The first moment; `play` the actions in order to see the game again."""
+        return self.setup.game.start(self.setup)
+
+    def __str__(self) -> str:
+        game = self.setup.game
+        lines = [
+            f"Koloda: {FORMAT}",
+            f"Game: {game.name}",
+            f"Rules: {game.rules_version}",
+            f"Setup: {self.setup}",
+            *(f"Seat {seat}: {name}" for seat, name in enumerate(self.names)),
+            f"Commitment: {self.commitment}",
+            f"Seed: {self.seed.hex()}",
+            f"Result: {self.outcome or UNFINISHED}",
+            f"Actions: {len(self.actions)}",
+            "",
+            *self.action_lines(),
+        ]
+        return "\n".join(lines) + "\n"
+
+    def action_lines(self) -> list[str]:
+        """One action per line; one-word actions of chance with the same verb share lines."""
+        lines: list[str] = []
+        table = self.setup.actions
+        verb, room = "", 0
+        for seat, action in self.actions:
+            form = table.form(action)
+            short = seat == CHANCE and len(form) == 2
+            if (
+                short
+                and form[0] == verb
+                and room
+                and shared(lines[-1], form[1]) not in table.numbers
+            ):
+                lines[-1] += " " + form[1]
+                room -= 1
+            else:
+                who = "*" if seat == CHANCE else str(seat)
+                lines.append(" ".join((who, *form)))
+                verb, room = form[0] if short else "", PER_LINE - 1
+        return lines
+
+
+def shared(line: str, word: str) -> str:
+    """What a line of chance would say with one more word."""
+    return f"{line[2:]} {word}"
+
+
+def clean_name(name: str) -> str:
+    """A player's name on one line, without control characters and comment marks, not too long."""
+    kept = "".join(letter for letter in name.replace(";", ",") if letter.isprintable())
+    return " ".join(kept.split())[:LONGEST_NAME].rstrip()
+
+
+def read_record(text: str, find_game: Callable[[str], Game]) -> Record:
+    """The record a text stands for, replayed and found legal to the last action."""
+    if len(text) > LONGEST:
+        raise NotationError(f"record: longer than {LONGEST} characters")
+    headers, body = split(text)
+    if headers.get("Koloda") != FORMAT:
+        raise NotationError(
+            f"record: the first line is 'Koloda: {FORMAT}' in a record of this format"
+        )
+    game = find_game(need(headers, "Game"))
+    if need(headers, "Rules") != str(game.rules_version):
+        raise RulesVersionError(
+            f"this record needs {game.name} rules version {headers['Rules'][:20]}; "
+            f"here is version {game.rules_version}"
+        )
+    setup = game.read_setup(need(headers, "Setup").split())
+    names = [headers.pop(f"Seat {seat}", f"seat {seat}") for seat in range(setup.players)]
+    record = Record(setup, names, headers.get("Commitment", ""), read_seed(headers), [], None)
+    replay(record, body)
+    if need(headers, "Actions") != str(len(record.actions)):
+        raise NotationError(
+            f"record: the header promises {headers['Actions'][:20]} actions, "
+            f"but {len(record.actions)} are there"
+        )
+    result = str(record.outcome or UNFINISHED)
+    if need(headers, "Result") != result:
+        raise NotationError(
+            f"record: the header says the result is {headers['Result'][:60]!r}, "
+            f"but the actions lead to {result!r}"
+        )
+    return record
+
+
+def split(text: str) -> tuple[dict[str, str], list[tuple[int, list[str]]]]:
+    """Headers by name, and the words of each action line with its line number."""
+    headers: dict[str, str] = {}
+    body: list[tuple[int, list[str]]] = []
+    in_headers = True
+    for number, line in enumerate(text.split("\n"), 1):
+        words = line.split(";")[0].strip()
+        if not words:
+            in_headers = in_headers and (not headers or ";" in line)
+        elif in_headers:
+            name, colon, value = words.partition(":")
+            if not colon or name in headers:
+                raise NotationError(
+                    f"record line {number}: {words[:60]!r} is not a new 'Name: value'"
+                )
+            headers[name] = value.strip()
+        else:
+            body.append((number, words.split()))
+    return headers, body
+
+
+def need(headers: dict[str, str], name: str) -> str:
+    """A header that must be there."""
+    if name not in headers:
+        raise NotationError(f"record: the header {name!r} is missing")
+    return headers[name]
+
+
+def read_seed(headers: dict[str, str]) -> bytes:
+    """The seed, or nothing when the record keeps it back."""
+    text = headers.get("Seed", "")
+    try:
+        return bytes.fromhex(text)
+    except ValueError:
+        raise NotationError("record: the header 'Seed' is not hexadecimal") from None
+
+
+def replay(record: Record, body: list[tuple[int, list[str]]]) -> None:
+    """Play every action line from the start; each must be legal."""
+    state = record.start()
+    for number, words in body:
+        try:
+            for seat, text in actions_of(words, record.setup.actions):
+                action = record.setup.actions.parse(text)
+                state.play(seat, action)
+                record.actions.append((seat, action))
+        except ValueError as error:
+            raise NotationError(f"record line {number}: {error}") from None
+    record.outcome = state.outcome()
+
+
+def actions_of(words: list[str], table: ActionTable) -> list[tuple[int, str]]:
+    """The actions of one line: `0 play 7`, or of chance `* deal 7 3 GP`."""
+    text = " ".join(words[1:])
+    if words[0] == "*" and len(words) > 3 and text not in table.numbers:
+        return [(CHANCE, f"{words[1]} {word}") for word in words[2:]]
+    if words[0] == "*" and text:
+        return [(CHANCE, text)]
+    if words[0].isascii() and words[0].isdigit() and len(words[0]) < 3 and text:
+        return [(int(words[0]), text)]
+    raise NotationError(f"{' '.join(words)[:60]!r} is not a seat and its action")
+
+
+def verify(record: Record) -> None:
+    """Refuse a record whose chance is not its seed's, or whose seed breaks its promise."""
+    if not record.seed:
+        raise FairnessError("this record has no seed, so its chance cannot be checked")
+    if commitment(record.seed) != record.commitment:
+        raise FairnessError("the seed is not the one that was promised: the commitment differs")
+    state, stream = record.start(), SeedStream(record.seed)
+    for number, (seat, action) in enumerate(record.actions, 1):
+        if seat == CHANCE:
+            expected = state.sample_chance(stream)
+            if expected != action:
+                texts = record.setup.actions.texts
+                raise FairnessError(
+                    f"action {number}: the seed gives {texts[expected]!r}, "
+                    f"the record has {texts[action]!r}"
+                )
+        state.apply(seat, action)

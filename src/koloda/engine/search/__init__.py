@@ -1,0 +1,1 @@
+"""What search needs of a game besides its rules."""

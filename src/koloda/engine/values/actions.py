@@ -1,0 +1,53 @@
+"""The one table of a game's actions: small integers inside, text everywhere else."""
+
+from koloda.engine.values.errors import NotationError
+
+
+class ActionTable:
+    """Every action a seat can take, then every action of chance, numbered from 0."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.texts: list[str] = []
+        self.numbers: dict[str, int] = {}
+        self.players_end = 0
+
+    def add(self, text: str) -> int:
+        """Enter an action; its number."""
+        self.numbers[text] = len(self.texts)
+        self.texts.append(text)
+        return len(self.texts) - 1
+
+    def end_of_players(self) -> None:
+        """What is entered from now on are actions of chance."""
+        self.players_end = len(self.texts)
+
+    def text(self, action: int) -> str:
+        """The action as people write it: `play 7`."""
+        return self.texts[action]
+
+    def form(self, action: int) -> tuple[str, ...]:
+        """The action in parts for user interfaces: the verb, then its cards, seats or places."""
+        return tuple(self.texts[action].split())
+
+    def parse(self, text: str) -> int:
+        """The action a text stands for; spaces and letter case are forgiven."""
+        words = " ".join(text.split())
+        number = self.numbers.get(words)
+        if number is None:
+            number = self.numbers.get(folded(self.numbers, words))
+        if number is None:
+            verbs = sorted({known.split()[0] for known in self.texts[: self.players_end]})
+            raise NotationError(
+                f"{self.game} has no action {words[:60]!r}; actions start with {', '.join(verbs)}"
+            )
+        return number
+
+
+def folded(numbers: dict[str, int], words: str) -> str:
+    """The known text that differs from these words in letter case only, or nothing."""
+    low = words.lower()
+    for known in numbers:
+        if known.lower() == low:
+            return known
+    return ""
