@@ -25,8 +25,8 @@ from koloda.locales.rules import rule_clause, rule_groups
 
 TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
 PREFIXES = (
-    "game", "card", "zone", "fact", "prompt", "verb", "ending", "sign", "text", "rank", "ask", "place",
-    "effect", "moment",
+    "game", "card", "zone", "fact", "prompt", "verb", "ending", "sign", "text", "rank", "ask",
+    "place", "effect", "moment",
 )  # fmt: skip
 IN_CODE = ("event", "refusal", "option", "preset")
 SHARED_REASONS = {"over": set[str](), "turn": {"whose"}, "chance": set[str]()}
