@@ -1,5 +1,5 @@
 import { mount } from 'svelte';
-import './app.css';
+import './ui/app.css';
 import App from './App.svelte';
 import * as api from './lib/api';
 import { texts } from './lib/i18n.svelte';

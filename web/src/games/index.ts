@@ -1,4 +1,4 @@
-import type { Skin } from '../lib/skins';
+import type { Skin } from './skin';
 import { kanobu } from './kanobu';
 import { karma } from './karma';
 import { karmaka } from './karmaka';

@@ -6,7 +6,7 @@ import { t, texts } from './i18n.svelte';
 import { follow, type Piece, type Place } from './places';
 import type * as P from './protocol';
 import { settings } from './settings.svelte';
-import { play } from './sound';
+import { play } from '../ui/sound';
 
 interface Change {
   seq: number;

@@ -1,4 +1,5 @@
-import type { Skin } from '../../lib/skins';
+import type { View } from '../../lib/protocol';
+import type { Skin } from '../skin';
 import Back from './Back.svelte';
 import Board from './Board.svelte';
 import Face from './Face.svelte';
@@ -8,14 +9,14 @@ export const karma: Skin = {
   Back,
   Board,
   minutes: [5, 15],
-  touch([verb, word], view) {
-    if (verb === 'flip') return { zone: 'down', owner: view.seat, at: Number(word) - 1 };
-    if (verb === 'give') return { seat: Number(word) };
-    if (verb === 'table') return { zone: 'hand', owner: view.seat, card: word };
-    if (verb !== 'play') return null;
-    const hand = view.zones.find((zone) => zone.name === 'hand' && zone.owner === view.seat);
-    const inHand = view.prompt !== 'follow' && hand?.cards.includes(word);
-    return { zone: inHand ? 'hand' : fromTable(word, view), owner: view.seat, card: word };
+  path([verb, ...words], view) {
+    const own = (zone: string, card: string) => ({ zone, owner: view.seat, card });
+    if (verb === 'give') return [{ seat: Number(words[0]) }];
+    if (verb === 'table') return [own('hand', words[0]), { place: 'up' }];
+    if (verb === 'flip')
+      return [{ zone: 'down', owner: view.seat, at: Number(words[0]) - 1 }, { place: 'pile' }];
+    if (verb !== 'play') return [];
+    return [...words.map((word) => own(homeOf(word, view), word)), { place: 'pile' }];
   },
   wish(card, place, view, at) {
     if (place.owner !== view.seat) return null;
@@ -29,7 +30,11 @@ export const karma: Skin = {
 };
 
 /** After Play a Table Card a card may come from either group, from the hand first. */
-function fromTable(card: string, view: Parameters<Skin['touch']>[1]): string {
-  const up = view.zones.find((zone) => zone.name === 'up' && zone.owner === view.seat);
-  return up?.cards.includes(card) ? 'up' : 'hand';
+function homeOf(card: string, view: View): string {
+  const has = (name: string) =>
+    view.zones.some(
+      (zone) => zone.name === name && zone.owner === view.seat && zone.cards.includes(card),
+    );
+  if (view.prompt !== 'follow' && has('hand')) return 'hand';
+  return has('up') ? 'up' : 'hand';
 }

@@ -1,4 +1,4 @@
-import type { Skin } from '../../lib/skins';
+import type { Skin } from '../skin';
 import Back from './Back.svelte';
 import Board from './Board.svelte';
 import Face from './Face.svelte';
@@ -9,9 +9,9 @@ export const plain: Skin = {
   Back,
   Board,
   minutes: [10, 30],
-  touch: ([, card], view) =>
+  path: ([, card], view) =>
     view.zones.some((zone) => zone.owner === view.seat && zone.cards.includes(card))
-      ? { zone: 'hand', owner: view.seat, card }
-      : null,
+      ? [{ zone: 'hand', owner: view.seat, card }]
+      : [],
   wish: (card, place) => (place.name === 'hand' ? `play ${card}` : null),
 };

@@ -1,5 +1,5 @@
 import type { Place } from '../../lib/places';
-import type { Skin } from '../../lib/skins';
+import type { Skin } from '../skin';
 import Back from './Back.svelte';
 import Board from './Board.svelte';
 import Face from './Face.svelte';
@@ -17,10 +17,22 @@ export const unit: Skin = {
   Back,
   Board,
   minutes: [15, 40],
-  touch([verb, card], view) {
-    if (!card) return null;
+  path([verb, ...words], view) {
+    const own = (zone: string, card: string) => ({ zone, owner: view.seat, card });
+    const [card, ...rest] = words;
+    const pile = (suit: string) => `limit-${suit.toLowerCase()}`;
+    const last = rest.at(-1) ?? '';
+    const attack = { place: 'attack' };
+    const attacker = { zone: 'field', owner: 1 - view.seat, card: last };
+    const hand = card && own('hand', card);
+    if (!hand) return [];
+    if (verb === 'limit') return [hand, { place: pile(last || card.slice(-1)) }];
+    if (verb === 'attack') return [hand, attack];
+    if (verb === 'defend') return [hand, attacker];
+    if (verb === 'joker')
+      return [hand, own('hand', rest[1]), rest[0] === 'attack' ? attack : attacker];
     const home = view.zones.find((zone) => zone.owner === view.seat && zone.cards.includes(card));
-    return home && verb !== 'deal' ? { zone: home.name, owner: view.seat, card } : null;
+    return [own(home?.name ?? '', card), { place: verb === 'back' ? 'hand' : 'points' }];
   },
   wish(card, place, view) {
     if (place.owner !== view.seat) return null;

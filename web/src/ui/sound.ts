@@ -1,4 +1,4 @@
-import { settings } from './settings.svelte';
+import { settings } from '../lib/settings.svelte';
 
 let context: AudioContext | undefined;
 

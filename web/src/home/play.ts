@@ -1,7 +1,7 @@
-import * as api from './api';
-import type { Game } from './protocol';
-import { router } from './router.svelte';
-import { settings } from './settings.svelte';
+import * as api from '../lib/api';
+import type { Game } from '../lib/protocol';
+import { router } from '../lib/router.svelte';
+import { settings } from '../lib/settings.svelte';
 
 /** The bot that a newcomer meets: neither the weakest nor the strongest. */
 export function usualLevel(game: Game): string {

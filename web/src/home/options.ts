@@ -1,5 +1,5 @@
-import { t, texts } from './i18n.svelte';
-import type { Game, Option, Preset, Room, Value } from './protocol';
+import { t, texts } from '../lib/i18n.svelte';
+import type { Game, Option, Preset, Room, Value } from '../lib/protocol';
 
 const word = (name: string) => name.replaceAll('_', '-');
 const isSeat = (option: Option) => option.kind === 'seat' || option.name.endsWith('_seat');

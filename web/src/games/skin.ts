@@ -1,0 +1,82 @@
+import type { Component } from 'svelte';
+import type { Place } from '../lib/places';
+import type { Sight, View } from '../lib/protocol';
+
+/**
+ * One thing that a move touches: a card (by name, or by position from 0), a place of the board
+ * (a `<Drop id>`), or a seat (its `<SeatBadge>`).
+ */
+export type Pick =
+  | { zone: string; owner: number; card: string }
+  | { zone: string; owner: number; at: number }
+  | { place: string }
+  | { seat: number };
+
+/** What a skin is told when it is asked for words about the table as it is now. */
+export interface Moment {
+  game: string;
+  view: View;
+  /** The seat of the reader, or -1. */
+  seat: number;
+  names: string[];
+  legal: string[];
+  /** Numbers that the engine has worked out, by name. */
+  figures(name: string): number[];
+}
+
+/** What stands on a lit place, or on a card, before the click. */
+export interface Label {
+  /** What the move is called: "Attack", "Deeds". */
+  text: string;
+  /** What comes of it: "13 → 21", "clears", "+9 to Bruma"; also stands on a card that has only this move. */
+  note?: string;
+  /** The note is about losing something. */
+  loss?: boolean;
+}
+
+/** A moment that is worth a banner across the table. */
+export interface Banner {
+  text: string;
+  /** A second, smaller line. */
+  note?: string;
+  tone?: 'good' | 'bad' | 'plain';
+  sound?: 'clear' | 'take' | 'hit' | 'rise' | 'win';
+}
+
+/** What the large card says beside its face. */
+export interface Info {
+  /** The printed text: at most 14 words. */
+  line: string;
+  /** Rule clauses, most important first: links into the rules. */
+  clauses: string[];
+}
+
+/** Everything the page knows of one game: how it looks, what a move touches, what it is called. */
+export interface Skin {
+  Face: Component<{ card: string }>;
+  Back: Component<Record<string, never>>;
+  /** The places on the cloth; each keeps its position for the whole game, full or empty. */
+  Board: Component<Record<string, never>>;
+  minutes: [number, number];
+  /**
+   * How a move is made by hand: what is picked up, then where it goes. A drag goes from the first
+   * to the last; taps go one by one; what is left when only one move remains is done by itself.
+   * An empty path is a button of the question.
+   */
+  path(words: string[], view: View): Pick[];
+  /** Verbs that have a button as well, although they touch something: drawing from the deck. */
+  buttons?: string[];
+  /** The move to ask about when a card that cannot be played is tapped. */
+  wish(card: string, place: Place, view: View, at: number): string | null;
+  /** What a lit place, a card or a button says about this move; without it the verb's own text. */
+  label?(action: string, moment: Moment): Label | null;
+  /** The question with what is possible; *between stars* it is gold. */
+  question?(moment: Moment): string | null;
+  /** The one button that may be filled; others are secondary. */
+  main?(action: string, moment: Moment): boolean;
+  /** A sentence to agree to first, for what cannot be taken back and is not the obvious move. */
+  confirm?(action: string, moment: Moment): string | null;
+  /** The banner for an event, if it is a moment of this game. */
+  theatre?(event: Sight, moment: Moment): Banner | null;
+  info?(card: string, moment: Moment): Info | null;
+}
