@@ -10,6 +10,8 @@ export default defineConfig({
     outDir: '../src/koloda/server/static',
     emptyOutDir: true,
     target: 'es2022',
+    // The first versions that know light-dark(), which the tokens are written with.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
   },

@@ -16,7 +16,7 @@ EIGHTS: Final = 0xF0F0F0F0F0F0F0F
 
 def bit(number: i64) -> i64:
     """The set that holds this one number."""
-    # mypyc compiles a literal shifted left by a variable as a 32-bit shift; to the right it is safe.
+    # mypyc compiles a literal shifted left by a variable as a 32-bit shift; right is safe.
     return HIGHEST_BIT >> (WORD - 1 - number)
 
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from koloda.engine.chance.rng import Rng
 from koloda.engine.containers.ints import mypyc_attr
+from koloda.engine.contract.evidence import Evidence
 from koloda.engine.contract.setup import Setup
 from koloda.engine.contract.state import WATCHER, State
 from koloda.engine.learning.features import Feature
@@ -67,6 +68,18 @@ class Game:
     def hard_iterations(self) -> int:
         """How long a search makes an opponent between the rule player and the best there is."""
         return 300
+
+    def evidence(self, setup: Setup, text: str = "") -> Evidence:
+        """The evidence of a match that begins, or the one that `Evidence.text` has written."""
+        return Evidence()
+
+    def rematch(self, last: State) -> Setup:
+        """The setup of the next game of the same seats, once this one is over.
+
+        A game whose rules let the last result decide who deals or begins puts that into the
+        options; one without such a rule returns the very setup of the last game.
+        """
+        return last.setup
 
     def with_files(self, options: Mapping[str, Value]) -> dict[str, Value]:
         """The options with every file they name put in as its text.
