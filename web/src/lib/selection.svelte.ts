@@ -1,4 +1,3 @@
-import { skinOf } from '../games';
 import type { Label, Pick } from '../games/skin';
 import { moveName } from './i18n.svelte';
 import type { Place } from './places';
@@ -21,15 +20,14 @@ export class Selection {
 
   constructor(private table: Table) {}
 
-  private skin = $derived.by(() => skinOf(this.table.game));
   readonly moves = $derived.by(() =>
-    this.table.view ? movesOf(this.skin, this.table.view, this.table.legal) : [],
+    this.table.view ? movesOf(this.table.skin, this.table.view, this.table.legal) : [],
   );
   private picks = $derived(this.picked.map(({ pick }) => pick));
   /** The moves that are still meant. */
   readonly open = $derived(this.picked.length ? goingOn(this.moves, this.picks) : this.moves);
   readonly buttons = $derived.by(() => {
-    const also = this.skin.buttons ?? [];
+    const also = this.table.skin.buttons ?? [];
     const extra = this.moves.filter(
       ({ action, path }) => path.length && also.includes(action.split(' ')[0]),
     );
@@ -96,7 +94,7 @@ export class Selection {
 
   /** Make a move, after a question where the game thinks that one is due. */
   act(action: string, sure = false): void {
-    const sentence = sure ? null : this.skin.confirm?.(action, this.table);
+    const sentence = sure ? null : this.table.skin.confirm?.(action, this.table);
     if (sentence) {
       this.asked = { action, sentence };
       return;
@@ -112,7 +110,7 @@ export class Selection {
   }
 
   label(action: string): Label {
-    const own = this.skin.label?.(action, this.table);
+    const own = this.table.skin.label?.(action, this.table);
     return own ?? { text: moveName(this.table.game, action, this.table.names) };
   }
 }

@@ -31,6 +31,8 @@ class Settings {
   theme = $state<'auto' | 'light' | 'dark'>(read('theme', 'auto'));
   sound = $state(read('sound', true));
   muted = $state(read('muted', false));
+  /** How fast the moves of others are shown. */
+  speed = $state<'slow' | 'normal' | 'fast' | 'instant'>(read('speed', 'normal'));
   seats = $state<Record<string, Kept>>(read('seats', {}));
   /** The commitments that this browser saw before the end, by room. */
   promises = $state<Record<string, string>>(read('promises', {}));
@@ -62,7 +64,7 @@ class Settings {
     write('promises', this.promises);
   }
 
-  set<K extends 'name' | 'theme' | 'sound' | 'muted'>(what: K, value: Settings[K]): void {
+  set<K extends 'name' | 'theme' | 'sound' | 'muted' | 'speed'>(what: K, value: Settings[K]): void {
     (this as Pick<Settings, K>)[what] = value;
     write(what, value);
     if (what === 'theme') this.show();
