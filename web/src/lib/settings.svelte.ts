@@ -31,6 +31,8 @@ class Settings {
   theme = $state<'auto' | 'light' | 'dark'>(read('theme', 'auto'));
   sound = $state(read('sound', true));
   muted = $state(read('muted', false));
+  /** Letters of court cards: the same everywhere, or those of the reader's language. */
+  letters = $state<'same' | 'own'>(read('letters', 'same'));
   seats = $state<Record<string, Kept>>(read('seats', {}));
   /** The commitments that this browser saw before the end, by room. */
   promises = $state<Record<string, string>>(read('promises', {}));
@@ -62,7 +64,10 @@ class Settings {
     write('promises', this.promises);
   }
 
-  set<K extends 'name' | 'theme' | 'sound' | 'muted'>(what: K, value: Settings[K]): void {
+  set<K extends 'name' | 'theme' | 'sound' | 'muted' | 'letters'>(
+    what: K,
+    value: Settings[K],
+  ): void {
     (this as Pick<Settings, K>)[what] = value;
     write(what, value);
     if (what === 'theme') this.show();
