@@ -101,3 +101,8 @@ def test_a_new_game_starts_with_chance() -> None:
     state = KARMA.new(2)
     play(state, "* dealer 1", "* deal GP")
     assert str(KARMA.parse(str(state))) == str(state)
+
+
+def test_without_a_rule_about_it_the_next_game_has_the_setup_of_the_last() -> None:
+    state = find_game("kanobu").new(2)
+    assert Game.rematch(state.setup.game, state) is state.setup

@@ -73,6 +73,14 @@ class Game:
         """The evidence of a match that begins, or the one that `Evidence.text` has written."""
         return Evidence()
 
+    def rematch(self, last: State) -> Setup:
+        """The setup of the next game of the same seats, once this one is over.
+
+        A game whose rules let the last result decide who deals or begins puts that into the
+        options; one without such a rule returns the very setup of the last game.
+        """
+        return last.setup
+
     def with_files(self, options: Mapping[str, Value]) -> dict[str, Value]:
         """The options with every file they name put in as its text.
 
