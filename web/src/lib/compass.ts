@@ -34,9 +34,9 @@ export function steer(event: KeyboardEvent): boolean {
   const way = WAYS[event.key];
   const from = document.activeElement as HTMLElement | null;
   if (!way || !from?.closest('.stage')) return false;
-  const all = [
-    ...document.querySelectorAll<HTMLElement>('.stage button:not(:disabled)'),
-  ].filter((button) => button !== from && button.offsetWidth);
+  const all = [...document.querySelectorAll<HTMLElement>('.stage button:not(:disabled)')].filter(
+    (button) => button !== from && button.offsetWidth,
+  );
   const at = nextTo(
     from.getBoundingClientRect(),
     all.map((button) => button.getBoundingClientRect()),

@@ -67,7 +67,17 @@ export class Motion {
       if (!start || !target || !look) continue;
       const old = before.pieces.get(id)?.look;
       const delay = (Math.min(order++, MOST_STEPS) * STEP) / speed;
-      this.fly({ look, old, real, start, end: spotOf(target), delay, time: MOVE / speed, from, to });
+      this.fly({
+        look,
+        old,
+        real,
+        start,
+        end: spotOf(target),
+        delay,
+        time: MOVE / speed,
+        from,
+        to,
+      });
     }
     return order ? (MOVE + Math.min(order, MOST_STEPS) * STEP) / speed : 0;
   }
@@ -93,10 +103,7 @@ export class Motion {
       `translate(${spot.x - way.end.x}px, ${spot.y - way.end.y}px) ` +
       `rotate(${spot.turn}deg) scale(${width(spot) / width(way.end)}) rotateY(${flip}deg)`;
     const turned = ghost.childElementCount > 1 ? 180 : 0;
-    const frames = [
-      { transform: frame(way.start, 0) },
-      { transform: frame(way.end, turned) },
-    ];
+    const frames = [{ transform: frame(way.start, 0) }, { transform: frame(way.end, turned) }];
     const { time: duration, delay } = way;
     const going = ghost.animate(frames, { duration, delay, easing: TOSS, fill: 'both' });
     this.going.add(end);

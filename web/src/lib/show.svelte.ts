@@ -4,7 +4,7 @@ import { Motion } from './motion';
 import type { Place } from './places';
 import type * as P from './protocol';
 import { scenes, type Scene } from './scenes';
-import { settings } from './settings.svelte';
+import { settings, SPEEDS } from './settings.svelte';
 
 /** A new moment of the table, and what led to it. */
 export interface Change {
@@ -16,9 +16,6 @@ export interface Change {
   /** The seat that took its last action back, or -1. */
   undone?: number;
 }
-
-export const SPEEDS = { slow: 0.6, normal: 1, fast: 2, instant: 0 } as const;
-export type Speed = keyof typeof SPEEDS;
 
 /** The time from one move to the next, so that one can follow who does what. */
 const PACE = 900;

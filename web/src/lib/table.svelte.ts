@@ -74,7 +74,8 @@ export class Table {
 
   /** This table as it is in another view. */
   private at(view: P.View) {
-    const figures = (name: string) => (view.figures[name] ?? '').split(' ').filter(Boolean).map(Number);
+    const figures = (name: string) =>
+      (view.figures[name] ?? '').split(' ').filter(Boolean).map(Number);
     const { game, seat, names } = this;
     return { game, seat, names, view, legal: view.legal, figures };
   }
