@@ -1,7 +1,17 @@
+import { SvelteSet } from 'svelte/reactivity';
 import type { Label, Pick } from '../games/skin';
 import { moveName } from './i18n.svelte';
 import type { Place } from './places';
-import { buttons, endingAt, goingOn, movesOf, through, touches, type Move } from './selection';
+import {
+  buttons,
+  endingAt,
+  goingOn,
+  keyOf,
+  movesOf,
+  through,
+  touches,
+  type Move,
+} from './selection';
 import type { Table } from './table.svelte';
 
 /** A card that has been picked up, or a place that has been named, on the way to a move. */
@@ -18,7 +28,23 @@ export class Selection {
   /** A move that waits for a yes. */
   asked = $state.raw<{ action: string; sentence: string } | null>(null);
 
+  /** The places, seats and cards that the board shows; what it does not show gets a button. */
+  private shown = new SvelteSet<string>();
+
   constructor(private table: Table) {}
+
+  /** Tell that something can be touched, for as long as it is there. */
+  shows(what: string): () => void {
+    this.shown.add(what);
+    return () => this.shown.delete(what);
+  }
+
+  private canTouch(pick: Pick): boolean {
+    if (!('zone' in pick)) return this.shown.has(keyOf(pick));
+    return this.table.places.some((place) =>
+      place.pieces.some(({ id }, at) => touches(pick, place, at) && this.shown.has(`piece:${id}`)),
+    );
+  }
 
   readonly moves = $derived.by(() =>
     this.table.view ? movesOf(this.table.skin, this.table.view, this.table.legal) : [],
@@ -27,11 +53,15 @@ export class Selection {
   /** The moves that are still meant. */
   readonly open = $derived(this.picked.length ? goingOn(this.moves, this.picks) : this.moves);
   readonly buttons = $derived.by(() => {
+    const step = this.picked.length;
+    const next = this.open.filter(({ path }) => path[step] && !this.canTouch(path[step]));
+    if (step) return next;
     const also = this.table.skin.buttons ?? [];
     const extra = this.moves.filter(
-      ({ action, path }) => path.length && also.includes(action.split(' ')[0]),
+      (move) =>
+        move.path.length && !next.includes(move) && also.includes(move.action.split(' ')[0]),
     );
-    return [...buttons(this.moves), ...extra];
+    return [...buttons(this.moves), ...extra, ...next];
   });
 
   isPicked(piece: number): boolean {
