@@ -15,7 +15,7 @@ from koloda.server.storage.schema import actions, rooms, seats
 from koloda.server.storage.writer import Row, Writer
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-NEWEST: Final = "0001"
+NEWEST: Final = "0002"
 """The last migration; a database that has it needs no alembic, whose import takes a while."""
 PRAGMAS: Final = (
     "journal_mode=WAL",
