@@ -332,6 +332,7 @@ said-maker = chi crea il tavolo siede al posto di una persona
 said-record-early = la registrazione c'è quando la partita è finita
 said-replay-early = si può rivedere quando la partita è finita
 said-stale = nel frattempo il tavolo è cambiato
+said-flagged = il tempo di questo posto è finito
 said-no-seat = quel posto non c'è
 said-room = questo tavolo non c'è o non è aperto a te
 said-nothing = non c'è niente da decidere

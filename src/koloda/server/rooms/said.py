@@ -34,6 +34,7 @@ SENTENCES: Final = {
     "the record is there when the game is over": "record-early",
     "the replay is there when the game is over": "replay-early",
     "the table has changed in the meantime": "stale",
+    "the time of this seat is used up": "flagged",
     "there is no such seat": "no-seat",
     "there is no such table, or it is not open to you": "room",
     "there is nothing to decide": "nothing",
