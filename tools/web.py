@@ -108,7 +108,9 @@ def main() -> int:
     """Build if need be; a failure is one line for people who only want to play."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--lenient", action="store_true", help="a failed build is no error")
-    parser.add_argument("--check", action="store_true", help="also svelte-check, eslint, prettier, vitest")
+    parser.add_argument(
+        "--check", action="store_true", help="also svelte-check, eslint, prettier, vitest"
+    )
     wanted = parser.parse_args()
     if is_fresh() and not wanted.check:
         return 0
