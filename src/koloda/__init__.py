@@ -59,7 +59,11 @@ _HOMES = {
     "KolodaError": "koloda.engine.values.errors",
     "check_game": "koloda.engine.laws",
 }
-__all__ = ["COMPILED", "__version__", *_HOMES]
+__all__ = [  # noqa: PLE0604 - all of them are words
+    "COMPILED",
+    "__version__",
+    *_HOMES,
+]
 
 
 def __getattr__(name: str) -> Any:

@@ -29,7 +29,7 @@ def test_a_function_is_a_bot_everywhere() -> None:
     game = koloda.new("kanobu", players=2, seed=1)
     assert game.ask(first) == game.legal()[0]
     assert game.ask(last) == game.legal()[-1]
-    assert game.ask(lambda view, rng: view.actions[0]) == game.legal()[0]
+    assert game.ask(lambda view, _: view.actions[0]) == game.legal()[0]
     assert repr(first) == "<koloda.bot first>"
 
 
@@ -52,16 +52,16 @@ def test_the_same_seed_gives_the_same_contest() -> None:
 
 
 def test_a_bot_that_raises_stops_the_contest_with_its_traceback_and_the_position() -> None:
-    with pytest.raises(PlayerFailed, match="broken failed on seat . in kanobu") as caught:
+    with pytest.raises(PlayerFailed, match=r"broken failed on seat \d in kanobu") as caught:
         koloda.contest("kanobu", [broken, "normal"], deals=1)
     assert isinstance(caught.value.__cause__, ZeroDivisionError)
 
 
 def test_a_bot_that_answers_nonsense_stops_the_contest() -> None:
     with pytest.raises(PlayerFailed):
-        koloda.contest("kanobu", [lambda view, rng: "fly away", "normal"], deals=1)
+        koloda.contest("kanobu", [lambda *_: "fly away", "normal"], deals=1)
     with pytest.raises(PlayerFailed):
-        koloda.contest("kanobu", [lambda view, rng: 999, "normal"], deals=1)
+        koloda.contest("kanobu", [lambda *_: 999, "normal"], deals=1)
 
 
 def test_what_a_contest_refuses() -> None:

@@ -21,7 +21,7 @@ def test_a_random_game_is_a_loop_of_two_lines() -> None:
 @pytest.mark.parametrize("name", ["karma", "kanobu", "unit", "karmaka"])
 def test_the_same_seed_and_moves_give_the_same_game(name: str) -> None:
     first, second = (koloda.new(name, seed=7) for _ in range(2))
-    for _ in range(40):
+    for _ in range(20):
         seat = first.to_act[0]
         move = first.legal(seat)[0]
         first.play(move, seat)

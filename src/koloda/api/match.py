@@ -133,7 +133,9 @@ class Match:
 
     def copy(self) -> "Match":
         """An independent match at the same moment, with the same chance to come."""
-        driver = EngineMatch(self._driver.setup, self._driver.seed)
+        position = self._driver.position
+        start = self.rules.parse(position) if position else None
+        driver = EngineMatch(self._driver.setup, self._driver.seed, start)
         driver.settle()
         for seat, action in self._driver.actions:
             if seat != CHANCE:
@@ -178,7 +180,11 @@ class Match:
 
 
 def new(
-    game: str | Game, players: int | None = None, *, seed: int | bytes | None = None, **options: Value
+    game: str | Game,
+    players: int | None = None,
+    *,
+    seed: int | bytes | None = None,
+    **options: Value,
 ) -> Match:
     """A new game, dealt: `koloda.new("karma", players=3, edition="en", seed=1)`.
 
@@ -186,7 +192,7 @@ def new(
     are those that `koloda games NAME` lists.
     """
     rules = find_game(game) if isinstance(game, str) else game
-    seats = rules.usual_seats if players is None else players
+    seats = rules.usual_seats() if players is None else players
     return Match(EngineMatch(rules.setup(seats, options), seed_of(seed)))
 
 

@@ -60,7 +60,8 @@ class Record:
         count = moves if moves >= 0 else len(self._moves) + moves
         if not 0 <= count <= len(self._moves):
             raise OptionError(f"this record has {len(self._moves)} moves, not {moves}")
-        driver = EngineMatch(self._record.setup, self._record.seed)
+        start = self._record.start() if self._record.position else None
+        driver = EngineMatch(self._record.setup, self._record.seed, start)
         left = count
         for seat, action in self._record.actions:
             if seat != CHANCE:
