@@ -95,7 +95,7 @@ def zones(state: KarmakaState) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     for seat in range(state.rules.players):
         found[f"hand.{seat}"] = sorted(bare[f"hand.{seat}"])
-        for zone in ("deck", "future", "works"):
+        for zone in ("deck", "future", "deeds"):
             found[f"{zone}.{seat}"] = bare[f"{zone}.{seat}"]
     found["well"] = bare["well"]
     found["ruins"] = bare["ruins"]

@@ -5,7 +5,7 @@ import pytest
 from koloda.engine.chance.rng import FastRng
 from koloda.engine.contract.state import CHANCE
 from koloda.games import find_game
-from koloda.games.karmaka.greedy import Plan
+from koloda.games.karmaka.bots.greedy import Plan
 from tests.clauses.karmaka.positions import turn_of
 from tests.helpers import play
 
@@ -26,10 +26,10 @@ THEY = "hand.1: peek panic"
     ("cards", "action"),
     [
         (f"hand.0: spite crisis peek; {THEY}", "points spite"),
-        (f"hand.0: crisis mimic peek; works.0: spite; {THEY}", "points crisis"),
-        (f"hand.0: salvage recycle; works.0: spite spite; {THEY}", "points recycle"),
-        (f"hand.0: peek salvage; works.0: spite spite; {THEY}", "ability peek"),
-        (f"hand.0: vengeance crisis; works.0: spite spite; {THEY}", "future vengeance"),
+        (f"hand.0: crisis mimic peek; deeds.0: spite; {THEY}", "points crisis"),
+        (f"hand.0: salvage recycle; deeds.0: spite spite; {THEY}", "points recycle"),
+        (f"hand.0: peek salvage; deeds.0: spite spite; {THEY}", "ability peek"),
+        (f"hand.0: vengeance crisis; deeds.0: spite spite; {THEY}", "future vengeance"),
     ],
 )
 def test_one_colour_for_points_one_for_the_future_one_for_abilities(
@@ -39,7 +39,7 @@ def test_one_colour_for_points_one_for_the_future_one_for_abilities(
 
 
 def test_it_covers_good_deeds() -> None:
-    cards = f"hand.0: recycle crisis; works.0: spite spite; {THEY}"
+    cards = f"hand.0: recycle crisis; deeds.0: spite spite; {THEY}"
     state = turn_of(0, cards)
     worth = Plan(state.view(0)).worth
     assert worth("points", "recycle") > worth("points", "crisis")
@@ -61,12 +61,12 @@ def test_it_covers_good_deeds() -> None:
             "take 2",
         ),
         (f"hand.0: denial peek spite; {THEY}", ["0 ability denial"], 0, "ruin peek"),
-        (f"hand.0: embody peek; works.0: panic spite; {THEY}", ["0 ability embody"], 0, "work 2"),
+        (f"hand.0: embody peek; deeds.0: panic spite; {THEY}", ["0 ability embody"], 0, "deed 2"),
         (
-            f"hand.0: crisis peek; works.1: spite panic; {THEY}",
+            f"hand.0: crisis peek; deeds.1: spite panic; {THEY}",
             ["0 ability crisis", "0 target 1"],
             1,
-            "work 2",
+            "deed 2",
         ),
         (f"hand.0: jubilee spite; {THEY}", ["0 ability jubilee"], 0, "score spite"),
         (f"hand.0: crisis peek; {THEY}", ["0 ability crisis", "0 target 1"], 1, "accept"),
@@ -90,14 +90,14 @@ def test_how_it_answers(cards: str, moves: list[str], seat: int, action: str) ->
 
 
 def test_it_copies_the_best_deed_and_hits_the_leader() -> None:
-    cards = "hand.1: peek; works.1: panic; hand.2: peek; works.2: spite; rungs: 0 1 0"
+    cards = "hand.1: peek; deeds.1: panic; hand.2: peek; deeds.2: spite; rungs: 0 1 0"
     three = "players=3"
     assert choice(f"hand.0: mimic peek; {cards}", "0 ability mimic", options=three) == "copy 2"
     assert choice(f"hand.0: crisis peek; {cards}", "0 ability crisis", options=three) == "target 1"
 
 
 def test_it_spends_just_the_rings_it_needs() -> None:
-    state = turn_of(1, "works.0: spite; hand.1: peek panic; rings: 3 0")
+    state = turn_of(1, "deeds.0: spite; hand.1: peek panic; rings: 3 0")
     play(state, "1 points peek")
     assert state.setup.actions.text(KARMAKA.greedy(state.view(0), FastRng(1))) == "rings 1"
 

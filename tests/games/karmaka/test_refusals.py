@@ -7,7 +7,7 @@ from koloda.games.karmaka.refusals import REASONS
 from tests.clauses.karmaka.positions import turn_of
 from tests.helpers import play
 
-TWO = "hand.0: {} peek; hand.1: crisis spite; works.0: panic; works.1: mimic; future.0: embody"
+TWO = "hand.0: {} peek; hand.1: crisis spite; deeds.0: panic; deeds.1: mimic; future.0: embody"
 CASES = {
     "not-chance": (TWO, [], "deal peek", "M2.3: shuffling and picking are left to chance"),
     "not-held": (TWO, [], "points mimic", "M2.7: you do not have mimic in your Hand"),
@@ -57,7 +57,7 @@ CASES = {
         "M2.5: seat 0 is not a rival of yours",
     ),
     "no-deed": (
-        "hand.0: mimic; works.1: panic; hand.2: peek",
+        "hand.0: mimic; deeds.1: panic; hand.2: peek",
         ["ability mimic"],
         "copy 2",
         "G8: seat 2 has no Deed to copy",

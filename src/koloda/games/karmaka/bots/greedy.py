@@ -9,11 +9,11 @@ from typing import Final
 from koloda.engine.chance.rng import Rng
 from koloda.engine.values.view import View
 from koloda.games.karmaka.cards import CARDS, COLOURS, MOSAIC, POINTS, TOKENS, colour_points
-from koloda.games.karmaka.lives import LOWEST_THRESHOLD
+from koloda.games.karmaka.rules.lives import LOWEST_THRESHOLD
 
 CARD: Final = {card.name: card for card in CARDS}
 TASTE: Final = {
-    "deed": 60, "cover": 40, "save": 27, "spare": 9, "ability": 55, "own ability": 28,
+    "score": 60, "cover": 40, "save": 27, "spare": 9, "ability": 55, "own ability": 28,
     "wanted": 3, "enough": 5, "save more": 1, "ability less": 2, "take": 1,
 }  # fmt: skip
 """What the player goes by; `make tune` looks for better numbers."""
@@ -35,11 +35,11 @@ class Plan:
     def __init__(self, view: View) -> None:
         self.view = view
         self.hand = kinds(view, "hand")
-        self.works = kinds(view, "works")
+        self.deeds = kinds(view, "deeds")
         self.future = kinds(view, "future")
         self.rung = int(view.facts[f"rung.{view.seat}"])
-        self.missing = LOWEST_THRESHOLD + self.rung - max(colour_points(self.works))
-        now = [self.strength(colour, self.works + self.hand) for colour in range(MOSAIC)]
+        self.missing = LOWEST_THRESHOLD + self.rung - max(colour_points(self.deeds))
+        now = [self.strength(colour, self.deeds + self.hand) for colour in range(MOSAIC)]
         self.now = now.index(max(now))
         later = [self.strength(colour, self.future + self.hand) for colour in range(MOSAIC)]
         later[self.now] = -1
@@ -62,8 +62,8 @@ class Plan:
             return self.points(self.view.zone("ruins").cards[int(word) - 1])
         if verb == "take":
             return self.points(self.view.zone("future", self.view.seat).cards[int(word) - 1])
-        if verb == "work":
-            points = self.points(self.view.zone("works", self.view.seat).cards[int(word) - 1])
+        if verb == "deed":
+            points = self.points(self.view.zone("deeds", self.view.seat).cards[int(word) - 1])
             return -points if self.view.prompt == "they-ruin-a-deed" else points
         if verb == "accept":
             offered = self.points(self.view.zone("inplay").cards[0])
@@ -81,8 +81,8 @@ class Plan:
         wanted = card.colour in (self.now, MOSAIC)
         if verb == "points":
             if wanted and self.missing > 0:
-                return TASTE["deed"] + card.points
-            covers = bool(self.works) and COLOURS[self.works[-1]] in (self.now, MOSAIC)
+                return TASTE["score"] + card.points
+            covers = bool(self.deeds) and COLOURS[self.deeds[-1]] in (self.now, MOSAIC)
             return (
                 TASTE["cover"]
                 if covers and self.missing <= 0 and card.points == 1 and not wanted
@@ -104,14 +104,14 @@ class Plan:
 
     def worth_of_seat(self, verb: str, seat: int) -> int:
         """Rivals who are ahead are hit; gifts are for oneself."""
-        works = self.view.zone("works", seat).cards
+        deeds = self.view.zone("deeds", seat).cards
         if verb == "copy":
-            return self.points(works[0])
+            return self.points(deeds[0])
         if "longevity" in self.view.zone("inplay").cards:
             return 100 if seat == self.view.seat else 0
         if seat == self.view.seat:
             return -1
-        return 10 * int(self.view.facts[f"rung.{seat}"]) + len(works)
+        return 10 * int(self.view.facts[f"rung.{seat}"]) + len(deeds)
 
 
 def kinds(view: View, zone: str) -> list[int]:

@@ -24,9 +24,9 @@ def usual(state: State) -> str:
         ("hand.0: journey", "points journey"),
         ("hand.0: swindle", "points swindle"),
         ("hand.0: embody", "points embody"),
-        ("hand.0: panic; works.0: spite vengeance", "future panic"),
-        ("hand.0: another_day; works.0: spite", "ability another_day"),
-        ("hand.0: journey; works.0: spite vengeance", "future journey"),
+        ("hand.0: panic; deeds.0: spite vengeance", "future panic"),
+        ("hand.0: another_day; deeds.0: spite", "ability another_day"),
+        ("hand.0: journey; deeds.0: spite vengeance", "future journey"),
     ],
 )
 def test_cards_are_used_for_what_they_are_good_for(cards: str, action: str) -> None:
@@ -52,16 +52,16 @@ def test_roulette_draws_without_ruining() -> None:
     assert usual(state) == "draw"
 
 
-@pytest.mark.parametrize(("works", "rings"), [("spite", "rings 1"), ("panic", "rings 0")])
-def test_rings_are_spent_where_they_lift(works: str, rings: str) -> None:
+@pytest.mark.parametrize(("deeds", "rings"), [("spite", "rings 1"), ("panic", "rings 0")])
+def test_rings_are_spent_where_they_lift(deeds: str, rings: str) -> None:
     text = "karmaka 1 players=2; steps: spend-rings; turn: 0; rings: 2 0; hand.1: panic"
-    assert usual(given(f"{text}; works.0: {works}; well: rest")) == rings
+    assert usual(given(f"{text}; deeds.0: {deeds}; well: rest")) == rings
 
 
 def test_the_estimate_follows_rungs_deeds_and_savings() -> None:
     even = turn_of(0, "hand.0: panic; hand.1: panic").estimate()
     assert even == [0.0, 0.0]
-    ahead = turn_of(0, "hand.0: panic; hand.1: panic; rungs: 1 0; works.0: spite").estimate()
+    ahead = turn_of(0, "hand.0: panic; hand.1: panic; rungs: 1 0; deeds.0: spite").estimate()
     assert ahead[0] == -ahead[1] > 0.3
     far = turn_of(0, "hand.0: panic; hand.1: panic; rungs: 3 0; rings: 9 0").estimate()
     assert far == [1.0, -1.0]
@@ -83,10 +83,3 @@ def test_likely_actions_are_legal(players: int, mode: str) -> None:
             action = state.likely_action(seat, rng)
             assert action in state.legal_actions(seat)
             state.apply(seat, action)
-
-
-def test_whoever_declined_a_colour_hardly_collects_it() -> None:
-    state = turn_of(0, "hand.0: panic; hand.1: spite; declined.1: red; declined.0: blue")
-    assert (state.credence(0), state.credence(1)) == (0.5, 1.0)
-    state = turn_of(0, "hand.0: panic; hand.1: spite; declined.1: green")
-    assert state.credence(0) == 1.0

@@ -1,14 +1,20 @@
-"""Karmaka as numbers, for learners."""
+"""Karmaka as numbers, for learners: the blocks of an observation, and how they are written."""
+
+from typing import Final
 
 from koloda.engine.containers.bits import lowest
 from koloda.engine.containers.ints import i64, u8, vec
 from koloda.engine.containers.pile import Pile
 from koloda.engine.learning.features import Counts, End, Feature, Number, Prompt, Seats, Words
 from koloda.engine.learning.sheet import Sheet, count, write
-from koloda.games.karmaka.cards import BLOCK, KINDS, TOKENS
-from koloda.games.karmaka.hands import KIND, KNOWER, Hand, bit
-from koloda.games.karmaka.steps import TOP, WORDS
+from koloda.games.karmaka.cards import KINDS, TOKENS
+from koloda.games.karmaka.hand import Hand
+from koloda.games.karmaka.knowers import KNOWER, kind_of, knower
+from koloda.games.karmaka.rules.steps import WORDS
 from koloda.games.karmaka.table import KarmakaTable
+
+BLOCK: Final = KINDS + 1
+"""Cells of a zone: one for each kind and one for face-down cards."""
 
 
 def features(players: int) -> list[Feature]:
@@ -17,9 +23,9 @@ def features(players: int) -> list[Feature]:
         Counts("hand", TOKENS, True),
         Counts("deck", TOKENS, True),
         Counts("future", TOKENS, True),
-        Counts("works", TOKENS, True),
+        Counts("deeds", TOKENS, True),
         End("future", TOKENS, False, True),
-        End("works", TOKENS, False, True),
+        End("deeds", TOKENS, False, True),
         Counts("well", TOKENS),
         Counts("ruins", TOKENS),
         Counts("inplay", TOKENS),
@@ -46,7 +52,7 @@ def observe(table: KarmakaTable, seat: i64, sheet: Sheet) -> None:
     if seat >= 0:
         first = seat
         memory[at + seat] = 1
-    actor = table.actor()
+    actor = table.asked
     if actor >= 0:
         memory[at + players + distance(actor, first, players)] = 1
     at += 2 * players
@@ -65,7 +71,7 @@ def write_place(
 ) -> None:
     """The four piles of one seat and the tops of two."""
     players: i64 = len(table.places)
-    knower = KNOWER * bit(seat)
+    observer = KNOWER * knower(seat)
     place = table.places[owner]
     block = at + step * BLOCK
     stride = players * BLOCK
@@ -74,24 +80,24 @@ def write_place(
         write_own(place.hand, block, memory)
         write_open(place.future, block + 2 * stride, memory)
     else:
-        write_hand(place.hand, knower, block, memory)
-        write_pile(place.future, knower, block + 2 * stride, memory)
+        write_hand(place.hand, observer, block, memory)
+        write_pile(place.future, observer, block + 2 * stride, memory)
     if seat == table.turn and owner == table.target:
         write_shown(table, -1, block, memory)
-    write_pile(place.deck, knower, block + stride, memory)
-    write_open(place.works, block + 3 * stride, memory)
+    write_pile(place.deck, observer, block + stride, memory)
+    write_open(place.deeds, block + 3 * stride, memory)
     if place.future.size:
         card = place.future.top()
-        if owner == seat or card & knower:
-            memory[tops + (card & KIND)] = 1
-    if place.works.size:
-        memory[tops + players * KINDS + place.works.top()] = 1
+        if owner == seat or card & observer:
+            memory[tops + kind_of(card)] = 1
+    if place.deeds.size:
+        memory[tops + players * KINDS + place.deeds.top()] = 1
 
 
 def write_table(table: KarmakaTable, seat: i64, at: i64, memory: vec[u8]) -> None:
     """The cards that belong to no seat."""
-    knower = KNOWER * bit(seat)
-    write_pile(table.well, knower, at, memory)
+    observer = KNOWER * knower(seat)
+    write_pile(table.well, observer, at, memory)
     if table.loose.size:
         write(memory, at + KINDS, i64(memory[at + KINDS]) + table.loose.size)
     write_open(table.ruins, at + BLOCK, memory)
@@ -101,7 +107,7 @@ def write_table(table: KarmakaTable, seat: i64, at: i64, memory: vec[u8]) -> Non
         write_own(table.lifted, at + 3 * BLOCK, memory)
         write_shown(table, 1, at + 3 * BLOCK, memory)
     else:
-        write_hand(table.lifted, knower, at + 3 * BLOCK, memory)
+        write_hand(table.lifted, observer, at + 3 * BLOCK, memory)
     if table.ruins.size:
         memory[at + 4 * BLOCK + table.ruins.top()] = 1
 
@@ -129,7 +135,7 @@ def write_facts(table: KarmakaTable, first: i64, at: i64, memory: vec[u8]) -> No
     write(memory, at, table.taken)
     at += 1
     if table.stack:
-        memory[at + (table.stack & TOP) - 1] = 1
+        memory[at + table.next_step() - 1] = 1
     else:
         memory[at + len(WORDS) - 1] = 1
 
@@ -146,18 +152,18 @@ def write_open(pile: Pile, at: i64, memory: vec[u8]) -> None:
     if pile.size:
         cards = pile.cells
         for place in range(pile.size):
-            count(memory, at + (i64(cards[place]) & KIND))
+            count(memory, at + kind_of(i64(cards[place])))
 
 
-def write_pile(pile: Pile, knower: i64, at: i64, memory: vec[u8]) -> None:
+def write_pile(pile: Pile, observer: i64, at: i64, memory: vec[u8]) -> None:
     """How many cards of each kind a seat knows in a pile, then how many it does not know."""
     if pile.size:
         cards = pile.cells
         dark = pile.size
         for place in range(pile.size):
             card = i64(cards[place])
-            if card & knower:
-                count(memory, at + (card & KIND))
+            if card & observer:
+                count(memory, at + kind_of(card))
                 dark -= 1
         write(memory, at + KINDS, dark)
 
@@ -171,14 +177,14 @@ def write_own(hand: Hand, at: i64, memory: vec[u8]) -> None:
         rest &= rest - 1
 
 
-def write_hand(hand: Hand, knower: i64, at: i64, memory: vec[u8]) -> None:
+def write_hand(hand: Hand, observer: i64, at: i64, memory: vec[u8]) -> None:
     """How many cards of each kind a seat is sure of in a Hand, then how many others there are."""
-    write_pile(hand.known, knower, at, memory)
+    write_pile(hand.known, observer, at, memory)
     write(memory, at + KINDS, i64(memory[at + KINDS]) + hand.size - hand.known.size)
 
 
 def write_shown(table: KarmakaTable, times: i64, at: i64, memory: vec[u8]) -> None:
     """The cards that Swindle has shown, where they lie or, with -1, where they do not."""
     if table.shown.size:
-        for kind in table.shown.kinds():
+        for kind in table.shown.cards():
             memory[at + kind] = u8(i64(memory[at + kind]) + times)

@@ -114,16 +114,16 @@ BITS: Final = 6
 TOP: Final = 63
 
 
-def stacked(steps: list[int]) -> i64:
-    """The stack on which these steps wait, the first one on top."""
+def packed(steps: list[int]) -> i64:
+    """The stack on which these steps wait, the first one on top (bit-packed)."""
     stack: i64 = 0
     for step in reversed(steps):
         stack = (stack << BITS) | step
     return stack
 
 
-def listed(stack: i64) -> list[int]:
-    """The steps of a stack, the top one first."""
+def unpacked(stack: i64) -> list[int]:
+    """The steps of a stack, the next one first."""
     steps: list[int] = []
     while stack:
         steps.append(stack & TOP)
