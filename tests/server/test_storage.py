@@ -13,13 +13,13 @@ from koloda.engine.chance.rng import FastRng, seed_from_number
 from koloda.engine.contract.game import Game
 from koloda.engine.values.errors import OptionError
 from koloda.games import GAMES
-from koloda.server.keys import fits, hash_of, new_id, well_formed
-from koloda.server.limits import Addresses, Bucket
-from koloda.server.schema import metadata
-from koloda.server.settings import Rate, Settings
-from koloda.server.storage import Storage, database_url
-from koloda.server.table import BY_PERSON, CannotReplay, Entry, Table
-from koloda.server.writer import Row, WriteFailed
+from koloda.server.ops.limits import Addresses, Bucket
+from koloda.server.ops.settings import Rate, Settings
+from koloda.server.rooms.keys import fits, hash_of, new_id, well_formed
+from koloda.server.rooms.match_log import BY_PERSON, CannotReplay, Entry, Table
+from koloda.server.storage.database import Storage, database_url
+from koloda.server.storage.schema import metadata
+from koloda.server.storage.writer import Row, WriteFailed
 from tests.server.serving import running
 from tests.terminal.running import bad, good
 
@@ -195,6 +195,36 @@ def test_backup_while_the_server_runs(tmp_path: Path) -> None:
     storage.close()
     assert "no database" in bad("backup", str(tmp_path / "x"), "--database", str(tmp_path / "none"))
     assert "pg_dump" in bad("backup", str(tmp_path / "x"), "--database", "postgresql://x")
+
+
+def test_a_backup_onto_a_live_database_is_refused_under_every_name(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        room = server.full()[0]["room"]
+        soft, hard = tmp_path / "soft.sqlite3", tmp_path / "hard.sqlite3"
+        soft.symlink_to(server.database)
+        hard.hardlink_to(server.database)
+        for name in (server.database, str(soft), str(hard)):
+            sentence = bad("backup", name, "--database", server.database, "--force")
+            assert "is the database itself" in sentence
+        other = tmp_path / "other.sqlite3"
+        Storage(str(other)).close()
+        sentence = bad("backup", str(hard), "--database", str(other), "--force")
+        assert "a server uses" in sentence
+    storage = Storage(server.database)
+    assert storage.read(room) is not None
+    storage.close()
+
+
+def test_a_second_server_is_refused_under_every_name(tmp_path: Path) -> None:
+    file = tmp_path / "games.sqlite3"
+    storage = Storage(str(file))
+    soft, hard = tmp_path / "soft.sqlite3", tmp_path / "hard.sqlite3"
+    soft.symlink_to(file)
+    hard.hardlink_to(file)
+    for name in (file, soft, hard):
+        with pytest.raises(OptionError, match="another server uses"):
+            Storage(str(name))
+    storage.close()
 
 
 def test_what_is_no_database_is_refused_and_left_alone(tmp_path: Path) -> None:

@@ -1,0 +1,154 @@
+"""Kanobu as numbers, for learners."""
+
+from typing import Final
+
+from koloda.engine.containers.ints import i64, u8, vec
+from koloda.engine.containers.ring import RingBuffer
+from koloda.engine.containers.wide_bits import first as first_of
+from koloda.engine.containers.wide_bits import rest, some
+from koloda.engine.learning.features import Counts, End, Feature, Number, Prompt, Seats, Words
+from koloda.engine.learning.sheet import Sheet, count, write
+from koloda.games.kanobu.cards import COLOURS, NO_SYMBOL, SYMBOLS
+from koloda.games.kanobu.hand import Hand
+from koloda.games.kanobu.table import OVER, STAGES, TURN, KanobuTable
+
+DIRECTIONS: Final = ["1", "-1"]
+
+
+def features(kinds: list[str], players: int) -> list[Feature]:
+    """The blocks of an observation, in their order."""
+    return [
+        Counts("hand", kinds, True),
+        Counts("pile", kinds),
+        End("pile", kinds, True),
+        Counts("deck", kinds),
+        Counts("open", kinds),
+        Words("named", list(COLOURS), last=True),
+        Seats("turn", players),
+        Number("turns"),
+        Words("direction", DIRECTIONS),
+        Words("pending", SYMBOLS),
+        Number("pending", part=1),
+        Seats("pending", players, 2),
+        Number("idle"),
+        Seats("out", players),
+        Prompt(STAGES),
+    ]
+
+
+def observe(table: KanobuTable, seat: i64, sheet: Sheet) -> None:
+    """Write the observation straight from hands and piles, many times as quick as by a view."""
+    players = table.seats
+    block = table.pack.kinds + 1
+    memory = sheet.memory
+    at = sheet.start
+    first: i64 = 0
+    if seat >= 0:
+        first = seat
+        memory[at + seat] = 1
+    if TURN <= table.stage < OVER:
+        memory[at + players + distance(table, first, table.turn)] = 1
+    at += 2 * players
+    for step in range(players):
+        owner = first + step
+        if owner >= players:
+            owner -= players
+        if owner == seat:
+            write_hand(table.hands[owner], at, memory)
+        else:
+            write_known(table.hands[owner], at, memory)
+        at += block
+    write_piles(table, at, memory)
+    write_facts(table, first, at, memory)
+
+
+def write_hand(hand: Hand, at: i64, memory: vec[u8]) -> None:
+    """All cards of a hand."""
+    write_copies(hand, 0, at, memory)
+
+
+def write_known(hand: Hand, at: i64, memory: vec[u8]) -> None:
+    """The cards of a hand that everybody knows, then how many others there are."""
+    if hand.known_size:
+        write_copies(hand, hand.kinds, at, memory)
+    write(memory, at + hand.kinds, hand.unseen_size())
+
+
+def write_copies(hand: Hand, row: i64, at: i64, memory: vec[u8]) -> None:
+    """The numbers of cards by kind that stand in `Hand.copies` from `row` on."""
+    kinds = hand.present
+    while some(kinds):
+        kind = first_of(kinds)
+        kinds = rest(kinds)
+        memory[at + kind] = hand.copies[row + kind]
+
+
+def write_piles(table: KanobuTable, at: i64, memory: vec[u8]) -> None:
+    """Pile, its top, deck and opened cards, from cell `at` on."""
+    pack = table.pack
+    block = pack.kinds + 1
+    if table.pile.size:
+        write_pile(table.pile, pack.face_kinds, at, memory)
+        memory[at + block + pack.face_kinds[table.top]] = 1
+    deck = at + 2 * block - 1
+    for place in range(table.seen):
+        count(memory, deck + table.deck.at(place))
+    dark = table.deck.size - table.seen - len(table.bag)
+    if dark > 0:  # in a shuffle the bag is still to come
+        write(memory, deck + block - 1, dark)
+    opened = deck + block
+    for place in range(len(table.opened)):
+        count(memory, opened + i64(table.opened[place]))
+
+
+def write_pile(pile: RingBuffer, kinds: vec[i64], at: i64, memory: vec[u8]) -> None:
+    """How many cards of each kind lie on the pile."""
+    faces = pile.cells
+    turn = pile.mask
+    for place in range(pile.first, pile.first + pile.size):
+        count(memory, at + kinds[i64(faces[place & turn])])
+
+
+def write_facts(table: KanobuTable, first: i64, piles: i64, memory: vec[u8]) -> None:
+    """What everybody knows besides the cards; the piles' cells are written already."""
+    players = table.seats
+    change = table.pack.face_kinds[table.pack.named]
+    at = piles + 4 * (table.pack.kinds + 1) - 1
+    if change >= 0 and memory[piles + change]:
+        colour = last_named(table, change)
+        if colour >= 0:
+            memory[at + colour] = 1
+    at += len(COLOURS)
+    memory[at + distance(table, first, table.turn)] = 1
+    at += players
+    write(memory, at, table.turns)
+    if table.direction == 1:
+        memory[at + 1] = 1
+    else:
+        memory[at + 2] = 1
+    at += 3
+    if table.pending != NO_SYMBOL:
+        memory[at + table.pending] = 1
+        write(memory, at + len(SYMBOLS), table.amount)
+        memory[at + len(SYMBOLS) + 1 + distance(table, first, table.source)] = 1
+    at += len(SYMBOLS) + 1 + players
+    write(memory, at, table.idle)
+    for seat in table.out:
+        memory[at + 1 + distance(table, first, seat)] = 1
+    memory[at + 1 + players + table.stage] = 1
+
+
+def last_named(table: KanobuTable, change: i64) -> i64:
+    """The colour of the highest Colour change on the pile, or -1; there is one on it."""
+    pack = table.pack
+    place = table.pile.size - 1
+    while pack.face_kinds[table.pile.at(place)] != change:
+        place -= 1
+    return max(table.pile.at(place) - pack.named, -1)
+
+
+def distance(table: KanobuTable, first: i64, seat: i64) -> i64:
+    """How many seats a seat is away from the viewer."""
+    if seat < first:
+        return seat - first + table.seats
+    return seat - first

@@ -1,0 +1,67 @@
+"""The tables of the database; the migrations make them, this says what is in them."""
+
+from typing import Final
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    false,
+)
+
+metadata: Final = MetaData()
+
+rooms: Final = Table(
+    "rooms",
+    metadata,
+    Column("room", String(22), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("setup", Text, nullable=False),
+    Column("clock", String(8), nullable=False),
+    Column("seconds", Float, nullable=False),
+    Column("increment", Float, nullable=False),
+    Column("watchers", Boolean, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("maker", Integer, nullable=False),
+    Column("seed", LargeBinary, nullable=False),
+    Column("state", String(8), nullable=False),
+    Column("rematch", String(22)),
+    Column("made_at", Float, nullable=False),
+)
+
+seats: Final = Table(
+    "seats",
+    metadata,
+    Column("room", String(22), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("level", String(40), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("key_hash", String(64), nullable=False),
+    Column("flagged", Boolean, nullable=False, server_default=false()),
+)
+
+# A second server that has taken over the match, or this one after a mistake, cannot write the same
+# number again: the append fails instead of forking the game.
+actions: Final = Table(
+    "actions",
+    metadata,
+    Column("match", String(22), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("action", String(200), nullable=False),
+    Column("by", String(8), nullable=False),
+    Column("id", String(64)),
+    Column("spent", Float, nullable=False),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("match", "seat", "id", name="one_answer_per_id"),
+    sqlite_with_rowid=False,
+)
