@@ -25,7 +25,7 @@ def watched(state: State, *moves: str) -> Evidence:
 def test_whoever_declined_a_colour_hardly_collects_it(hand: str, credence: float) -> None:
     state = turn_of(0, f"hand.0: roulette peek; hand.1: {hand} mimic")
     evidence = watched(state, "0 ability roulette", "0 done", "0 done", "1 decline")
-    assert evidence.text() == "1:red"
+    assert evidence.text() == "declined.1: red"
     assert evidence.credence(state, 0) == credence
     assert evidence.credence(state, 1) == 1.0
 
@@ -44,15 +44,16 @@ def test_a_new_life_forgets_what_was_declined() -> None:
     assert watched(state, "0 ability roulette", "0 done", "0 done", "1 decline").text() == ""
     state = turn_of(0, "hand.0: roulette peek; deck.0: panic; rings: 0 1")
     moves = ["0 ability roulette", "0 done", "0 done", "1 decline"]
-    assert watched(state.clone(), *moves).text() == "1:red"
+    assert watched(state.clone(), *moves).text() == "declined.1: red"
     assert watched(state, *moves, "1 rings 1").text() == ""
 
 
 def test_evidence_is_read_as_it_was_written() -> None:
-    assert KARMAKA.evidence(SETUP, "0:green 1:red 1:blue").text() == "0:green 1:red 1:blue"
+    text = "declined.0: green; declined.1: red blue"
+    assert KARMAKA.evidence(SETUP, text).text() == text
 
 
-@pytest.mark.parametrize("text", ["2:red", "1:pink", "1", "x:red", ":"])
+@pytest.mark.parametrize("text", ["declined.2: red", "declined.1: pink", "declined.1"])
 def test_other_evidence_is_refused(text: str) -> None:
-    with pytest.raises(NotationError, match="is not like 1:red"):
+    with pytest.raises(NotationError, match=r"declined\.|'pink'"):
         KARMAKA.evidence(SETUP, text)

@@ -57,12 +57,16 @@ VERBS: Final = [
 ]  # fmt: skip
 VERB_OF: Final = vec[i64]([first for first, after in pairwise(VERBS) for _ in range(first, after)])
 """The verb of every action."""
-WAYS_TO_PLAY: Final = vec[i64]([POINTS, ABILITY, FUTURE, PARTNER])
 
 
 def encode(verb: i64, number: i64) -> i64:
     """The action of a verb with a card, a seat, a depth from the top (0) or an amount."""
     return verb + number
+
+
+def nth_way(verb: i64, way: i64) -> i64:
+    """The verb at that place (0 is itself) in a row of verbs that take a card."""
+    return verb + way * KINDS
 
 
 def verb_of(action: i64) -> i64:

@@ -79,7 +79,7 @@ def check_ability(table: KarmakaTable, waiting: list[int]) -> None:
     if table.offered >= 0:
         asked = [first_asked(table)]
         if asked[0] != table.target:
-            asked = table.rules.rivals[table.turn]
+            asked = table.options.rivals[table.turn]
         if table.offered not in asked:
             raise wrong("the card is offered to the victim, or without one to the rivals")
     if table.lifted.size and steps.RETURN_THE_REST not in rest:
@@ -95,11 +95,11 @@ def check_ability(table: KarmakaTable, waiting: list[int]) -> None:
 def check_target(table: KarmakaTable, rest: list[int]) -> None:
     """A step that needs a chosen player has one who may be chosen."""
     if not rest:
-        allowed = [-1, *table.rules.anyone[table.turn]]
+        allowed = [-1, *table.options.anyone[table.turn]]
     elif rest in HIT_RIVAL:
-        allowed = table.rules.foes[table.turn]
+        allowed = table.options.foes[table.turn]
     elif rest in HIT_ANYONE:
-        allowed = table.rules.anyone[table.turn]
+        allowed = table.options.anyone[table.turn]
     else:
         allowed = [-1]
     if table.target not in allowed:

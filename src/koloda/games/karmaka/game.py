@@ -12,9 +12,11 @@ from koloda.games.karmaka.bots.evidence import KarmakaEvidence, read_evidence
 from koloda.games.karmaka.bots.greedy import greedy
 from koloda.games.karmaka.events import EVENTS
 from koloda.games.karmaka.learn import features
+from koloda.games.karmaka.notation import read
 from koloda.games.karmaka.options import OPTIONS, VARIANTS, KarmakaSetup
 from koloda.games.karmaka.refusals import REASONS
-from koloda.games.karmaka.state import KarmakaState, new_state, read_state
+from koloda.games.karmaka.rules.deal import begin
+from koloda.games.karmaka.state import KarmakaState, empty_state
 
 
 class Karmaka(Game):
@@ -43,12 +45,16 @@ class Karmaka(Game):
     def start(self, setup: Setup) -> KarmakaState:
         """The first moment: nothing is dealt."""
         assert isinstance(setup, KarmakaSetup)
-        return new_state(setup)
+        state = empty_state(setup)
+        begin(state)
+        return state
 
     def read(self, setup: Setup, fields: Fields) -> KarmakaState:
         """The state that `KarmakaState.fields` has written."""
         assert isinstance(setup, KarmakaSetup)
-        return read_state(setup, fields)
+        state = empty_state(setup)
+        read(state, fields)
+        return state
 
     def greedy(self, view: View, rng: Rng) -> int:
         """The simple player's choice."""
@@ -60,4 +66,5 @@ class Karmaka(Game):
 
     def evidence(self, setup: Setup, text: str = "") -> KarmakaEvidence:
         """What declined offers tell."""
-        return read_evidence(setup.players, text)
+        assert isinstance(setup, KarmakaSetup)
+        return read_evidence(setup, text)

@@ -26,7 +26,7 @@ MOST_STEPS: Final = 8
 # Writing --------------------------------------------------------------------------------------
 
 
-def fields(table: KarmakaTable) -> dict[str, list[str]]:
+def write(table: KarmakaTable) -> dict[str, list[str]]:
     """Everything there is, piles from their top; `!` and `@` say who knows a card."""
     words: dict[str, list[str]] = {
         "steps": [WORDS[step] for step in unpacked(table.stack)],
@@ -43,7 +43,7 @@ def fields(table: KarmakaTable) -> dict[str, list[str]]:
         words["copied"] = ["-" if table.copied < 0 else TOKENS[table.copied]]
         words["taken"] = [str(table.taken)]
         words["offered"] = ["-" if table.offered < 0 else str(table.offered)]
-    everyone = table.rules.everyone
+    everyone = table.options.everyone
     for seat, place in enumerate(table.places):
         others = everyone & ~knower(seat)
         words[f"hand.{seat}"] = marked(place.hand.with_knowers(), others)
@@ -89,9 +89,9 @@ def marked(cards: list[int], everyone: i64) -> list[str]:
 
 
 def read(table: KarmakaTable, fields: Fields) -> None:
-    """Lay an empty table as `fields` has written it; refuse what cannot be."""
+    """Lay an empty table as `write` has written it; refuse what cannot be."""
     read_moment(table, fields)
-    for seat in range(table.rules.players):
+    for seat in range(table.options.players):
         read_place(table, seat, fields)
     read_ladder(table, fields)
     read_piles(table, fields)
@@ -106,7 +106,7 @@ def read(table: KarmakaTable, fields: Fields) -> None:
 
 def read_moment(table: KarmakaTable, fields: Fields) -> None:
     """The steps still to do and the card in play."""
-    setup = table.rules
+    setup = table.options
     words = fields.take("steps")
     unknown = [word for word in words if word not in WORDS[1:]]
     if unknown:
@@ -131,8 +131,8 @@ def read_card_in_play(table: KarmakaTable, fields: Fields) -> None:
     if len(card) != 1:
         raise wrong("one card is in play")
     table.in_play = card[0]
-    table.target = read_seat(fields, "target", table.rules.players)
-    table.offered = read_seat(fields, "offered", table.rules.players)
+    table.target = read_seat(fields, "target", table.options.players)
+    table.offered = read_seat(fields, "offered", table.options.players)
     copied = " ".join(fields.take_or("copied", ["-"]))
     table.copied = -1 if copied == "-" else fields.card("copied", copied, TOKENS)
     taken = " ".join(fields.take_or("taken", ["0"]))
@@ -152,7 +152,7 @@ def read_seat(fields: Fields, name: str, players: int) -> int:
 def read_place(table: KarmakaTable, seat: int, fields: Fields) -> None:
     """One seat's cards."""
     place = table.places[seat]
-    everyone = table.rules.everyone
+    everyone = table.options.everyone
     others = everyone & ~knower(seat)
     for card in read_cards(fields, f"hand.{seat}", others):
         place.hand.receive(kind_of(card), knowers_of(card))
@@ -183,7 +183,7 @@ def read_cards(fields: Fields, name: str, everyone: i64) -> list[int]:
 
 def read_ladder(table: KarmakaTable, fields: Fields) -> None:
     """Rungs and Rings."""
-    players = table.rules.players
+    players = table.options.players
     rungs = fields.take_or("rungs", ["0"] * players)
     rings = fields.take_or("rings", ["0"] * players)
     if len(rungs) != players or len(rings) != players:
@@ -195,7 +195,7 @@ def read_ladder(table: KarmakaTable, fields: Fields) -> None:
 
 def read_piles(table: KarmakaTable, fields: Fields) -> None:
     """Well, Ruins and what lies in between; together with the seats' cards they are the deck."""
-    everyone = table.rules.everyone
+    everyone = table.options.everyone
     table.ruins.lay(kinds_of(read_cards(fields, "ruins", 0))[::-1])
     for card in read_cards(fields, "lifted", everyone & ~knower(table.turn)):
         table.lifted.receive(kind_of(card), knowers_of(card))
@@ -209,7 +209,7 @@ def read_piles(table: KarmakaTable, fields: Fields) -> None:
     rest: list[int] = []
     if words and words[-1] == REST:
         words.pop()
-        rest = table.rules.deck[:]
+        rest = table.options.deck[:]
     well = read_cards(fields, "well", everyone)[::-1]
     for kind in found + kinds_of(well) if rest else []:
         if kind in rest:
@@ -218,4 +218,4 @@ def read_piles(table: KarmakaTable, fields: Fields) -> None:
     if table.loose.size:
         well.reverse()
     table.well.lay(well)
-    check_all_cards("karmaka", found + kinds_of(well), table.rules.deck, TOKENS)
+    check_all_cards("karmaka", found + kinds_of(well), table.options.deck, TOKENS)

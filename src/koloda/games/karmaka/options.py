@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from koloda.engine.containers.bits import bit
 from koloda.engine.containers.ints import i64
 from koloda.engine.containers.multiset import MOST_COPIES
 from koloda.engine.contract.game import Game
@@ -89,6 +90,8 @@ class KarmakaSetup(Setup):
         friends = [[seat] + [mate] * (mate >= 0) for seat, mate in enumerate(self.partners)]
         self.anyone = [sorted(self.foes[seat] + friends[seat]) for seat in range(players)]
         """Whom a seat may play cards on that may choose any player (M2.5)."""
+        self.foe_sets = [sum(bit(foe) for foe in foes) for foes in self.foes]
+        self.anyone_sets = [sum(bit(player) for player in players) for players in self.anyone]
 
     def check(self) -> None:
         """Refuse options that do not go together."""

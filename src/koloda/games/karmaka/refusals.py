@@ -125,13 +125,13 @@ def why_not_play(table: KarmakaTable, seat: int, verb: str, words: list[str]) ->
         return refuse(ASKED[step])
     if table.places[seat].hand.count(TOKENS.index(words[0])) == 0:
         return refuse(NOT_HELD, card=words[0])
-    return refuse(NO_PARTNER if table.rules.partners[seat] < 0 else WOLF_FUTURE)
+    return refuse(NO_PARTNER if table.options.partners[seat] < 0 else WOLF_FUTURE)
 
 
 def why_not_seat(table: KarmakaTable, seat: int, verb: str, other: int) -> Refusal:
     """Why an ability may not be aimed at that seat, or its Deed not be copied."""
-    if other >= table.rules.players:
+    if other >= table.options.players:
         return refuse(NO_SUCH_SEAT, seat=str(other))
-    if other not in table.rules.rivals[seat]:
+    if other not in table.options.rivals[seat]:
         return refuse(NO_RIVAL, seat=str(other))
     return refuse(OPPOSITE) if verb == "target" else refuse(NO_DEED, seat=str(other))

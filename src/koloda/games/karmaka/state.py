@@ -1,4 +1,4 @@
-"""Karmaka's binding to the contract: each method calls the function that does it."""
+"""Karmaka bound to the contract: every method calls the function that does the work."""
 
 from koloda.engine.chance.rng import Rng
 from koloda.engine.containers.action_list import ActionList
@@ -6,16 +6,18 @@ from koloda.engine.containers.ints import i64
 from koloda.engine.containers.pile import empty_pile
 from koloda.engine.containers.repetition import RepetitionTable
 from koloda.engine.learning.sheet import Sheet
-from koloda.engine.values.notation import Fields
 from koloda.engine.values.outcome import Outcome
 from koloda.engine.values.refusal import Refusal
 from koloda.engine.values.view import Zone
-from koloda.games.karmaka import knowledge, learn, legal, notation, refusals
+from koloda.games.karmaka import knowledge, legal, notation, worlds
 from koloda.games.karmaka.bots import playout
 from koloda.games.karmaka.hand import Hand
+from koloda.games.karmaka.learn import observe
 from koloda.games.karmaka.options import KarmakaSetup
 from koloda.games.karmaka.place import empty_place
-from koloda.games.karmaka.rules import deal, ending, turn
+from koloda.games.karmaka.refusals import why_not
+from koloda.games.karmaka.rules import deal, ending
+from koloda.games.karmaka.rules.apply import apply, run_chance
 from koloda.games.karmaka.table import KarmakaTable
 
 
@@ -25,7 +27,7 @@ class KarmakaState(KarmakaTable):
     def clone(self) -> "KarmakaState":
         """An independent copy."""
         copy = KarmakaState(
-            self.rules,
+            self.options,
             [place.clone() for place in self.places],
             self.well.clone(),
             self.ruins.clone(),
@@ -57,9 +59,13 @@ class KarmakaState(KarmakaTable):
         """One of the actions of chance, by weight."""
         return deal.sample_chance(self, rng)
 
+    def run_chance(self, rng: Rng) -> None:
+        """Let chance act until it is not its turn any more."""
+        run_chance(self, rng)
+
     def apply(self, seat: i64, action: i64) -> None:
         """Carry out an action known to be legal, and all that follows without a question."""
-        turn.apply(self, seat, action)
+        apply(self, seat, action)
 
     def outcome(self) -> Outcome | None:
         """How the game ended, or None."""
@@ -67,17 +73,17 @@ class KarmakaState(KarmakaTable):
 
     def why_not(self, seat: int, action: int) -> Refusal:
         """Why that seat may not take this action now."""
-        return refusals.why_not(self, seat, action)
+        return why_not(self, seat, action)
 
     # Knowledge -------------------------------------------------------------------------------
 
     def hidden(self, seat: int) -> list[int]:
         """The card kinds that seat cannot tell apart, slot by slot."""
-        return knowledge.hidden(self, seat)
+        return worlds.hidden(self, seat)
 
     def refill(self, seat: int, kinds: list[int]) -> None:
         """Put other kinds into the slots of `hidden(seat)`."""
-        knowledge.refill(self, seat, kinds)
+        worlds.refill(self, seat, kinds)
 
     def zones(self, seat: int) -> list[Zone]:
         """The table as that seat sees it."""
@@ -97,7 +103,7 @@ class KarmakaState(KarmakaTable):
 
     def fields(self) -> dict[str, list[str]]:
         """Everything there is, as words under names."""
-        return notation.fields(self)
+        return notation.write(self)
 
     # Bots and learners -----------------------------------------------------------------------
 
@@ -115,26 +121,11 @@ class KarmakaState(KarmakaTable):
 
     def observe(self, seat: i64, sheet: Sheet) -> None:
         """Write that seat's view as numbers on an empty sheet."""
-        learn.observe(self, seat, sheet)
+        observe(self, seat, sheet)
 
 
-def empty_table(setup: KarmakaSetup) -> KarmakaState:
+def empty_state(setup: KarmakaSetup) -> KarmakaState:
     """A table without a card on it."""
     places = [empty_place() for _ in range(setup.players)]
     lifted = Hand(empty_pile())
     return KarmakaState(setup, places, empty_pile(), empty_pile(), lifted, RepetitionTable())
-
-
-def new_state(setup: KarmakaSetup) -> KarmakaState:
-    """The first moment: nothing is dealt."""
-    state = empty_table(setup)
-    deal.set_up(state)
-    turn.run(state)
-    return state
-
-
-def read_state(setup: KarmakaSetup, fields: Fields) -> KarmakaState:
-    """The state that `KarmakaState.fields` has written."""
-    state = empty_table(setup)
-    notation.read(state, fields)
-    return state

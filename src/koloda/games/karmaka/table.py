@@ -26,7 +26,7 @@ class KarmakaTable(State):
         memory: RepetitionTable,
     ) -> None:
         super().__init__(setup)
-        self.rules = setup
+        self.options = setup
         self.places = places
         self.well = well
         """Face down, top last."""
@@ -123,11 +123,6 @@ class KarmakaTable(State):
         card = self.well.pop()
         self.well_key = (self.well_key - card_key(kind_of(card), self.well.size, WELL)) & KEY_BITS
         return card
-
-    def lay_well(self, cards: list[int]) -> None:
-        """The Well consists of these cards, top last."""
-        self.well.lay(cards)
-        self.well_key = pile_key(self.well, WELL)
 
     def push_ruin(self, kind: i64) -> None:
         """A card goes onto the Ruins."""

@@ -39,7 +39,7 @@ def likely_action(table: KarmakaTable, seat: i64, rng: Rng) -> i64:
         return encode(actions.RINGS, needed if 0 < needed <= place.rings else 0)
     if step == steps.CHOOSE_ANY_PLAYER:
         own = LONGEVITY in (table.in_play, table.copied)
-        return encode(actions.TARGET, seat if own else table.rules.foes[seat][0])
+        return encode(actions.TARGET, seat if own else table.options.foes[seat][0])
     if step == steps.MAY_DRAW:
         return actions.DRAW
     if step == steps.MAY_RUIN:
@@ -107,11 +107,11 @@ def worth(place: Place) -> i64:
 def estimate(table: KarmakaTable) -> list[float]:
     """Everybody's lead over the best rival."""
     worths: list[int] = [worth(place) for place in table.places]
-    for seat, partner in enumerate(table.rules.partners):
+    for seat, partner in enumerate(table.options.partners):
         if partner >= 0:
             worths[seat] = max(worths[seat], worth(table.places[partner]))
     found: list[float] = []
     for seat in range(len(worths)):
-        best = max([worths[rival] for rival in table.rules.rivals[seat]])
+        best = max([worths[rival] for rival in table.options.rivals[seat]])
         found.append(max(-1.0, min(1.0, (worths[seat] - best) / LARGE_LEAD)))
     return found

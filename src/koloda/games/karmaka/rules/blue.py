@@ -5,8 +5,8 @@ from koloda.engine.values.event import Event
 from koloda.games.karmaka import events
 from koloda.games.karmaka.knowers import audience, card_of, kind_of, knower, knowers_of
 from koloda.games.karmaka.rules import steps, well
+from koloda.games.karmaka.rules.hands import hand_to_ruins, tell_of_target
 from koloda.games.karmaka.rules.mosaic import use_ability
-from koloda.games.karmaka.rules.moving import hand_to_ruins, tell_of_target
 from koloda.games.karmaka.table import KarmakaTable
 
 
@@ -99,5 +99,5 @@ def thievery(table: KarmakaTable) -> None:
     they = table.places[table.target]
     if they.deeds.size:
         kind = they.take_deed(0)
-        table.places[table.turn].receive(kind, table.rules.everyone & ~knower(table.turn))
-        tell_of_target(table, events.STOLE_DEED, kind, table.rules.everyone)
+        table.places[table.turn].receive(kind, table.options.everyone & ~knower(table.turn))
+        tell_of_target(table, events.STOLE_DEED, kind, table.options.everyone)

@@ -6,6 +6,7 @@ from koloda.engine.chance.rng import Rng
 from koloda.engine.chance.shuffle import card_weights, draw, seat_weights
 from koloda.engine.containers.ints import i64
 from koloda.engine.containers.multiset import Multiset
+from koloda.engine.contract.state import CHANCE
 from koloda.games.karmaka import actions, events
 from koloda.games.karmaka.knowers import audience, kind_of, knower, knowers_of
 from koloda.games.karmaka.rules import steps
@@ -16,16 +17,17 @@ FIRST_HAND: Final = 4
 FIRST_DECK: Final = 2
 
 
-def set_up(table: KarmakaTable) -> None:
+def begin(table: KarmakaTable) -> None:
     """The whole deck is about to be shuffled; the Wolf stands two rungs up (G19, G34)."""
-    table.loose.fill(table.rules.deck)
+    table.loose.fill(table.options.deck)
     table.set_steps(steps.packed([steps.SHUFFLE, steps.DEAL_OUT]))
-    if table.rules.mode == "wolf":
-        table.places[table.rules.wolf].rung = WOLF
-    if table.rules.first >= 0:
-        table.turn = table.rules.first
+    if table.options.mode == "wolf":
+        table.places[table.options.wolf].rung = WOLF
+    if table.options.first >= 0:
+        table.turn = table.options.first
     else:
         table.push_step(steps.FIRST)
+    table.asked = CHANCE
 
 
 def name_first(table: KarmakaTable, seat: i64) -> None:
@@ -36,7 +38,7 @@ def name_first(table: KarmakaTable, seat: i64) -> None:
 
 def deal_out(table: KarmakaTable) -> None:
     """Card by card from the first player on: four for each Hand, two for each Deck (G34)."""
-    seats = table.rules.seats
+    seats = table.options.seats
     for number in range(seats * (FIRST_HAND + FIRST_DECK)):
         if table.well.size:
             card = table.pop_well()
@@ -57,7 +59,7 @@ def chance_weights(table: KarmakaTable) -> list[tuple[int, int]]:
     """Who starts (G19); the next card of a shuffle (M2.3); a random card of a Hand (G35)."""
     step = table.next_step()
     if step == steps.FIRST:
-        return seat_weights(actions.FIRST, table.rules.players)
+        return seat_weights(actions.FIRST, table.options.players)
     if step == steps.SHUFFLE:
         return card_weights(actions.DEAL, table.loose)
     return card_weights(actions.PICK, unseen_hand(table))
@@ -69,7 +71,7 @@ def sample_chance(table: KarmakaTable, rng: Rng) -> i64:
     if step == steps.SHUFFLE:
         return actions.encode(actions.DEAL, draw(table.loose, rng))
     if step == steps.FIRST:
-        return actions.encode(actions.FIRST, rng.below(table.rules.seats))
+        return actions.encode(actions.FIRST, rng.below(table.options.seats))
     return actions.encode(actions.PICK, draw(unseen_hand(table), rng))
 
 

@@ -12,15 +12,15 @@ from koloda.games.karmaka.table import KarmakaTable
 
 def is_at_a_limit(table: KarmakaTable) -> bool:
     """The same position for the third time, or the last turn was played (G30)."""
-    if table.rules.repeat:
+    if table.options.repeat:
         met = table.memory.visit(position_key(table))
-        if met >= table.rules.repeat:
+        if met >= table.options.repeat:
             table.tell(events.ENDED_LOOP, table.turn)
             table.ending = "repetition"
             return True
         if met > 1:
             table.tell(events.REPEATED, table.turn, -1, EVERYONE, met)
-    if table.turns >= table.rules.cap:
+    if table.turns >= table.options.cap:
         table.tell(events.ENDED_CAP, table.turn, -1, EVERYONE, table.turns)
         table.ending = "cap"
         return True
@@ -42,7 +42,7 @@ def outcome(table: KarmakaTable) -> Outcome | None:
     merits = [(place.rung, place.rings, best_colour(place.deeds)) for place in table.places]
     if table.ending == "transcendence":
         merits = [(place.rung // TRANSCENDENCE, 0, 0) for place in table.places]
-    for seat, partner in enumerate(table.rules.partners):
+    for seat, partner in enumerate(table.options.partners):
         if partner >= 0:
             merits[seat] = max(merits[seat], merits[partner])
     order = sorted(set(merits), reverse=True)

@@ -9,14 +9,14 @@ from koloda.engine.values.event import NO_ONE
 from koloda.games.karmaka import events
 from koloda.games.karmaka.knowers import card_of, kind_of, knower
 from koloda.games.karmaka.rules import steps, well
-from koloda.games.karmaka.rules.moving import hand_to_deeds, hand_to_future
+from koloda.games.karmaka.rules.hands import hand_to_deeds, hand_to_future
 from koloda.games.karmaka.table import KarmakaTable
 
 
 def recycle(table: KarmakaTable, depth: i64) -> None:
     """One of the top three Ruins goes onto the own Future Life, for all to see (C9, F8)."""
     kind = table.take_ruin(depth)
-    knowers = table.rules.everyone & ~knower(table.turn)
+    knowers = table.options.everyone & ~knower(table.turn)
     table.places[table.turn].push_future(card_of(kind, knowers))
     table.tell(events.RECYCLED, table.turn, kind)
 
@@ -24,7 +24,7 @@ def recycle(table: KarmakaTable, depth: i64) -> None:
 def salvage(table: KarmakaTable, depth: i64) -> None:
     """One of the top three Ruins goes into the own Hand, for all to see (C10, F8)."""
     kind = table.take_ruin(depth)
-    knowers = table.rules.everyone & ~knower(table.turn)
+    knowers = table.options.everyone & ~knower(table.turn)
     table.places[table.turn].receive(kind, knowers)
     table.tell(events.FETCHED, table.turn, kind)
 

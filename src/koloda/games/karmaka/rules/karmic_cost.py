@@ -16,14 +16,14 @@ from koloda.games.karmaka.table import KarmakaTable
 
 def has_victim(table: KarmakaTable) -> bool:
     """Whether the ability was aimed at a rival, not at nobody, oneself or a partner (G2, G5)."""
-    return table.rules.rival_bits[table.turn] & knower(table.target) != 0
+    return table.options.rival_bits[table.turn] & knower(table.target) != 0
 
 
 def first_asked(table: KarmakaTable) -> i64:
     """The victim alone; without one, the rivals from the left on, opposite or not (M2.4, G4)."""
     if has_victim(table):
         return table.target
-    return table.rules.rivals[table.turn][0]
+    return table.options.rivals[table.turn][0]
 
 
 def reply(table: KarmakaTable, seat: i64, action: i64) -> None:
@@ -36,7 +36,7 @@ def reply(table: KarmakaTable, seat: i64, action: i64) -> None:
 
 def accept(table: KarmakaTable, seat: i64) -> None:
     """The card goes face down onto the taker's Future Life; all have seen it (M2.4, G18)."""
-    knowers = table.rules.everyone & ~knower(seat)
+    knowers = table.options.everyone & ~knower(seat)
     table.places[seat].push_future(card_of(table.in_play, knowers))
     table.tell(events.ACCEPTED, seat, table.in_play)
     end_offer(table)
@@ -57,10 +57,10 @@ def decline(table: KarmakaTable, seat: i64) -> None:
 
 def next_rival(table: KarmakaTable, seat: i64) -> i64:
     """The next rival of the player on turn, or that player when all were asked (M2.4)."""
-    rivals = table.rules.rival_bits[table.turn]
-    following = next_seat(seat, table.rules.seats)
+    rivals = table.options.rival_bits[table.turn]
+    following = next_seat(seat, table.options.seats)
     while following != table.turn and rivals & knower(following) == 0:
-        following = next_seat(following, table.rules.seats)
+        following = next_seat(following, table.options.seats)
     return following
 
 

@@ -6,10 +6,10 @@ card's, and the offer stays behind them. A copied Deed stays where it is.
 
 from typing import Final
 
+from koloda.engine.containers.bits import bit
 from koloda.engine.containers.ints import i64
 from koloda.games.karmaka import events
 from koloda.games.karmaka.cards import ABILITIES
-from koloda.games.karmaka.knowers import knower
 from koloda.games.karmaka.table import KarmakaTable
 
 EMBODY_USED: Final = 1
@@ -43,8 +43,11 @@ def embody_can_copy(table: KarmakaTable) -> bool:
     return table.used & EMBODY_USED == 0 and table.places[table.turn].deeds.size > 0
 
 
-def mimic_can_copy(table: KarmakaTable, rival: i64) -> bool:
-    """Whether Mimic may copy that player: a rival with Deeds, also opposite (M2.6, G7, G8)."""
-    if table.used & MIMIC_USED or table.places[rival].deeds.size == 0:
-        return False
-    return table.rules.rival_bits[table.turn] & knower(rival) != 0
+def rivals_to_copy(table: KarmakaTable) -> i64:
+    """The set of the rivals whose exposed Deed Mimic may copy, also opposite (M2.6, G7, G8)."""
+    found: i64 = 0
+    if table.used & MIMIC_USED == 0:
+        for rival in table.options.rivals[table.turn]:
+            if table.places[rival].deeds.size:
+                found |= bit(rival)
+    return found

@@ -6,7 +6,7 @@ from koloda.games.karmaka import actions, events
 from koloda.games.karmaka.cards import ABILITIES
 from koloda.games.karmaka.knowers import audience, card_of, knower
 from koloda.games.karmaka.rules import steps
-from koloda.games.karmaka.rules.moving import hand_to_deeds, hand_to_future
+from koloda.games.karmaka.rules.hands import hand_to_deeds, hand_to_future
 from koloda.games.karmaka.table import KarmakaTable
 
 
@@ -33,7 +33,7 @@ def play(table: KarmakaTable, seat: i64, step: i64, action: i64) -> None:
 
 def play_for_ability(table: KarmakaTable, seat: i64, kind: i64) -> None:
     """The card lies in the middle, its ability resolves, then it is offered (M2.2, G1, F5)."""
-    table.places[seat].release(kind, table.rules.everyone)
+    table.places[seat].release(kind, table.options.everyone)
     table.in_play = kind
     table.target = -1
     table.used = 0
@@ -44,7 +44,7 @@ def play_for_ability(table: KarmakaTable, seat: i64, kind: i64) -> None:
 
 def play_for_partner(table: KarmakaTable, seat: i64, kind: i64) -> None:
     """A card for the partner's Future Life; only the two of them see it (M2.7, G20, G26)."""
-    partner: i64 = table.rules.partner_plays[seat]
+    partner: i64 = table.options.partner_plays[seat]
     both = knower(seat) | knower(partner)
     knowers = table.places[seat].release(kind, both)
     table.places[partner].push_future(card_of(kind, knowers & ~knower(partner)))

@@ -7,7 +7,7 @@ what is impossible is left out (M2.2).
 from koloda.engine.containers.ints import i64
 from koloda.engine.contract.state import CHANCE
 from koloda.games.karmaka.rules import steps
-from koloda.games.karmaka.rules.mosaic import embody_can_copy, mimic_can_copy
+from koloda.games.karmaka.rules.mosaic import embody_can_copy, rivals_to_copy
 from koloda.games.karmaka.rules.well import has_a_card
 from koloda.games.karmaka.table import KarmakaTable
 
@@ -18,7 +18,7 @@ def is_open(table: KarmakaTable, step: i64) -> bool:
         return True
     place = table.places[table.turn]
     if step == steps.PLAY_AGAIN:
-        return place.hand.size > 0 and table.extra < table.rules.extra_plays
+        return place.hand.size > 0 and table.extra < table.options.extra_plays
     if step == steps.MAY_DRAW:
         return has_a_card(table)
     if step in (steps.FETCH_TO_FUTURE, steps.FETCH_TO_HAND):
@@ -34,7 +34,7 @@ def is_open(table: KarmakaTable, step: i64) -> bool:
     if step == steps.COPY_OWN_DEED:
         return embody_can_copy(table)
     if step == steps.COPY_RIVALS_DEED:
-        return rivals_to_copy(table) > 0
+        return rivals_to_copy(table) != 0
     if step in (steps.RUIN_AT_RANDOM, steps.THEY_RUIN_A_CARD):
         return table.places[table.target].hand.size > 0
     if step == steps.SHOW_AT_RANDOM:
@@ -42,15 +42,6 @@ def is_open(table: KarmakaTable, step: i64) -> bool:
     if step == steps.THEY_RUIN_A_DEED:
         return table.places[table.target].deeds.size > 0
     return True
-
-
-def rivals_to_copy(table: KarmakaTable) -> i64:
-    """The number of rivals whose exposed Deed Mimic may copy (G8)."""
-    found: i64 = 0
-    for rival in table.rules.rivals[table.turn]:
-        if mimic_can_copy(table, rival):
-            found += 1
-    return found
 
 
 def whom(table: KarmakaTable, step: i64) -> i64:

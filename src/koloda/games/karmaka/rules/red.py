@@ -4,7 +4,7 @@ from koloda.engine.containers.ints import i64
 from koloda.games.karmaka import events
 from koloda.games.karmaka.knowers import kind_of
 from koloda.games.karmaka.rules import steps
-from koloda.games.karmaka.rules.moving import hand_to_ruins
+from koloda.games.karmaka.rules.hands import hand_to_ruins
 from koloda.games.karmaka.rules.well import ruin
 from koloda.games.karmaka.table import KarmakaTable
 

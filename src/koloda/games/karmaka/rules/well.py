@@ -5,9 +5,11 @@ F4: cards go from pile to pile one at a time, so their order turns round.
 
 from typing import Final
 
-from koloda.engine.containers.ints import i64
+from koloda.engine.chance.rng import Rng
+from koloda.engine.containers.ints import i64, pop, u8, vec
 from koloda.engine.values.event import EVERYONE, EventKind
 from koloda.games.karmaka import events
+from koloda.games.karmaka.keys import WELL, pile_key
 from koloda.games.karmaka.knowers import audience, card_of, kind_of, knower, knowers_of
 from koloda.games.karmaka.rules import steps
 from koloda.games.karmaka.table import KarmakaTable
@@ -43,12 +45,37 @@ def place_in_well(table: KarmakaTable, kind: i64) -> None:
     table.loose.remove(kind)
     if table.loose.size:
         table.push_step(steps.SHUFFLE)
-        return
-    well = table.well.cards()[::-1]
-    if well.count(kind) == len(well):
-        # All cards are alike, so everybody knows each of them.
-        well = [card_of(kind, table.rules.everyone)] * len(well)
-    table.lay_well(well)
+    else:
+        end_shuffle(table)
+
+
+def shuffle(table: KarmakaTable, rng: Rng) -> None:
+    """Place all cards that the shuffle has not placed yet: what `place_in_well` does one by one."""
+    table.pop_step()
+    loose = vec[u8](table.loose.cards())
+    left: i64 = len(loose)
+    while left:
+        loose, kind = pop(loose, rng.below(left))
+        table.well.push(i64(kind))
+        left -= 1
+    table.loose.clear()
+    end_shuffle(table)
+
+
+def end_shuffle(table: KarmakaTable) -> None:
+    """The Well, which lay top first, is turned; if all cards are alike, everybody knows them."""
+    well = table.well
+    well.reverse()
+    kind = well.top()
+    alike = True
+    for place in range(well.size):
+        if well.at(place) != kind:
+            alike = False
+            break
+    if alike:
+        for place in range(well.size):
+            well.put(place, card_of(kind, table.options.everyone))
+    table.well_key = pile_key(well, WELL)
 
 
 def draw(table: KarmakaTable) -> None:

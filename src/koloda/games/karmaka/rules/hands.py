@@ -14,7 +14,7 @@ from koloda.games.karmaka.table import KarmakaTable
 def hand_to_deeds(table: KarmakaTable, kind: i64, event: EventKind) -> None:
     """A card goes from the Hand onto the own Deeds, for all to see."""
     place = table.places[table.turn]
-    place.release(kind, table.rules.everyone)
+    place.release(kind, table.options.everyone)
     place.push_deed(kind)
     table.tell(event, table.turn, kind)
 
@@ -30,7 +30,7 @@ def hand_to_future(table: KarmakaTable, kind: i64) -> None:
 
 def hand_to_ruins(table: KarmakaTable, seat: i64, kind: i64, event: EventKind) -> None:
     """A card goes from a Hand face up onto the Ruins."""
-    table.places[seat].release(kind, table.rules.everyone)
+    table.places[seat].release(kind, table.options.everyone)
     ruin(table, kind, event, seat)
 
 
@@ -38,6 +38,6 @@ def tell_of_target(table: KarmakaTable, event: EventKind, kind: i64, knowers: i6
     """Log what the player on turn did to one card of the chosen player, for these to see."""
     if table.log is not None:
         seen: i64 = audience(knowers)
-        if knowers == table.rules.everyone:
+        if knowers == table.options.everyone:
             seen = EVERYONE
         table.log.append(Event(event, table.turn, (kind,), seen, 1, table.target))
