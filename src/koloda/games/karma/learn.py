@@ -1,10 +1,20 @@
 """Karma as numbers, for learners."""
 
+from typing import Final
+
 from koloda.engine.containers.ints import i64, u8, vec
+from koloda.engine.containers.packed_multiset import size
+from koloda.engine.containers.packed_slots import EMPTY
 from koloda.engine.learning.features import Counts, End, Feature, Number, Prompt, Seats, Slots
 from koloda.engine.learning.sheet import Sheet, write
-from koloda.games.karma.cards import BLOCK, KINDS, TOKENS, how_many
-from koloda.games.karma.table import CHOOSE, OVER, STAGES, KarmaTable, Place
+from koloda.games.karma.actions import SLOTS
+from koloda.games.karma.cards import KINDS, TOKENS
+from koloda.games.karma.legal import must_choose
+from koloda.games.karma.place import Place
+from koloda.games.karma.table import CHOOSE, FOLLOW, GIVING, PLAYING, STAGES, KarmaTable
+
+BLOCK: Final = KINDS + 1
+"""Cells for a hand or a face-up row: one for each kind and one for the cards nobody sees."""
 
 
 def features(players: int) -> list[Feature]:
@@ -12,7 +22,7 @@ def features(players: int) -> list[Feature]:
     return [
         Counts("hand", TOKENS, True),
         Counts("up", TOKENS, True),
-        Slots("down", 3, True),
+        Slots("down", SLOTS, True),
         Counts("pile", TOKENS),
         End("pile", TOKENS, True),
         End("pile", TOKENS, False),
@@ -25,7 +35,7 @@ def features(players: int) -> list[Feature]:
 
 
 def observe(table: KarmaTable, seat: i64, sheet: Sheet) -> None:
-    """The same numbers as from the view, straight from the sets of cards."""
+    """Write the features of the view straight from the packed cards."""
     players: i64 = table.rules.seats
     memory = sheet.memory
     at = sheet.start
@@ -48,10 +58,10 @@ def observe(table: KarmaTable, seat: i64, sheet: Sheet) -> None:
             write(memory, ups + KINDS, place.up_size)
         else:
             write_set(place.up, ups, memory)
-        write_down(place.down, downs, memory)
+        write_down(place, downs, memory)
         hands += BLOCK
         ups += BLOCK
-        downs += 3
+        downs += SLOTS
     write_rest(table, first, downs, memory)
 
 
@@ -61,27 +71,24 @@ def write_hand(place: Place, own: bool, at: i64, memory: vec[u8]) -> None:
         write_set(place.hand, at, memory)
     elif place.known:
         write_set(place.known, at, memory)
-        write(memory, at + KINDS, place.hand_size - how_many(place.known))
+        write(memory, at + KINDS, place.hand_size - size(place.known))
     else:
         write(memory, at + KINDS, place.hand_size)
 
 
 def write_set(cards: i64, at: i64, memory: vec[u8]) -> None:
-    """How often each kind is in a set; most sets have so many that looking for them costs more."""
+    """How often each kind is in a multiset; every cell, since looking for the lowest costs more."""
     if cards:
-        for place in range(at, at + KINDS):
-            memory[place] = u8(cards & 3)
+        for cell in range(at, at + KINDS):
+            memory[cell] = u8(cards & 3)
             cards >>= 2
 
 
-def write_down(slots: i64, at: i64, memory: vec[u8]) -> None:
+def write_down(place: Place, at: i64, memory: vec[u8]) -> None:
     """Which face-down slots hold a card."""
-    if slots & 31:
-        memory[at] = 1
-    if slots & (31 << 5):
-        memory[at + 1] = 1
-    if slots >> 10:
-        memory[at + 2] = 1
+    for slot in range(SLOTS):
+        if place.under(slot) != EMPTY:
+            memory[at + slot] = 1
 
 
 def write_rest(table: KarmaTable, first: i64, at: i64, memory: vec[u8]) -> None:
@@ -107,5 +114,5 @@ def write_rest(table: KarmaTable, first: i64, at: i64, memory: vec[u8]) -> None:
 def acts(table: KarmaTable, seat: i64) -> bool:
     """Whether that seat owes a choice."""
     if table.stage == CHOOSE:
-        return table.places[seat].up_size < 3
-    return CHOOSE < table.stage < OVER and table.turn == seat
+        return must_choose(table, seat)
+    return table.turn == seat and table.stage in (PLAYING, FOLLOW, GIVING)
