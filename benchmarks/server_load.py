@@ -35,8 +35,8 @@ CLOSE, PING, PONG = 0x88, 0x89, 0x8A
 
 SERVER = """
 import dataclasses, sys
-from koloda.server.run import Place, run
-from koloda.server.settings import Rate, Settings
+from koloda.server.process import Place, run
+from koloda.server.ops.settings import Rate, Settings
 much = Rate(1e9, 1e9)
 settings = Settings(messages=much, requests=much, new_rooms=much, most_connections=10_000,
                     most_connections_per_address=10_000)

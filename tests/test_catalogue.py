@@ -24,7 +24,10 @@ from koloda.locales.fluent_files import LANGUAGES, ROOT, Texts
 from koloda.locales.rules import rule_clause, rule_groups
 
 TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
-PREFIXES = ("game", "card", "zone", "fact", "prompt", "verb", "ending")
+PREFIXES = (
+    "game", "card", "zone", "fact", "prompt", "verb", "ending", "sign", "text", "rank", "ask",
+    "place", "effect", "moment",
+)  # fmt: skip
 IN_CODE = ("event", "refusal", "option", "preset")
 SHARED_REASONS = {"over": set[str](), "turn": {"whose"}, "chance": set[str]()}
 PLAYERS = ["Ann", "Bob", "Cid", "Dot", "Eve", "Fay"]

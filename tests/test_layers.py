@@ -126,6 +126,19 @@ def test_packages_have_no_cycle(imports: dict[str, set[str]]) -> None:
         pytest.fail(f"packages import each other: {' -> '.join(error.args[1])}")
 
 
+def test_the_modules_of_the_server_have_no_cycle(imports: dict[str, set[str]]) -> None:
+    graph = {
+        name: {other for other in used if other in FILES and part_of(other) == "server"}
+        for name, used in imports.items()
+        if part_of(name) == "server"
+    }
+    assert graph
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        pytest.fail(f"modules import each other: {' -> '.join(error.args[1])}")
+
+
 @pytest.mark.parametrize(
     ("name", "imported"),
     [

@@ -15,9 +15,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from koloda.engine.chance.rng import FastRng
-from koloda.server.run import Place, Server, configure
-from koloda.server.settings import Rate, Settings
-from koloda.server.storage import Storage
+from koloda.server.ops.settings import Rate, Settings
+from koloda.server.process import Place, Server, configure
+from koloda.server.storage.database import Storage
 
 Json = dict[str, Any]
 PATIENCE = 20.0

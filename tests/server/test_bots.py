@@ -11,9 +11,9 @@ from koloda.engine.chance.rng import seed_from_number
 from koloda.engine.contract.state import State
 from koloda.engine.records.match import Match
 from koloda.games import GAMES, find_game
-from koloda.server import bots as bots_module
-from koloda.server.bots import Bots, NoAnswer, simple_choice
-from koloda.server.worker import Answer, Question, answer
+from koloda.server.bots import scheduler as bots_module
+from koloda.server.bots.scheduler import Bots, NoAnswer, simple_choice
+from koloda.server.bots.worker import Answer, Question, answer
 
 
 def dealt(name: str = "karma") -> State:

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from koloda.engine.chance.rng import FastRng
 from koloda.engine.records.record import read_record, verify
 from koloda.games import find_game
-from koloda.server.settings import Settings
+from koloda.server.ops.settings import Settings
 from tests.server.serving import Client, Json
 from tests.terminal.running import PROGRAM, environment
 

@@ -8,7 +8,7 @@ import pytest
 
 import koloda.server
 from koloda.locales.fluent_files import LANGUAGES, Texts
-from koloda.server.said import SENTENCES, language_of, say
+from koloda.server.rooms.said import SENTENCES, language_of, say
 from tests.server.serving import Running
 
 FOLDER = Path(koloda.server.__file__).parent
@@ -19,7 +19,7 @@ TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
 def spoken() -> set[str]:
     """The fixed sentences that a room or a route answers with."""
     found: set[str] = set()
-    for name in ("playing", "routes", "seating", "connection", "moving", "words"):
+    for name in ("rooms/handlers", "http/routes", "rooms/joining", "ws/connection", "rooms/names"):
         tree = ast.parse((FOLDER / f"{name}.py").read_text(encoding="utf-8"))
         for node in ast.walk(tree):
             if isinstance(node, ast.Call):

@@ -8,7 +8,7 @@ from pathlib import Path
 from koloda.engine.chance.rng import FastRng, commitment
 from koloda.engine.records.record import read_record
 from koloda.games import find_game
-from koloda.server.settings import Rate
+from koloda.server.ops.settings import Rate
 from tests.server.serving import QUICK, Client, Json, Running, running
 
 

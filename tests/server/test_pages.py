@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from koloda.server import pages
-from koloda.server.storage import MIGRATIONS, NEWEST
+from koloda.server.http import static as static_files
+from koloda.server.storage.database import MIGRATIONS, NEWEST
 from tests.server.serving import Running, running
 
 
 def test_without_a_client_one_line_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pages, "STATIC", tmp_path / "nothing")
+    monkeypatch.setattr(static_files, "STATIC", tmp_path / "nothing")
     with running(tmp_path) as server:
         assert "has not been built" in server.http.get("/").text
 
@@ -24,7 +24,7 @@ def test_the_client_is_served_with_fitting_caching(
     (static / "index.html").write_text("<title>client</title>")
     (static / "assets" / "app-1a2b.js").write_text("1")
     (tmp_path / "secret.txt").write_text("secret")
-    monkeypatch.setattr(pages, "STATIC", static)
+    monkeypatch.setattr(static_files, "STATIC", static)
     with running(tmp_path) as server:
         for path in ("/", "/t/abc", "/new/karma", "/replay/abc"):
             page = server.http.get(path)
@@ -46,7 +46,7 @@ def test_a_compressed_copy_is_sent_to_those_who_can_read_it(
     for name in ("index.html", "assets/app-1a2b.js"):
         (static / name).write_text("plain")
         (static / f"{name}.gz").write_bytes(gzip.compress(b"packed"))
-    monkeypatch.setattr(pages, "STATIC", static)
+    monkeypatch.setattr(static_files, "STATIC", static)
     with running(tmp_path) as server:
         for path in ("/", "/t/abc", "/assets/app-1a2b.js"):
             page = server.http.get(path, headers={"accept-encoding": "gzip"})

@@ -11,9 +11,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from koloda.engine.values.errors import OptionError
-from koloda.server.keys import new_id
-from koloda.server.settings import Rate, Settings
-from koloda.server.words import clean_chat, clean_name, free_name
+from koloda.server.ops.settings import Rate, Settings
+from koloda.server.rooms.keys import new_id
+from koloda.server.rooms.names import clean_chat, clean_name, free_name
 from tests.server.serving import QUICK, Client, Json, Running, running
 
 FOREIGN = ["http://evil.example", "null", "https://127.0.0.1.evil.example", "http://localhost.evil"]

@@ -13,13 +13,13 @@ from koloda.engine.chance.rng import FastRng, seed_from_number
 from koloda.engine.contract.game import Game
 from koloda.engine.values.errors import OptionError
 from koloda.games import GAMES
-from koloda.server.keys import fits, hash_of, new_id, well_formed
-from koloda.server.limits import Addresses, Bucket
-from koloda.server.schema import metadata
-from koloda.server.settings import Rate, Settings
-from koloda.server.storage import Storage, database_url
-from koloda.server.table import BY_PERSON, CannotReplay, Entry, Table
-from koloda.server.writer import Row, WriteFailed
+from koloda.server.ops.limits import Addresses, Bucket
+from koloda.server.ops.settings import Rate, Settings
+from koloda.server.rooms.keys import fits, hash_of, new_id, well_formed
+from koloda.server.rooms.match_log import BY_PERSON, CannotReplay, Entry, Table
+from koloda.server.storage.database import Storage, database_url
+from koloda.server.storage.schema import metadata
+from koloda.server.storage.writer import Row, WriteFailed
 from tests.server.serving import running
 from tests.terminal.running import bad, good
 

@@ -14,8 +14,8 @@ from koloda.engine.records.record import read_record
 from koloda.engine.values.event import Event
 from koloda.games import GAMES, find_game
 from koloda.locales.catalogue import Catalogue
-from koloda.server import messages, wire
-from koloda.server.clocks import Clocks
+from koloda.server.protocol import encoding, messages
+from koloda.server.rooms.clocks import Clocks
 from tests.server.serving import Json, Running
 
 NAMES = [game.name for game in GAMES]
@@ -28,7 +28,7 @@ COUNTED = ("flip", "give")
 
 def told(state: State, events: list[Event], seat: int, language: str) -> bytes:
     """What a seat is sent after an action, as the room sends it."""
-    teller = wire.Teller(state, ["Anna", "Boris", "Clara", "Dario", "Eva", "Fedor"])
+    teller = encoding.Teller(state, ["Anna", "Boris", "Clara", "Dario", "Eva", "Fedor"])
     sights = teller.sights(7, events, seat, language)
     clocks = Clocks("none", 0, 0, state.setup.players).message(0)
     return messages.encode(messages.Update(7, sights, teller.view(seat), False, -1, clocks))
@@ -39,7 +39,7 @@ def reasons(state: State, seat: int, language: str) -> list[str]:
     found = []
     for action in range(len(state.setup.actions.texts)):
         refusal = state.refusal(seat, action)
-        found.append("" if refusal is None else wire.sentence_of(refusal, language))
+        found.append("" if refusal is None else encoding.sentence_of(refusal, language))
     return found
 
 
@@ -59,12 +59,12 @@ def test_other_hidden_cards_same_bytes(name: str) -> None:
                 action = truth.random_action(seat, rng)
             language = ("en", "ru", "it")[rng.below(3)]
             viewer = rng.below(players + 1) - 1
-            worlds = [truth.determinize(wire.engine_seat(viewer), rng) for _ in range(WORLDS)]
+            worlds = [truth.determinize(encoding.engine_seat(viewer), rng) for _ in range(WORLDS)]
             if viewer >= 0 and viewer in truth.to_act() and rng.below(8) == 0:
                 here = reasons(truth, viewer, language)
                 assert all(reasons(world, viewer, language) == here for world in worlds)
             events = truth.play(seat, action)
-            sights = truth.sights(events, wire.engine_seat(viewer))
+            sights = truth.sights(events, encoding.engine_seat(viewer))
             sent = told(truth, events, viewer, language)
             for world in worlds:
                 if world.refusal(seat, action) is not None:
@@ -72,7 +72,7 @@ def test_other_hidden_cards_same_bytes(name: str) -> None:
                     continue
                 there = world.play(seat, action)
                 # A card that the action turns over for this reader may rightly be another one.
-                if world.sights(there, wire.engine_seat(viewer)) != sights:
+                if world.sights(there, encoding.engine_seat(viewer)) != sights:
                     skipped += 1
                 elif not (truth.is_over() or world.is_over()):
                     assert told(world, there, viewer, language) == sent
@@ -135,7 +135,7 @@ def views_by_number(record: str) -> dict[tuple[int, int], Json]:
     for number, (seat, action) in enumerate(game.actions, 1):
         state.play(seat, action)
         for viewer in range(-1, game.setup.players):
-            found[number, viewer] = json.loads(bytes(wire.Teller(state, []).view(viewer)))
+            found[number, viewer] = json.loads(bytes(encoding.Teller(state, []).view(viewer)))
     return found
 
 
@@ -154,7 +154,7 @@ def canaries(record: str) -> dict[tuple[int, int], set[str]]:
     for number, (seat, action) in enumerate(game.actions, 1):
         state.play(seat, action)
         for viewer, kinds in unseen.items():
-            there = Counter(state.hidden(wire.engine_seat(viewer)))
+            there = Counter(state.hidden(encoding.engine_seat(viewer)))
             if there:
                 dealt.add(viewer)
             if viewer in dealt:  # before the deal some games have no slots yet

@@ -157,6 +157,30 @@ def test_record_after_the_end(tmp_path: Path) -> None:
     assert taken.read_text() == "mine"
 
 
+def test_once_more_the_loser_begins(tmp_path: Path) -> None:
+    words = ("play", "unit", "--seed", "5", "-o", "start0=1", "-o", "first=1")
+    moves = good(*words, typed=ONES).count("> ") - 1
+    first, second = tmp_path / "first.txt", tmp_path / "second.txt"
+    typed = "again\n" + "1\n" * moves + f"record {first}\nagain\nrecord {second}\nquit\n"
+    text = good(*words, typed=typed)
+    assert "First this game: once it is over, again plays once more." in text
+    assert text.count("again plays once more; Enter leaves.") == 2
+    assert text.count("The seed was") == 2
+    lost = kept(first).outcome
+    assert lost is not None and lost.winners == (1,)
+    assert kept(first).setup.options["first"] == 1
+    assert kept(second).setup.options["first"] == 0
+    assert kept(second).setup.options["start0"] == 1
+    assert kept(second).commitment == commitment(seed_from_number(6))
+
+
+def test_once_more_without_a_seed_is_another_secret_deal(tmp_path: Path) -> None:
+    words = ("play", "karma", "-o", "cap=1", "--players", "2", "--record", str(tmp_path / "one"))
+    text = good(*words, typed="1\nagain\n" * 40)
+    seeds = [line for line in text.splitlines() if "The seed was" in line]
+    assert len(set(seeds)) == len(seeds) > 1
+
+
 def test_force_replaces_a_file(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     file.write_text("old")

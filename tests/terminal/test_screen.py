@@ -144,5 +144,25 @@ def test_leaving_keeps_the_game_for_the_record() -> None:
     assert len(app.session.chair.record().actions) > 1
 
 
+def test_once_more_after_the_end_only() -> None:
+    async def script(app: TableScreen, pilot: "Pilot[None]") -> None:
+        await pilot.press("a")
+        assert not app.session.more
+        while app.is_asking():
+            await pilot.press("enter")
+            await settle(pilot)
+        assert "Press a to play once more." in shown(app, "#prompt")
+        await pilot.press("a")
+
+    app = at_the_table(script, "unit")
+    assert app.session.more
+    assert app.return_code == 0
+    outcome = app.session.chair.view().outcome
+    assert outcome is not None
+    again = app.session.again(seed_from_number(4)).chair
+    assert again.setup.options["first"] == outcome.ranks.index(2)
+    assert again.names() == ["human", "easy"]
+
+
 def test_without_a_terminal_it_is_refused() -> None:
     assert "--screen needs a terminal" in bad("play", "karma", "--screen")

@@ -17,8 +17,8 @@ DESKTOP = (1280, 800)
 PHONE = (390, 844)
 SERVE = """
 import sys
-from koloda.server.run import Place, run
-from koloda.server.settings import Rate, Settings
+from koloda.server.process import Place, run
+from koloda.server.ops.settings import Rate, Settings
 free = Rate(10000, 10000)
 quick = Settings(
     bot_delay=(0.0, 0.02), away_seconds=2.0, messages=free, requests=free, new_rooms=free, chat=free

@@ -19,7 +19,7 @@ def command(file: str, database: str | None, force: bool) -> None:
     \b
     koloda backup games-monday.sqlite3
     """
-    from koloda.server.storage import default_database
+    from koloda.server.storage.database import default_database
 
     if database is not None and "://" in database:
         raise OptionError("a database with a URL is backed up with its own tools, like pg_dump")

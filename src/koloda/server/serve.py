@@ -56,10 +56,10 @@ def command(
     koloda serve --host 0.0.0.0 --port 80 --origin http://cards.example
     """
     try:
-        from koloda.server.logs import log_as_json
-        from koloda.server.run import Place, run
-        from koloda.server.settings import Settings
-        from koloda.server.storage import default_database
+        from koloda.server.ops.logs import log_as_json
+        from koloda.server.ops.settings import Settings
+        from koloda.server.process import Place, run
+        from koloda.server.storage.database import default_database
     except ModuleNotFoundError as error:
         raise OptionError(f"{error.name} is missing: install koloda[server]") from None
 

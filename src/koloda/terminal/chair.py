@@ -54,13 +54,21 @@ class Chair:
         world = self._match.state.determinize(self.seat, self._rng)
         return hints(world, self.seat, self._rng)
 
-    def record(self) -> Record:
-        """The whole game with its seed, for when it is over or given up."""
-        names = [
+    def names(self) -> list[str]:
+        """Who sits on each seat."""
+        return [
             self._others[seat].name if seat in self._others else "human"
             for seat in range(self.setup.players)
         ]
-        return self._match.record(names)
+
+    def record(self) -> Record:
+        """The whole game with its seed, for when it is over or given up."""
+        return self._match.record(self.names())
+
+    def again(self, seed: bytes) -> "Chair":
+        """The same chair in the next game against the same others."""
+        setup = self.setup.game.rematch(self._match.state)
+        return Chair(Match(setup, seed), self.seat, self._others)
 
     def _next_to_act(self) -> int | None:
         """When several owe a choice, they act in turn, so that nobody waits for ever."""

@@ -3,13 +3,14 @@
 import contextlib
 import secrets
 import sys
+from collections.abc import Iterator
+from itertools import count
 from typing import Final
 
 import click
 
 from koloda.bots.ladder import find_player
 from koloda.engine.chance.rng import seed_from_number
-from koloda.engine.contract.setup import Setup
 from koloda.engine.records.match import Match
 from koloda.engine.values.errors import KolodaError
 from koloda.games import find_game
@@ -76,26 +77,42 @@ def command(
     names = names_of(opponents, setup.players - 1, "opponents")
     others = {(seat + 1 + n) % setup.players: find_player(name) for n, name in enumerate(names)}
     keep = None if record is None else RecordFile(record, force)
-    seed_bytes = secrets.token_bytes(32) if seed is None else seed_from_number(seed)
-    chair = Chair(Match(setup, seed_bytes), seat, others)
+    seeds = secret_seeds() if seed is None else map(seed_from_number, count(seed))
+    chair = Chair(Match(setup, next(seeds)), seat, others)
     session = Session(chair, catalogue, page, keep)
     if sys.stdin.isatty():
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401 - lets the arrow keys work in the dialogue
+    code = play_one(session, screen)
+    while session.more:
+        session = session.again(next(seeds))
+        code = play_one(session, screen)
+    raise click.exceptions.Exit(code)
+
+
+def secret_seeds() -> Iterator[bytes]:
+    """Seeds that nobody can guess."""
+    while True:
+        yield secrets.token_bytes(32)
+
+
+def play_one(session: Session, screen: bool) -> int:
+    """One game, with its record and its seed at the end; the exit code."""
+    page, say = session.page, session.catalogue.say
     try:
         if screen:
             fill_screen(session)
             code = 0
         else:
-            introduce(session, setup, {seat: player.name for seat, player in others.items()})
+            introduce(session)
             code = converse(session)
     finally:
         # Whatever has happened, the record that was asked for is not lost.
         keep_record(session)
-    page.line(catalogue.say("seed", seed=seed_bytes.hex()))
+    page.line(say("seed", seed=session.chair.record().seed.hex()))
     if session.keep is not None:
-        page.line(catalogue.say("record-kept", file=str(session.keep.path)))
-    raise click.exceptions.Exit(code)
+        page.line(say("record-kept", file=str(session.keep.path)))
+    return code
 
 
 def fill_screen(session: Session) -> None:
@@ -109,7 +126,7 @@ def converse(session: Session) -> int:
     """Play until the game is over or the person leaves; the exit code."""
     try:
         session.run()
-        offer_record(session)
+        offer_more(session)
     except Quit:
         session.page.line(session.catalogue.say("goodbye"))
     except KeyboardInterrupt:
@@ -119,25 +136,28 @@ def converse(session: Session) -> int:
     return 0
 
 
-def introduce(session: Session, setup: Setup, names: dict[int, str]) -> None:
+def introduce(session: Session) -> None:
     """What is played, by whom, and the promise about the deck."""
-    say, page = session.catalogue.say, session.page
+    say, page, setup = session.catalogue.say, session.page, session.chair.setup
     page.line(session.catalogue.title(setup.game), bold=True)
     page.line(session.catalogue.line(setup.game))
+    names = session.chair.names()
     for seat, player in enumerate(session.players):
-        page.item("  ", f"{player}: {names[seat]}" if seat in names else player)
+        page.item("  ", player if seat == session.chair.seat else f"{player}: {names[seat]}")
     if setup.changed():
         page.item(f"{say('options')}: ", setup.changed())
     page.line(say("commitment", commitment=session.chair.commitment))
     page.line(say("how-to"))
 
 
-def offer_record(session: Session) -> None:
-    """After the end the record may still be asked for."""
-    while session.keep is None:
-        session.page.line(session.catalogue.say("record-offer"))
+def offer_more(session: Session) -> None:
+    """After the end the record may still be asked for, and another game."""
+    while True:
+        session.page.line(session.catalogue.say("again-offer" if session.keep else "record-offer"))
         first, _, name = session.ask().partition(" ")
-        if session.words.get(first.lower()) != "record" or not name:
+        word = session.words.get(first.lower())
+        session.more = word == "again"
+        if word != "record" or not name:
             return
         try:
             session.set_record(name)

@@ -63,6 +63,7 @@ class TableScreen(App[None]):
             ("h", "hint", self.say("word-hint")),
             ("w", "why", self.say("screen-why")),
             ("r", "rules", self.say("word-rules")),
+            ("a", "again", self.say("word-again")),
             ("q", "quit", self.say("word-quit")),
         ):
             self.bind(key, action, description=words)
@@ -122,6 +123,7 @@ class TableScreen(App[None]):
         if not view.legal:
             result = Notes()
             show_result(session.catalogue, result, view, session.players)
+            result.line(self.say("screen-again", key="a"))
             result.line(self.say("screen-leave", key="q"))
             prompt.update(result.text)
             return
@@ -164,3 +166,9 @@ class TableScreen(App[None]):
     def action_rules(self) -> None:
         """All rules, searchable."""
         self.push_screen(RulesReader(self.session.catalogue, self.session.game))
+
+    def action_again(self) -> None:
+        """Leave this game for the next one, once it is over."""
+        if self.session.chair.view().outcome is not None:
+            self.session.more = True
+            self.exit()

@@ -12,7 +12,7 @@ from koloda.terminal.page import Page
 from koloda.terminal.rules import show_rules
 from koloda.terminal.why import why_not_cards
 
-WORDS = ("help", "view", "hint", "rules", "record", "quit")
+WORDS = ("help", "view", "hint", "rules", "record", "again", "quit")
 
 
 class Quit(Exception):  # noqa: N818 - it is a wish, not a failure
@@ -29,6 +29,8 @@ class Session:
         self.catalogue = catalogue
         self.page = page
         self.keep = keep
+        self.more = False
+        """Whether the person wants to play once more."""
         self.game = chair.setup.game
         self.players = [
             catalogue.say("seat-you" if seat == chair.seat else "seat", seat=seat)
@@ -36,6 +38,10 @@ class Session:
         ]
         self.words = {catalogue.say(f"word-{word}"): word for word in WORDS}
         self.words |= {word: word for word in WORDS}
+
+    def again(self, seed: bytes) -> "Session":
+        """The dialogue about the next game at the same table."""
+        return Session(self.chair.again(seed), self.catalogue, self.page, None)
 
     def run(self) -> None:
         """Play to the end."""
@@ -119,6 +125,8 @@ class Session:
             show_rules(self.catalogue, self.page, self.game, tuple(rest.split()))
         elif word == "record":
             self.set_record(rest)
+        elif word == "again":
+            self.page.line(self.catalogue.say("again-later"))
         else:
             self.explain(line, self.page)
 

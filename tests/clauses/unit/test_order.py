@@ -72,6 +72,30 @@ def test_chance_or_an_option_says_who_begins() -> None:
         UNIT.new(2, {"first": 2})
 
 
+@pytest.mark.clause("unit V3", "unit V50")
+@pytest.mark.parametrize(
+    ("points", "began", "first"),
+    [("4 -3", 0, 1), ("4 -3", 1, 1), ("-3 4", 0, 0), ("-3 -3", 0, 1), ("-3 -3", 1, 0)],
+)
+def test_the_loser_begins_the_next_game_after_a_draw_the_other_seat(
+    points: str, began: int, first: int
+) -> None:
+    cards = f"ending: points; points: {points}; began: {began}"
+    over = table("over", cards, "start1=30 ext_hearts=yes")
+    again = UNIT.rematch(over)
+    assert again.options == {**over.setup.options, "first": first}
+    assert field(UNIT.start(again), "active") == str(first)
+
+
+@pytest.mark.clause("unit V50")
+def test_who_began_is_remembered_to_the_end() -> None:
+    state = deal(options={"first": 1, "responses": False})
+    assert field(state, "began") == "1"
+    play(state, "1 limit AS", "1 end", "0 done")
+    assert field(state, "active") == "0"
+    assert field(state, "began") == "1"
+
+
 @pytest.mark.clause("unit U4")
 def test_the_active_player_must_move_a_card() -> None:
     state = table("must", "hand.0: 9S; hand.1: 9H")
@@ -192,7 +216,7 @@ def test_free_order_by_turns() -> None:
         UNIT.new(2, {"priority": True})
 
 
-@pytest.mark.clause("unit V44")
+@pytest.mark.clause("unit V44", "unit V49")
 def test_by_turns_the_other_player_is_first_when_there_is_no_move() -> None:
     cards = "active: 1; mover: 0; passes: 1; hand.1: 9H; deck: XB XR 2C 3C 4C 5C"
     state = table("priority", cards, "turn_mode=free priority=yes jokers=yes", "discard")

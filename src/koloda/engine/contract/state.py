@@ -31,10 +31,6 @@ class State:
         """A seat that owes a choice, or CHANCE, or NOBODY when the game is over."""
         raise NotImplementedError
 
-    def legal_actions(self, seat: i64) -> list[int]:
-        """The actions that seat may take now, ascending; never empty for one that owes a choice."""
-        raise NotImplementedError
-
     def chance_weights(self) -> list[tuple[int, int]]:
         """What chance may do now: actions, ascending, each with its weight."""
         raise NotImplementedError
@@ -112,10 +108,18 @@ class State:
         while self.actor() == CHANCE:
             self.apply(CHANCE, self.sample_chance(rng))
 
+    # A game answers one of the next two; the other one follows from it.
+
     def list_legal(self, seat: i64, found: ActionList) -> None:
-        """Append that seat's legal actions to an empty row; a game may do it more quickly."""
+        """Append that seat's legal actions, ascending, to an empty list; there is at least one."""
         for action in self.legal_actions(seat):
             found.append(action)
+
+    def legal_actions(self, seat: i64) -> list[int]:
+        """The actions that seat may take now, ascending; never empty for one that owes a choice."""
+        found = ActionList()
+        self.list_legal(seat, found)
+        return found.listed()
 
     def random_action(self, seat: i64, rng: Rng) -> i64:
         """One of that seat's legal actions, each equally likely."""

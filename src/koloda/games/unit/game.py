@@ -3,6 +3,7 @@
 from koloda.engine.chance.rng import Rng
 from koloda.engine.contract.game import Game
 from koloda.engine.contract.setup import Setup
+from koloda.engine.contract.state import State
 from koloda.engine.learning.features import Feature
 from koloda.engine.values.notation import Fields
 from koloda.engine.values.options import Value
@@ -48,6 +49,12 @@ class Unit(Game):
         """The state that `UnitState.fields` has written."""
         assert isinstance(setup, UnitSetup)
         return read(setup, fields)
+
+    def rematch(self, last: State) -> Setup:
+        """The setup of the next game: who begins follows from this one (V3, V50)."""
+        assert isinstance(last, UnitState)
+        options = {**last.setup.options, "first": last.begins_next()}
+        return self.setup(SEATS, options)
 
     def greedy(self, view: View, rng: Rng) -> int:  # noqa: ARG002 - it leaves nothing to chance
         """The simple player's choice."""

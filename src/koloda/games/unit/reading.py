@@ -52,6 +52,8 @@ def read(setup: UnitSetup, fields: Fields) -> UnitState:
     state.active = fields.number("active", 0, 1)
     turns = " ".join(fields.take_or("turns", ["0"]))
     state.turns = fields.whole("turns", turns, 0, 10 * ALL_VALUES)
+    began = " ".join(fields.take_or("began", [str(state.active ^ state.turns & 1)]))
+    state.began = fields.whole("began", began, 0, 1)
     read_order(state, fields)
     read_points(state, fields)
     found: list[int] = []

@@ -100,6 +100,7 @@ class UnitState(UnitField):
 
     def name_first(self, seat: i64) -> None:
         """That seat begins (V3); now the deck is shuffled."""
+        self.began = seat
         self.active = seat
         self.stage = SHUFFLE
         self.tell(events.BEGINS, seat)
@@ -283,6 +284,13 @@ class UnitState(UnitField):
             return None
         first, second = self.score(0), self.score(1)
         return Outcome((1 if first >= second else 2, 1 if second >= first else 2), self.ending)
+
+    def begins_next(self) -> int:
+        """The seat that begins the next game: the loser, or who did not begin this one (V50)."""
+        first, second = self.score(0), self.score(1)
+        if first == second:
+            return 1 - self.began
+        return 0 if first < second else 1
 
     def likely_action(self, seat: i64, rng: Rng) -> i64:
         """What a sensible player might do."""

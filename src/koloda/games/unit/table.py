@@ -59,6 +59,8 @@ class UnitTable(State):
         self.gone: i64 = 0
         """Cards that were turned into points (V22)."""
         self.stage: i64 = FIRST_STAGE
+        self.began: i64 = 0
+        """Who had the first turn (V50)."""
         self.active: i64 = 0
         """Whose turn it is."""
         self.mover: i64 = 0
@@ -81,6 +83,7 @@ class UnitTable(State):
         copy.discard = self.discard
         copy.gone = self.gone
         copy.stage = self.stage
+        copy.began = self.began
         copy.active = self.active
         copy.mover = self.mover
         copy.turns = self.turns
@@ -169,6 +172,7 @@ class UnitTable(State):
         """Everything there is; marks: `*` locked, `!` known in hand, `+` placed this turn."""
         words: dict[str, list[str]] = {
             "stage": [STAGES[self.stage]],
+            "began": [str(self.began)],
             "active": [str(self.active)],
             "turns": [str(self.turns)],
             "points": [str(side.points) for side in self.sides],

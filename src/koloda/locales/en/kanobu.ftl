@@ -70,6 +70,34 @@ card-g-star = green Star
 card-r-star = red Star
 card-y-star = yellow Star
 
+## Printed on the card
+
+sign-rock = Rock
+sign-scissors = Scissors
+sign-paper = Paper
+sign-skip = Skip
+sign-three = 3 Cards
+sign-one = 1 Card
+sign-two = 2 Cards
+sign-chance = Chance
+sign-reverse = Reverse
+sign-star = Star
+sign-cancel = Cancel
+sign-colour = Colour change
+
+text-rock = Match its colour. Of the three hand signs it covers only Scissors.
+text-scissors = Match their colour. Of the three hand signs they cover only Paper.
+text-paper = Match its colour. Of the three hand signs it covers only Rock.
+text-skip = The next player loses a turn or answers with Skip or Cancel.
+text-three = The next player draws 3 and skips, or passes on 3 more.
+text-one = Everyone else draws 1, unless the next player adds 1 or cancels.
+text-two = Everyone else draws 2, unless the next player adds 2 or cancels.
+text-chance = The next player lays three Rocks, Scissors or Papers, or draws 3 and skips.
+text-reverse = From now on the turn goes round the other way.
+text-star = Open three cards of the deck; play one at once or keep it.
+text-cancel = Undo the last card and what it did; both leave the pile.
+text-colour = Name a colour: the next card must have it or be purple.
+
 ## Table
 
 zone-hand = hand

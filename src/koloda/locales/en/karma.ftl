@@ -26,6 +26,13 @@ card-pt = Play a Table Card
 card-bu = Bottoms Up
 card-fb = Five or Below
 
+## Printed on the card
+
+text-gp = Hand the whole pile to a player you choose.
+text-pt = Play one of your table cards right now, whatever its number.
+text-bu = The lowest card of the pile comes to the top.
+text-fb = Next player: 5 or lower, or a karma card.
+
 ## Places on the table
 
 zone-hand = hand

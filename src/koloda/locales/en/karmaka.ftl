@@ -29,6 +29,32 @@ card-thievery = Thievery
 card-embody = Embody
 card-mimic = Mimic
 
+## Printed on the card
+
+text-panic = Ruin the top card of any Deck. You may play another card.
+text-dwindle = A player you choose ruins one card of their Hand.
+text-crisis = A rival ruins one of their Deeds; they choose which.
+text-roulette = Ruin up to two Hand cards, then draw up to one more.
+text-hells_heart = Ruin the top two cards of a rival's Future Life.
+text-vengeance = Ruin a rival's exposed Deed.
+text-spite = Ruin two random cards of a rival's Hand.
+text-another_day = Draw a card from the Well. You may play another card.
+text-recycle = Put one of the top three Ruins onto your Future Life.
+text-salvage = Take one of the top three Ruins into your Hand.
+text-longevity = Put two cards from the Well onto any player's Deck.
+text-sowing = Draw two, then lay two Hand cards onto your Future Life.
+text-journey = Draw three from the Well. You may play another card.
+text-jubilee = Move up to two Hand cards onto your Deeds.
+text-transmigrate = Take any card of your Future Life into your Hand.
+text-peek = Look at a rival's Hand. You may play another card.
+text-destiny = See the Well's top three; keep up to two for Future Life.
+text-stolen_dreams = The top of a rival's Future Life goes onto yours.
+text-denial = Ruin a card of your Hand and use its ability.
+text-swindle = See three random cards of a rival's Hand; take one.
+text-thievery = Take a rival's exposed Deed into your Hand.
+text-embody = Use the ability of one of your own Deeds.
+text-mimic = Use the ability of a rival's exposed Deed.
+
 ## Places on the table
 
 zone-hand = Hand

@@ -42,6 +42,7 @@ which-number =
 not-a-move = There is no move "{ $text }" in this game; help tells what can be typed.
 allowed = You may do that.
 can-do = you may { $moves }
+again-later = First this game: once it is over, again plays once more.
 goodbye = Goodbye.
 
 ## Words of the dialogue
@@ -51,6 +52,7 @@ word-view = view
 word-hint = hint
 word-rules = rules
 word-record = record
+word-again = again
 word-quit = quit
 help-move = 3 or play 7: make a move, by its number or its text
 help-why = ? or ? play 7: why your cards, or one move, cannot be played
@@ -59,6 +61,7 @@ help-view = view: the table again
 help-hint = hint: the best few moves and how often they win
 help-rules = rules or rules K17: all rules, or one
 help-record = record FILE: keep the whole game in a new file when it is over or you quit
+help-again = again: when the game is over, play once more
 help-quit = quit: leave the game; a move cannot be taken back
 hint = { $move }: wins { $percent } % — { $reason }
 hint-only = the only move
@@ -73,6 +76,7 @@ screen-why = Why not
 screen-wait = The others are playing…
 screen-find = Type to search, Esc closes
 screen-log = What happened
+screen-again = Press { $key } to play once more.
 screen-leave = Press { $key } to leave.
 
 ## Records and fairness
@@ -81,7 +85,8 @@ commitment = The deck is fixed by a secret seed with SHA-256 { $commitment }; yo
 seed = The seed was { $seed }.
 record-where = Type record and the name of a new file.
 record-later = The record goes to { $file } when the game is over or you quit.
-record-offer = record FILE keeps the whole game; Enter leaves.
+record-offer = record FILE keeps the whole game, again plays once more; Enter leaves.
+again-offer = again plays once more; Enter leaves.
 record-kept = The record is in { $file }; koloda verify proves that the deck was not touched.
 move-number = Move { $number }
 fair =

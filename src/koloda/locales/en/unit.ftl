@@ -60,6 +60,14 @@ card-kc = K♣
 card-xb = black joker
 card-xr = red joker
 
+## Printed on the card
+
+# The letters in the corners, where the reader wants those of the language.
+rank-a = A
+rank-j = J
+rank-q = Q
+rank-k = K
+
 ## Places on the table
 
 zone-hand = hand

@@ -70,6 +70,34 @@ card-g-star = Stella (verde)
 card-r-star = Stella (rosso)
 card-y-star = Stella (giallo)
 
+## Stampato sulla carta
+
+sign-rock = Sasso
+sign-scissors = Forbici
+sign-paper = Carta
+sign-skip = Salta
+sign-three = 3 Carte
+sign-one = 1 Carta
+sign-two = 2 Carte
+sign-chance = Occasione
+sign-reverse = Direzione
+sign-star = Stella
+sign-cancel = Annulla
+sign-colour = Cambio colore
+
+text-rock = Serve il suo colore. Dei tre segni copre solo le Forbici.
+text-scissors = Serve il loro colore. Dei tre segni coprono solo la Carta.
+text-paper = Serve il suo colore. Dei tre segni copre solo il Sasso.
+text-skip = Chi segue perde il turno, o risponde con Salta o Annulla.
+text-three = Chi segue pesca 3 e salta, o ne passa altre 3.
+text-one = Tutti gli altri pescano 1, se chi segue non aggiunge o annulla.
+text-two = Tutti gli altri pescano 2, se chi segue non aggiunge o annulla.
+text-chance = Chi segue posa tre tra Sasso, Forbici e Carta, o pesca 3 e salta.
+text-reverse = Da ora il turno gira nell’altro senso.
+text-star = Scopri tre carte del mazzo; una la giochi subito o la tieni.
+text-cancel = Annulla l’ultima carta e il suo effetto; lasciano la pila entrambe.
+text-colour = Nomina un colore: dopo serve quello, o una carta viola.
+
 ## Tavolo
 
 zone-hand = mano

@@ -26,6 +26,13 @@ card-pt = Gioca una carta dal tavolo
 card-bu = Dal basso in alto
 card-fb = Cinque o meno
 
+## Stampato sulla carta
+
+text-gp = Dai tutta la pila a chi vuoi tu.
+text-pt = Gioca subito una delle tue carte in tavola, qualunque numero abbia.
+text-bu = La carta in fondo alla pila passa in cima.
+text-fb = Chi segue: 5 o meno, oppure una carta karma.
+
 ## Posti sul tavolo
 
 zone-hand = mano

@@ -30,6 +30,32 @@ card-thievery = Furto
 card-embody = Incarnazione
 card-mimic = Mimesi
 
+## Stampato sulla carta
+
+text-panic = Manda in Rovina la cima di un Mazzo. Puoi giocare ancora.
+text-dwindle = Un giocatore a tua scelta manda in Rovina una carta della Mano.
+text-crisis = Un Rivale manda in Rovina una sua Opera, scelta da lui.
+text-roulette = Manda in Rovina fino a due carte, poi pescane fino a una in più.
+text-hells_heart = Manda in Rovina le prime due carte della Prossima Vita di un Rivale.
+text-vengeance = Manda in Rovina l’Opera esposta di un Rivale.
+text-spite = Due carte a caso dalla Mano di un Rivale vanno in Rovina.
+text-another_day = Pesca una carta dalla Sorgente. Puoi giocare ancora.
+text-recycle = Metti una delle prime tre Rovine sulla tua Prossima Vita.
+text-salvage = Prendi in Mano una delle prime tre Rovine.
+text-longevity = Metti due carte della Sorgente sul Mazzo di chi vuoi.
+text-sowing = Pescane due, poi mettine due dalla Mano sulla tua Prossima Vita.
+text-journey = Pesca tre carte dalla Sorgente. Puoi giocare ancora.
+text-jubilee = Sposta fino a due carte della Mano sulle tue Opere.
+text-transmigrate = Prendi in Mano una carta qualsiasi della tua Prossima Vita.
+text-peek = Guarda la Mano di un Rivale. Puoi giocare ancora.
+text-destiny = Guarda le prime tre della Sorgente; fino a due per la Prossima Vita.
+text-stolen_dreams = La cima della Prossima Vita di un Rivale va sulla tua.
+text-denial = Manda in Rovina una carta della Mano e usane l’abilità.
+text-swindle = Guarda tre carte a caso della Mano di un Rivale; prendine una.
+text-thievery = Prendi in Mano l’Opera esposta di un Rivale.
+text-embody = Usa l’abilità di una delle tue Opere.
+text-mimic = Usa l’abilità dell’Opera esposta di un Rivale.
+
 ## Posti sul tavolo
 
 zone-hand = Mano

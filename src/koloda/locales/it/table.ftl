@@ -42,6 +42,7 @@ which-number =
 not-a-move = La mossa «{ $text }» non esiste in questo gioco; «aiuto» dice che cosa si può scrivere.
 allowed = Questa mossa è permessa.
 can-do = mosse possibili: { $moves }
+again-later = Prima finisci questa partita; poi «ancora» ne comincia un'altra.
 goodbye = Alla prossima!
 
 ## Parole del dialogo
@@ -51,6 +52,7 @@ word-view = tavolo
 word-hint = consiglio
 word-rules = regole
 word-record = registra
+word-again = ancora
 word-quit = esci
 help-move = 3 oppure play 7: fai una mossa, con il numero o con il testo
 help-why = ? oppure ? play 7: perché le tue carte, o una mossa, non si possono giocare
@@ -59,6 +61,7 @@ help-view = tavolo (view): mostra di nuovo il tavolo
 help-hint = consiglio: le mosse migliori e quanto spesso vincono
 help-rules = regole (rules) oppure regole K17: tutte le regole, o una
 help-record = registra FILE (record): conserva la partita in un file nuovo quando finisce o quando esci
+help-again = ancora (again): gioca un'altra partita quando questa è finita
 help-quit = esci (quit): lascia la partita; una mossa non si può annullare
 hint = { $move }: vince il { $percent } % — { $reason }
 hint-only = la sola mossa
@@ -73,6 +76,7 @@ screen-why = Perché no
 screen-wait = Giocano gli altri…
 screen-find = Scrivi per cercare, Esc chiude
 screen-log = Che cosa è successo
+screen-again = Premi { $key } per giocare ancora.
 screen-leave = Premi { $key } per uscire.
 
 ## Registrazioni e correttezza
@@ -82,7 +86,8 @@ commitment =
 seed = Il numero segreto era { $seed }.
 record-where = Scrivi «registra» e il nome di un file nuovo.
 record-later = La partita sarà conservata in { $file } quando finisce o quando esci.
-record-offer = «registra FILE» conserva tutta la partita; Invio per uscire.
+record-offer = «registra FILE» conserva tutta la partita, «ancora» ne gioca un'altra; Invio per uscire.
+again-offer = «ancora» gioca un'altra partita; Invio per uscire.
 record-kept = La partita è in { $file }; koloda verify dimostra che nessuno ha toccato il mazzo.
 move-number = Mossa { $number }
 fair =

@@ -60,6 +60,14 @@ card-kc = K♣
 card-xb = jolly nero
 card-xr = jolly rosso
 
+## Stampato sulla carta
+
+# Le lettere agli angoli, per chi preferisce le italiane.
+rank-a = A
+rank-j = F
+rank-q = D
+rank-k = R
+
 ## Posti sul tavolo
 
 zone-hand = mano

@@ -1,16 +1,19 @@
-/** Fill and ink of each colour; every colour has a shape as well. */
-export const COLOURS: Record<string, { fill: string; shape: string }> = {
-  B: { fill: '#2f6fb7', shape: 'M0 -8A8 8 0 1 1 0 8A8 8 0 1 1 0 -8Z' },
-  G: { fill: '#2e8148', shape: 'M0 -9 9 7 -9 7Z' },
-  R: { fill: '#bf3a35', shape: 'M-7 -7H7V7H-7Z' },
-  Y: { fill: '#c99700', shape: 'M0 -10 9 0 0 10 -9 0Z' },
-  P: { fill: '#6c3f98', shape: 'M0 -10 3 -3 10 0 3 3 0 10 -3 3 -10 0 -3 -3Z' },
+/** The colour of a card's ground and the lighter tone under its sign. */
+export const COLOURS: Record<string, { fill: string; tone: string }> = {
+  B: { fill: '#1d6fd8', tone: '#6db4ff' },
+  G: { fill: '#1b9a58', tone: '#74dca0' },
+  R: { fill: '#dc3540', tone: '#ff8d86' },
+  Y: { fill: '#f3b31b', tone: '#ffe08a' },
+  P: { fill: '#7b3fc4', tone: '#c59bff' },
 };
 
 /** The colours of a card as it lies on the pile; a named colour replaces purple. */
 export function coloursOf(card: string): string[] {
   const [kind, named] = card.split('=');
-  return named ? [named] : kind.split('-')[0].split('');
+  return named && named in COLOURS ? [named] : kind.split('-')[0].split('');
 }
 
 export const symbolOf = (card: string) => card.split('=')[0].split('-')[1] ?? '';
+
+/** Rock, Scissors and Paper lie on a disc, actions on a burst: they differ in outline as well. */
+export const isHandSign = (symbol: string) => ['rock', 'scissors', 'paper'].includes(symbol);

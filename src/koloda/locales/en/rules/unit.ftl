@@ -163,3 +163,7 @@ V46 = With option ext_clubs, a limit pile with several cards of its own suit bin
     3♥, 7♣ and 5♥ the 3♥ may leave.
 V47 = You may recover with several cards, one after another.
 V48 = With option deal_to=active, only the player whose turn it has become gets 2 cards.
+V49 = With option priority, if the player whose turn it is has nothing but jokers and the deck is not empty,
+    the opponent has the first word. The player whose turn it is could only pass.
+V50 = In a rematch the loser of the last game begins. After a draw it is the player who did not begin the last
+    game.

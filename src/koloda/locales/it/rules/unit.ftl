@@ -166,3 +166,7 @@ V46 = Con l'opzione ext_clubs, se un limite ha più carte del seme proprio è vi
     e 5♥ il 3♥ può uscire.
 V47 = Puoi recuperare con più carte, una dopo l'altra.
 V48 = Con l'opzione deal_to=active riceve 2 carte solo chi è diventato di turno.
+V49 = Con l'opzione priority, se chi è di turno ha soltanto jolly e il mazzo non è vuoto, la prima parola spetta
+    all'avversario: chi è di turno potrebbe solo passare.
+V50 = Se si gioca ancora, comincia chi ha perso la partita precedente; dopo un pareggio comincia chi non aveva
+    cominciato quella.

@@ -1,0 +1,18 @@
+"""Turn order: who follows whom around the table."""
+
+from koloda.engine.containers.ints import i64
+
+
+def next_seat(seat: i64, seats: i64, direction: i64 = 1) -> i64:
+    """The neighbour in the direction of play: 1 goes round to the left, -1 to the right."""
+    return (seat + direction + seats) % seats
+
+
+def seats_from(first: int, seats: int, direction: int = 1) -> list[int]:
+    """All seats in turn order, beginning with `first`."""
+    return [(first + direction * place) % seats for place in range(seats)]
+
+
+def first_in_turn(candidates: list[int], last: int, seats: int) -> int:
+    """Of several seats, the first one to the left of the seat that acted last."""
+    return min(candidates, key=lambda seat: (seat - last - 1) % seats)

@@ -1,0 +1,138 @@
+"""Bots in processes of their own: asked with a deadline, replaced when they crash or dawdle."""
+
+import asyncio
+import contextlib
+import os
+import secrets
+import sys
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+import koloda
+from koloda.engine.chance.rng import FastRng
+from koloda.engine.contract.state import State
+from koloda.server.bots.worker import Advice, Answer, Question
+
+LONGEST_LINE: Final = 1 << 20
+
+
+class NoAnswer(Exception):  # noqa: N818 - it says what happened
+    """A bot crashed, took too long or answered nonsense."""
+
+
+class Worker:
+    """One process, asked one question at a time."""
+
+    def __init__(self) -> None:
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def ask(self, question: Question) -> Answer:
+        """The answer to a question; a process that is not there is started."""
+        if self.process is None or self.process.returncode is not None:
+            self.process = await start()
+        stdin, stdout = self.process.stdin, self.process.stdout
+        assert stdin is not None
+        assert stdout is not None
+        stdin.write(msgspec.json.encode(question) + b"\n")
+        await stdin.drain()
+        return msgspec.json.decode(await stdout.readline(), type=Answer)
+
+    async def stop(self) -> None:
+        """End the process at once; it holds nothing worth keeping. Whoever asks for it waits."""
+        process = self.process
+        if process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+            if self.process is process:
+                self.process = None
+
+
+async def start() -> asyncio.subprocess.Process:
+    """A new process that imports the same koloda as this one."""
+    place = str(Path(koloda.__file__).parent.parent)
+    paths = [place, *filter(None, [os.environ.get("PYTHONPATH")])]
+    return await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "koloda.server.bots.worker",
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.DEVNULL,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)},
+        limit=LONGEST_LINE,
+        # Ctrl-C in the terminal is for the server, which then ends its bots.
+        start_new_session=True,
+    )
+
+
+class Bots:
+    """A few worker processes that share the work."""
+
+    def __init__(self, processes: int) -> None:
+        self.workers = [Worker() for _ in range(processes)]
+        self.free: asyncio.Queue[Worker] = asyncio.Queue()
+        for worker in self.workers:
+            self.free.put_nowait(worker)
+        self.numbers = 0
+        self.failures = 0
+
+    async def ask(
+        self, state: State, seat: int, level: str, within: float, seconds: float = 0.0
+    ) -> list[Advice]:
+        """What a bot would do on a seat, of which it learns no more than the seat may know.
+
+        Without a level it gives hints, for which it thinks so many seconds.
+        """
+        rng = FastRng(secrets.randbits(64))
+        self.numbers += 1
+        question = Question(
+            self.numbers,
+            str(state.determinize(seat, rng)),
+            seat,
+            level,
+            secrets.randbits(60),
+            seconds,
+        )
+        worker: Worker | None = None
+        try:
+            # The wait for a free process counts: a person at the table waits as well.
+            async with asyncio.timeout(within):
+                worker = await self.free.get()
+                reply = await worker.ask(question)
+        except (TimeoutError, OSError, ValueError, msgspec.MsgspecError) as error:
+            self.failures += 1
+            if worker is not None:
+                await worker.stop()
+            raise NoAnswer(type(error).__name__) from None
+        except asyncio.CancelledError:
+            if worker is not None:
+                await asyncio.shield(worker.stop())
+            raise
+        finally:
+            if worker is not None:
+                self.free.put_nowait(worker)
+        return reply.advice
+
+    async def warm(self) -> None:
+        """Start the processes before somebody waits for them."""
+        for worker in self.workers:
+            if worker.process is None:
+                worker.process = await start()
+
+    async def stop(self) -> None:
+        """End all processes."""
+        for worker in self.workers:
+            await worker.stop()
+
+
+def simple_choice(state: State, seat: int) -> int:
+    """A legal action by the game's rule of thumb, from the seat's view alone; any if that fails."""
+    rng, legal = FastRng(secrets.randbits(64)), state.legal_actions(seat)
+    try:
+        choice = state.setup.game.greedy(state.view(seat), rng)
+    except Exception:  # whatever is wrong with it, the game goes on
+        choice = -1
+    return choice if choice in legal else legal[rng.below(len(legal))]

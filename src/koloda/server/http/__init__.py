@@ -1,0 +1,1 @@
+"""HTTP: routes, schemas, security, the client's files."""

@@ -1,0 +1,95 @@
+"""The server as an ASGI application."""
+
+import contextlib
+from collections.abc import AsyncIterator
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+import koloda
+from koloda.engine.values.errors import KolodaError
+from koloda.server.http import routes
+from koloda.server.http.security import Guard
+from koloda.server.http.static import add_pages
+from koloda.server.http.warmup import warm
+from koloda.server.ops.settings import Settings
+from koloda.server.protocol import messages
+from koloda.server.rooms import joining
+from koloda.server.rooms.registry import Registry
+from koloda.server.rooms.room import RoomClosed
+from koloda.server.rooms.said import language_of, say
+from koloda.server.storage.database import Storage
+from koloda.server.ws import connection
+
+STATUS: list[tuple[type[Exception], int, str]] = [
+    (joining.NotForYou, 404, "room"),
+    (joining.NotNow, 409, "state"),
+    (routes.TooMuch, 429, "rate"),
+    (routes.TooEarly, 403, "early"),
+    (KolodaError, 422, "refused"),
+    (RoomClosed, 503, "busy"),
+]
+
+
+def problem(status: int, code: str, sentence: str) -> Response:
+    """What went wrong, in the form of all such answers."""
+    content = messages.encode({"code": code, "sentence": sentence})
+    return Response(content, status, media_type="application/json")
+
+
+def make_app(settings: Settings, storage: Storage) -> ASGIApp:
+    """All of it: HTTP through the guard, WebSockets past the framework."""
+    registry = Registry(settings, storage)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        await registry.start()
+        await warm(app)
+        yield
+        await registry.stop()
+
+    app = FastAPI(
+        title="Koloda",
+        version=koloda.__version__,
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.state.registry = registry
+    app.include_router(routes.router)
+    add_pages(app)
+
+    @app.exception_handler(RequestValidationError)
+    async def malformed(_: Request, error: RequestValidationError) -> Response:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"][1:])[:80]
+        return problem(422, "body", f"{where}: {first['msg']}"[:200])
+
+    @app.exception_handler(HTTPException)
+    async def http_error(_: Request, error: HTTPException) -> Response:
+        return problem(error.status_code, "http", str(error.detail)[:200])
+
+    async def ours(request: Request, error: Exception) -> Response:
+        status, code = next((s, c) for kind, s, c in STATUS if isinstance(error, kind))
+        sentence = str(error) or "this table is being put away; please try again"
+        language = language_of(request.headers.get("accept-language", ""))
+        return problem(status, code, say(sentence, language)[:300])
+
+    app.add_exception_handler(KolodaError, ours)
+    app.add_exception_handler(RoomClosed, ours)
+    guarded = Guard(GZipMiddleware(app, minimum_size=1000), registry)
+
+    async def entry(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            if scope["path"] == "/ws":
+                await connection.serve(registry, scope, receive, send)
+            else:
+                await receive()
+                await send({"type": "websocket.close", "code": 1008})
+            return
+        await guarded(scope, receive, send)
+
+    return entry

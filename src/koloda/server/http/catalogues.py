@@ -1,0 +1,75 @@
+"""What clients are told about games, rules and words; made once for each language."""
+
+import functools
+
+from koloda.engine.contract.game import Game
+from koloda.engine.values.options import Option
+from koloda.games import GAMES
+from koloda.locales.fluent_files import ROOT
+from koloda.locales.rules import rule_groups
+from koloda.server.protocol.encoding import catalogue_of
+from koloda.server.rooms.levels import LEVELS
+
+
+@functools.cache
+def games(language: str) -> list[dict[str, object]]:
+    """All games, each with what a client offers to choose from."""
+    return [about(game, language) for game in GAMES]
+
+
+def about(game: Game, language: str) -> dict[str, object]:
+    """One game."""
+    words = catalogue_of(language)
+    return {
+        "name": game.name,
+        "title": words.title(game),
+        "line": words.line(game),
+        "rules_version": game.rules_version,
+        "seats": list(game.seats),
+        "options": [option_of(game, option, language) for option in game.options],
+        "preset_word": game.preset_word,
+        "presets": [
+            {
+                "name": preset.name,
+                "help": words.preset(game, preset),
+                "values": preset.values,
+            }
+            for preset in game.presets
+        ],
+        "levels": list(LEVELS),
+    }
+
+
+def option_of(game: Game, option: Option, language: str) -> dict[str, object]:
+    """One option."""
+    return {
+        "name": option.name,
+        "kind": option.kind,
+        "default": option.default,
+        "allowed": list(option.allowed),
+        "low": option.low,
+        "high": option.high,
+        "clause": option.clause,
+        "help": catalogue_of(language).option(game, option),
+    }
+
+
+@functools.cache
+def rules(game: str, language: str) -> list[dict[str, object]]:
+    """A game's rules: sections of clauses."""
+    return [
+        {
+            "title": group.heading,
+            "clauses": [{"id": number, "text": text} for number, text in group.clauses.items()],
+        }
+        for group in rule_groups(catalogue_of(language), game)
+    ]
+
+
+@functools.cache
+def words(language: str) -> dict[str, str]:
+    """The Fluent files of a language, by name; rule texts have their own call."""
+    return {
+        file.stem: file.read_text(encoding="utf-8")
+        for file in sorted((ROOT / language).glob("*.ftl"))
+    }

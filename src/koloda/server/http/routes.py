@@ -1,0 +1,260 @@
+"""The HTTP part of the protocol."""
+
+import functools
+from typing import Annotated
+
+import segno
+from fastapi import APIRouter, Header, Request, Response
+from fastapi.responses import PlainTextResponse
+
+from koloda.engine.contract.game import Game
+from koloda.engine.values.errors import KolodaError, OptionError
+from koloda.engine.values.options import Value
+from koloda.games import find_game
+from koloda.locales.catalogue import ENGLISH
+from koloda.locales.fluent_files import LANGUAGES
+from koloda.server.http import catalogues
+from koloda.server.http.schemas import Chosen, Key, NewRoom, Problem, Seat, Seats, TakeSeat
+from koloda.server.ops.clock import now
+from koloda.server.ops.limits import Address
+from koloda.server.protocol import messages
+from koloda.server.rooms import joining, replays
+from koloda.server.rooms.names import clean_name
+from koloda.server.rooms.plan import PERSON, Wanted, make_plan
+from koloda.server.rooms.registry import Registry
+from koloda.server.rooms.room import OPEN, OVER, RUNNING, Room
+from koloda.server.rooms.said import language_of, say
+
+router = APIRouter(
+    responses={
+        403: {"model": Problem, "description": "Not before the end of the game, or not from here"},
+        404: {"model": Problem, "description": "No such table, or not with this key"},
+        409: {"model": Problem, "description": "Not in this state of the table"},
+        422: {"model": Problem, "description": "The request does not fit"},
+        429: {"model": Problem, "description": "Too much at once"},
+    }
+)
+Bearer = Annotated[str, Header(description="Bearer KEY")]
+
+
+class TooMuch(OptionError):  # noqa: N818 - it is an answer
+    """Somebody asks too often."""
+
+
+class TooEarly(OptionError):  # noqa: N818 - it is an answer
+    """The game must be over first."""
+
+
+def hub_of(request: Request) -> Registry:
+    """The rooms of this server."""
+    registry = request.app.state.registry
+    assert isinstance(registry, Registry)
+    return registry
+
+
+def address_of(request: Request) -> Address:
+    """The account of whoever asks."""
+    return hub_of(request).addresses.of(request.client.host if request.client else "")
+
+
+async def find(request: Request, room: str) -> Room:
+    """A table by its id; whoever guesses too often is not even told that he was wrong."""
+    address = address_of(request)
+    if not address.guesses.has(now()):
+        raise TooMuch("too many wrong tables or keys")
+    try:
+        return await hub_of(request).find(room)
+    except joining.NotForYou:
+        address.guesses.take(now())
+        raise
+
+
+def key_of(authorization: str) -> str:
+    """The key in the header."""
+    scheme, _, key = authorization.partition(" ")
+    if scheme.lower() != "bearer" or not key or len(key) > 100:
+        raise joining.NotForYou
+    return key
+
+
+def raw(content: object) -> Response:
+    """An answer made of the same pieces as the WebSocket's messages."""
+    return Response(messages.encode(content), media_type="application/json")
+
+
+def seats_of(game: Game, options: dict[str, Value]) -> Seats:
+    """The numbers of seats that a game lets play with these options."""
+    found: list[int] = []
+    sentence = ""
+    for players in range(game.seats[0], game.seats[1] + 1):
+        try:
+            game.setup(players, options)
+        except KolodaError as error:
+            sentence = sentence or str(error)
+        else:
+            found.append(players)
+    return Seats(seats=found, sentence="" if found else sentence)
+
+
+def language(lang: str) -> str:
+    """A language that is there."""
+    return lang if lang in LANGUAGES else ENGLISH
+
+
+@router.get("/api/games")
+async def games(lang: str = ENGLISH) -> Response:
+    """The games with their options and presets, and the bots' levels."""
+    return raw(catalogues.games(language(lang)))
+
+
+@router.post("/api/games/{game}/seats")
+async def seats_for(
+    game: str, body: Chosen, accept_language: Annotated[str, Header()] = ""
+) -> Seats:
+    """With how many seats these options can be played; without any, why not."""
+    found = seats_of(find_game(game), dict(body.options))
+    found.sentence = say(found.sentence, language_of(accept_language))
+    return found
+
+
+@router.get("/api/rules/{game}")
+async def rules(game: str, lang: str = ENGLISH) -> Response:
+    """A game's rules: sections of clauses."""
+    return raw(catalogues.rules(find_game(game).name, language(lang)))
+
+
+@router.get("/api/catalogue/{lang}")
+async def catalogue(lang: str) -> Response:
+    """The Fluent files of a language, by name."""
+    return raw(catalogues.words(language(lang)))
+
+
+@router.post("/api/rooms")
+async def make_room(request: Request, body: NewRoom) -> Seat:
+    """Make a table and sit down at it."""
+    if not address_of(request).new_rooms.take(now()):
+        raise TooMuch("too many new tables")
+    name = clean_name(body.name)
+    plan = make_plan(
+        body.game,
+        body.players,
+        dict(body.options),
+        [Wanted(seat.kind, seat.level if seat.kind != PERSON else "") for seat in body.seats],
+        body.clock.kind,
+        body.clock.seconds,
+        body.clock.increment,
+        body.watchers,
+        body.listed,
+    )
+    if body.seat >= len(plan.seats) or plan.seats[body.seat].kind != PERSON:
+        raise OptionError("the maker sits on a person's seat")
+    room, key = await hub_of(request).make(plan, body.seat, {body.seat: name})
+    return Seat(room=room.name, seat=body.seat, key=key)
+
+
+@router.get("/api/rooms")
+async def list_rooms(request: Request) -> Response:
+    """Listed tables where somebody is: those with a free seat, then those that may be watched."""
+    rooms = [room for room in hub_of(request).rooms.values() if room.plan.listed]
+    rooms = [room for room in rooms if room.connections()]
+    free = [
+        room for room in rooms if room.state == OPEN and any(chair.free for chair in room.chairs)
+    ]
+    running = [room for room in rooms if room.state == RUNNING and room.plan.watchers]
+    return raw([room.about() for room in [*free[-50:], *running[-50:]]])
+
+
+@router.get("/api/rooms/{room}")
+async def show_room(request: Request, room: str) -> Response:
+    """A table's settings, seats and state; never cards."""
+    return raw((await find(request, room)).about())
+
+
+@router.post("/api/rooms/{room}/seats")
+async def take_seat(request: Request, room: str, body: TakeSeat) -> Seat:
+    """Sit down on a free seat."""
+    name, found = clean_name(body.name), await find(request, room)
+    seat, key = await found.ask(functools.partial(joining.take, found, name, body.seat))
+    return Seat(room=found.name, seat=seat, key=key)
+
+
+async def with_key(request: Request, found: Room, key: str) -> int:
+    """The seat that a key opens; a wrong key counts as a guess."""
+    try:
+        return joining.seat_of_key(found, key)
+    except joining.NotForYou:
+        address_of(request).guesses.take(now())
+        raise
+
+
+@router.post("/api/rooms/{room}/move")
+async def move_seat(request: Request, room: str, authorization: Bearer = "") -> Key:
+    """A new key for one's seat, for another device; the old one stops working."""
+    found, key = await find(request, room), key_of(authorization)
+    seat = await with_key(request, found, key)
+    return Key(seat=seat, key=await found.ask(functools.partial(joining.move, found, key)))
+
+
+@router.post("/api/rooms/{room}/rematch")
+async def rematch(request: Request, room: str, authorization: Bearer = "") -> Seat:
+    """After the end: one's seat at a table with the same settings, everybody one seat further."""
+    found, key = await find(request, room), key_of(authorization)
+    await with_key(request, found, key)
+    fresh, seat, new = await found.ask(functools.partial(joining.play_again, found, key))
+    return Seat(room=fresh.name, seat=seat, key=new)
+
+
+@router.get("/api/rooms/{room}/record", response_class=PlainTextResponse)
+async def record(request: Request, room: str) -> PlainTextResponse:
+    """The record of a game that is over."""
+    found = await find(request, room)
+    if found.state != OVER:
+        raise TooEarly("the record is there when the game is over")
+    name = f'attachment; filename="{found.plan.setup.game.name}-{found.name[:6]}.txt"'
+    return PlainTextResponse(str(replays.record_of(found)), headers={"Content-Disposition": name})
+
+
+@router.get("/api/rooms/{room}/replay")
+async def replay(request: Request, room: str, lang: str = ENGLISH) -> Response:
+    """Every step of a game that is over, as a watcher and as each seat saw it."""
+    found = await find(request, room)
+    if found.state != OVER:
+        raise TooEarly("the replay is there when the game is over")
+    content = await hub_of(request).replays.of(found, language(lang))
+    return Response(content, media_type="application/json")
+
+
+@router.get("/api/rooms/{room}/qr")
+async def qr(request: Request, room: str) -> Response:
+    """The invitation as a QR code."""
+    found = await find(request, room)
+    link = f"{str(request.base_url).rstrip('/')}/t/{found.name}"
+    code = segno.make(link, error="m").svg_inline(scale=1, omitsize=True, border=2)
+    return Response(
+        code.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1),
+        media_type="image/svg+xml",
+    )
+
+
+@router.get("/healthz")
+async def health(request: Request) -> Response:
+    """Whether games can be played and stored."""
+    registry = hub_of(request)
+    trouble = "stopping" if registry.stopping else registry.storage.trouble()
+    status = 503 if trouble else 200
+    return Response(messages.encode({"ready": not trouble}), status, media_type="application/json")
+
+
+@router.get("/metrics", response_class=PlainTextResponse)
+async def metrics(request: Request) -> PlainTextResponse:
+    """Figures for Prometheus."""
+    registry = hub_of(request)
+    figures: dict[str, float] = {
+        "koloda_connections": registry.connections,
+        "koloda_rooms": len(registry.rooms),
+        "koloda_ready": 0 if registry.storage.trouble() else 1,
+        "koloda_commits_total": registry.storage.writer.commits,
+        "koloda_stored_writes_total": registry.storage.writer.writes,
+        "koloda_bots_thinking": sum(len(room.thinking) for room in registry.rooms.values()),
+    }
+    return PlainTextResponse(registry.metrics.text(figures))

@@ -1,0 +1,86 @@
+"""The browser client's files, and the page that explains the HTTP calls."""
+
+import html
+import json
+from pathlib import Path
+from typing import Any, Final
+
+from fastapi import FastAPI
+from fastapi.responses import HTMLResponse
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.responses import FileResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+STATIC: Final = Path(__file__).parent.parent / "static"
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"
+NO_CLIENT: Final = (
+    "<!doctype html><html lang=en><meta charset=utf-8><title>Koloda</title>"
+    "<p>The Koloda server is running; its browser client has not been built.</p></html>"
+)
+
+
+class Client(StaticFiles):
+    """The built client; every address that is no file is the client's own."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """A file, or the one page there is; files with a hash in their name never change."""
+        try:
+            response = await super().get_response(path, scope)
+        except HTTPException as error:
+            known = path.startswith(("api/", "assets/")) or "." in path.rpartition("/")[2]
+            if error.status_code != 404 or known:
+                raise
+            response = FileResponse(STATIC / "index.html")
+        response = packed(response, scope)
+        hashed = path.startswith("assets/")
+        response.headers["Cache-Control"] = FOR_EVER if hashed else ASK_AGAIN
+        return response
+
+
+def packed(response: Response, scope: Scope) -> Response:
+    """The compressed copy that was made when the client was built, for those who can read it."""
+    if not isinstance(response, FileResponse):
+        return response
+    copy = Path(f"{response.path}.gz")
+    if not copy.is_file() or "gzip" not in Headers(scope=scope).get("accept-encoding", ""):
+        return response
+    headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+    return FileResponse(copy, headers=headers, media_type=response.media_type)
+
+
+def add_pages(app: FastAPI) -> None:
+    """The explanation of the HTTP calls, then the client for everything else."""
+
+    @app.get("/docs", include_in_schema=False)
+    async def docs() -> HTMLResponse:
+        return HTMLResponse(explain(app.openapi()))
+
+    if (STATIC / "index.html").is_file():
+        app.mount("/", Client(directory=STATIC, html=True))
+    else:
+
+        @app.get("/", include_in_schema=False)
+        async def no_client() -> HTMLResponse:
+            return HTMLResponse(NO_CLIENT)
+
+
+def explain(schema: dict[str, Any]) -> str:
+    """The OpenAPI description as a plain page without scripts."""
+    parts = [f"<h1>{html.escape(schema['info']['title'])}</h1>"]
+    parts.append('<p>The same as <a href="/openapi.json">OpenAPI</a>.</p>')
+    for path, calls in schema["paths"].items():
+        for method, call in calls.items():
+            parts.append(f"<h2><code>{method.upper()} {html.escape(path)}</code></h2>")
+            parts.append(f"<p>{html.escape(call.get('description', ''))}</p>")
+            for given in call.get("parameters", []):
+                where, name = html.escape(given["in"]), html.escape(given["name"])
+                parts.append(f"<p>{where} <code>{name}</code></p>")
+    parts.append("<h1>Bodies</h1>")
+    for name, body in schema.get("components", {}).get("schemas", {}).items():
+        text = html.escape(json.dumps(body, indent=1, ensure_ascii=False))
+        parts.append(f"<h2>{html.escape(name)}</h2><pre>{text}</pre>")
+    head = "<!doctype html><html lang=en><meta charset=utf-8><title>Koloda: HTTP calls</title>"
+    return head + "\n".join(parts) + "</html>"

@@ -1,0 +1,82 @@
+"""Token buckets: how often a connection or an address may do something."""
+
+import time
+from typing import Final
+
+from koloda.server.ops.settings import Rate, Settings
+
+MOST_ADDRESSES: Final = 20_000
+
+
+class Bucket:
+    """Fills steadily, is emptied by use; an empty one says no."""
+
+    __slots__ = ("filled_at", "left", "rate")
+
+    def __init__(self, rate: Rate, now: float) -> None:
+        self.rate = rate
+        self.left = rate.at_once
+        self.filled_at = now
+
+    def has(self, now: float) -> bool:
+        """Whether one use is left."""
+        fresh = (now - self.filled_at) * self.rate.per_second
+        self.left = min(self.rate.at_once, self.left + fresh)
+        self.filled_at = now
+        return self.left >= 1.0
+
+    def take(self, now: float) -> bool:
+        """Use one, if it is there."""
+        if not self.has(now):
+            return False
+        self.left -= 1.0
+        return True
+
+
+class Address:
+    """What one address has used up."""
+
+    __slots__ = ("connections", "guesses", "new_rooms", "requests")
+
+    def __init__(self, settings: Settings, now: float) -> None:
+        self.connections = 0
+        self.requests = Bucket(settings.requests, now)
+        self.guesses = Bucket(settings.guesses, now)
+        self.new_rooms = Bucket(settings.new_rooms, now)
+
+    def is_idle(self, now: float) -> bool:
+        """Whether nothing is lost by forgetting this address."""
+        buckets = (self.requests, self.guesses, self.new_rooms)
+        full = all(
+            bucket.left + (now - bucket.filled_at) * bucket.rate.per_second >= bucket.rate.at_once
+            for bucket in buckets
+        )
+        return full and self.connections == 0
+
+
+class Addresses:
+    """All addresses that have been here lately."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.known: dict[str, Address] = {}
+
+    def of(self, name: str) -> Address:
+        """The account of one address; the networks of IPv6 customers count as one."""
+        if ":" in name:
+            name = ":".join(name.split(":")[:4])
+        now = time.monotonic()
+        found = self.known.get(name)
+        if found is None:
+            if len(self.known) >= MOST_ADDRESSES:
+                self.forget(now)
+            found = self.known[name] = Address(self.settings, now)
+        return found
+
+    def forget(self, now: float) -> None:
+        """Drop the idle ones; when all are busy, the longest known that has no connection."""
+        for name in [name for name, address in self.known.items() if address.is_idle(now)]:
+            del self.known[name]
+        if len(self.known) >= MOST_ADDRESSES:
+            unused = (name for name, address in self.known.items() if not address.connections)
+            self.known.pop(next(unused, ""), None)

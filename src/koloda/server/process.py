@@ -1,0 +1,132 @@
+"""Running a server: one process, one address, until it is told to stop."""
+
+import gc
+import logging
+import socket
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import uvicorn
+
+from koloda.engine.values.errors import OptionError
+from koloda.server.http.app import make_app
+from koloda.server.ops.settings import MOST_BYTES, Settings
+from koloda.server.storage.database import Storage
+from koloda.server.ws.transport import Transport
+
+log = logging.getLogger("koloda.run")
+
+BACKLOG = 4096
+SWITCH = 0.0005
+"""The longest the event loop keeps the writer's thread from the interpreter; Python's own 5 ms, at
+each of a commit's steps, makes a commit take several times as long while the loop is busy.
+"""
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a server listens and what it keeps."""
+
+    host: str
+    port: int
+    database: str
+    certificate: str | None = None
+    private_key: str | None = None
+    behind_proxy: bool = False
+
+    def address(self, port: int) -> str:
+        """What a person types into the browser."""
+        scheme = "https" if self.certificate else "http"
+        host = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(self.host, self.host)
+        if ":" in host and not host.startswith("["):
+            host = f"[{host}]"
+        return f"{scheme}://{host}:{port}"
+
+
+class Server(uvicorn.Server):
+    """Says its address once it can be used."""
+
+    said: Callable[[int], None] | None = None
+
+    def handle_exit(self, sig: int, frame: object) -> None:  # noqa: ARG002
+        """The first signal asks to stop in peace, the second at once; neither is an error."""
+        self.force_exit = self.should_exit
+        self.should_exit = True
+
+    async def startup(self, sockets: object = None) -> None:
+        """Listen, then say where."""
+        await super().startup(sockets)  # type: ignore[arg-type]
+        calm_collector()
+        if self.started and self.said is not None:
+            self.said(self.servers[0].sockets[0].getsockname()[1])
+
+
+def configure(place: Place, settings: Settings, storage: Storage) -> uvicorn.Config:
+    """How uvicorn is to run the application."""
+    return uvicorn.Config(
+        make_app(settings, storage),
+        host=place.host,
+        port=place.port,
+        ws=Transport,
+        ws_max_size=MOST_BYTES,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_keep_alive=15,
+        timeout_graceful_shutdown=5,
+        backlog=BACKLOG,
+        h11_max_incomplete_event_size=16 * 1024,
+        proxy_headers=place.behind_proxy,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        ssl_certfile=place.certificate,
+        ssl_keyfile=place.private_key,
+    )
+
+
+def run(place: Place, settings: Settings, say: Callable[[str], None]) -> int:
+    """Serve until a signal comes; 0, or 1 when it could not start."""
+    if bool(place.certificate) != bool(place.private_key):
+        raise OptionError("--tls-cert and --tls-key belong together")
+    line = listen(place)
+    sys.setswitchinterval(SWITCH)
+    storage = Storage(place.database)
+    try:
+        config = configure(place, settings, storage)
+        config.load()
+        server = Server(config)
+        server.said = lambda port: tell(place.address(port), say)
+        server.run([line])
+        log.info("stopped")
+    except OSError as error:
+        raise OptionError(f"cannot use the certificate: {error.strerror or error}") from None
+    finally:
+        line.close()
+        if storage.writer.thread.is_alive():
+            storage.close()
+    return 0 if server.started else 1
+
+
+def tell(address: str, say: Callable[[str], None]) -> None:
+    """The server can be used at this address."""
+    log.info("started", extra={"address": address})
+    say(address)
+
+
+def calm_collector() -> None:
+    """Look for cyclic garbage in small steps and seldom everywhere: a search stops all tables."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(2_000, 2, 5_000)
+
+
+def listen(place: Place) -> socket.socket:
+    """The socket a server listens on, or a refusal."""
+    try:
+        family = socket.getaddrinfo(place.host, place.port, type=socket.SOCK_STREAM)[0][0]
+        return socket.create_server((place.host, place.port), family=family, backlog=BACKLOG)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise OptionError(f"cannot listen on {place.host} port {place.port}: {reason}") from None

@@ -1,0 +1,1 @@
+"""The messages of the WebSocket, and how states become messages."""

@@ -1,0 +1,119 @@
+"""From the engine to the wire: the only place where a state becomes something that is sent."""
+
+from typing import Final
+
+from msgspec import Raw
+
+from koloda.engine.contract.state import WATCHER, State
+from koloda.engine.values import event, outcome
+from koloda.engine.values.refusal import Refusal
+from koloda.engine.values.view import Zone
+from koloda.locales.catalogue import ENGLISH, Catalogue
+from koloda.locales.fluent_files import LANGUAGES
+from koloda.server.protocol import messages
+
+MOST_ROWS: Final = 50_000
+
+
+class QuickCatalogue(Catalogue):
+    """A catalogue that remembers the rows of cards it has put into words."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__(language)
+        self.rows: dict[tuple[str, tuple[str, ...]], str] = {}
+
+    def cards(self, game: str, tokens: tuple[str, ...]) -> str:
+        """Cards in a row."""
+        key = (game, tokens)
+        found = self.rows.get(key)
+        if found is None:
+            if len(self.rows) >= MOST_ROWS:
+                self.rows.clear()
+            found = self.rows[key] = super().cards(game, tokens)
+        return found
+
+
+CATALOGUES: Final = {language: QuickCatalogue(language) for language in LANGUAGES}
+NO_SEAT: Final = -1
+"""A watcher on the wire."""
+
+
+def catalogue_of(language: str) -> Catalogue:
+    """The words of a language; English for one that is not there."""
+    return CATALOGUES.get(language, CATALOGUES[ENGLISH])
+
+
+def engine_seat(seat: int) -> int:
+    """The engine's number for whoever looks on."""
+    return WATCHER if seat == NO_SEAT else seat
+
+
+def outcome_of(found: outcome.Outcome | None) -> messages.Outcome | None:
+    """How a game ended."""
+    return None if found is None else messages.Outcome(found.ranks, found.reason)
+
+
+class Teller:
+    """Tells one moment to all its readers; what several of them see alike is encoded once."""
+
+    def __init__(self, state: State, names: list[str]) -> None:
+        self.state = state
+        self.names = names
+        self.figures: Raw | None = None
+        self.zones: dict[Zone, Raw] = {}
+        self.told: dict[tuple[int, str, event.Sight], Raw] = {}
+
+    def view(self, seat: int) -> Raw:
+        """What a seat, or a watcher, may know of the state."""
+        seen = self.state.view(engine_seat(seat))
+        if self.figures is None:
+            self.figures = Raw(messages.encode(self.state.figures()))
+        message = messages.View(
+            seat=seat,
+            to_act=seen.to_act,
+            prompt=seen.prompt,
+            zones=[self.zone(zone) for zone in seen.zones],
+            facts=seen.facts,
+            figures=self.figures,
+            legal=seen.actions,
+            outcome=outcome_of(seen.outcome),
+        )
+        return Raw(messages.encode(message))
+
+    def zone(self, zone: Zone) -> Raw:
+        """A place on the table, for everybody to whom it looks like this."""
+        found = self.zones.get(zone)
+        if found is None:
+            message = messages.Zone(zone.name, zone.owner, zone.cards)
+            found = self.zones[zone] = Raw(messages.encode(message))
+        return found
+
+    def sights(self, seq: int, events: list[event.Event], seat: int, language: str) -> list[Raw]:
+        """What a seat, or a watcher, may see of these events, in its language."""
+        seen = self.state.sights(events, engine_seat(seat))
+        return [self.sight(seq, sight, language) for sight in seen]
+
+    def sight(self, seq: int, sight: event.Sight, language: str) -> Raw:
+        """One happening, for everybody to whom it looks like this."""
+        key = (seq, language, sight)
+        found = self.told.get(key)
+        if found is None:
+            game = self.state.setup.game.name
+            message = messages.Sight(
+                seq=seq,
+                name=sight.kind.name,
+                seat=sight.seat,
+                cards=sight.cards,
+                amount=sight.amount,
+                other=sight.other,
+                source=sight.kind.source,
+                target=sight.kind.target,
+                text=catalogue_of(language).sight(game, sight, self.names),
+            )
+            found = self.told[key] = Raw(messages.encode(message))
+        return found
+
+
+def sentence_of(refusal: Refusal, language: str) -> str:
+    """Why an action is refused, without the clause in front."""
+    return catalogue_of(language).refusal(refusal).removeprefix(f"{refusal.clause}: ")

@@ -1,0 +1,136 @@
+"""The game goes on: actions become durable and are told; clocks run; bots are asked."""
+
+import asyncio
+import functools
+import logging
+import random
+from typing import Final
+
+from sqlalchemy import Executable
+
+from koloda.engine.values.errors import KolodaError
+from koloda.server.bots.scheduler import NoAnswer, simple_choice
+from koloda.server.ops.clock import now
+from koloda.server.rooms.clocks import MOVE
+from koloda.server.rooms.levels import STAND_IN
+from koloda.server.rooms.match_log import BY_BOT, BY_CLOCK
+from koloda.server.rooms.plan import BOT
+from koloda.server.rooms.room import OVER, RUNNING, Room
+
+log = logging.getLogger("koloda.moving")
+
+delays: Final = random.SystemRandom()
+
+
+async def begin(room: Room, *statements: Executable) -> None:
+    """Deal, once everybody sits."""
+    room.state = RUNNING
+    entries = room.table.begin()
+    state = OVER if room.table.state.is_over() else RUNNING
+    await room.store([*statements, room.change(state=state)], entries)
+    if not room.plan.watchers:
+        for watcher in room.watchers:
+            watcher.hang_up()
+        room.watchers.clear()
+    room.tell_seats()
+    log.info("game begins", extra=room.for_the_log())
+    await after(room)
+
+
+async def carry_out(room: Room, seat: int, action: int, by: str, id: str | None = None) -> None:
+    """A legal action: played, stored, then told to everybody."""
+    spent = room.clocks.acted(seat, now())
+    entries = room.table.play(seat, action, by)
+    over = room.table.state.is_over()
+    await room.store([room.change(state=OVER)] if over else [], entries, id, spent)
+    room.registry.metrics.count("koloda_actions_total", by=by)
+    await after(room)
+
+
+async def after(room: Room, undone: int = -1) -> None:
+    """What follows once something is durable."""
+    over = room.table.state.is_over()
+    run_clocks(room, stop=over)
+    room.tell_update(undone)
+    if over and room.state != OVER:
+        room.state = OVER
+        room.tell_seats()
+        room.tell(room.over_message())
+        room.registry.metrics.count("koloda_games_total", game=room.plan.setup.game.name)
+        log.info("game over", extra=room.for_the_log())
+    ask_bots(room)
+
+
+def run_clocks(room: Room, stop: bool = False) -> None:
+    """Let the time of the persons who owe a choice run, and wake up when it ends."""
+    owing = [] if stop or room.state != RUNNING else room.table.state.to_act()
+    persons = [seat for seat in owing if seat >= 0 and not room.chairs[seat].by_bot]
+    room.clocks.turn_to(persons, now())
+    if room.timer is not None:
+        room.timer.cancel()
+        room.timer = None
+    end = room.clocks.next_end(persons, now())
+    if end is not None:
+        wake = functools.partial(room.post, functools.partial(time_is_up, room))
+        room.timer = asyncio.get_running_loop().call_later(max(0.0, end[1]), wake)
+
+
+async def time_is_up(room: Room) -> None:
+    """Per move: a simple rule moves. Whole game: a bot plays on."""
+    if room.state != RUNNING:
+        return
+    for seat in room.table.state.to_act():
+        if room.chairs[seat].by_bot or room.clocks.rest(seat, now()) > 0:
+            continue
+        if room.clocks.kind == MOVE:
+            await carry_out(room, seat, simple_choice(room.table.state, seat), BY_CLOCK)
+            return
+        room.chairs[seat].stand_in = room.chairs[seat].for_good = True
+        room.tell_seats()
+    run_clocks(room)
+    ask_bots(room)
+
+
+def ask_bots(room: Room) -> None:
+    """Let every bot that owes a choice think."""
+    if room.state != RUNNING or room.closed:
+        return
+    for seat in room.table.state.to_act():
+        if room.chairs[seat].by_bot and seat not in room.thinking:
+            room.thinking[seat] = asyncio.create_task(think(room, seat))
+
+
+async def think(room: Room, seat: int) -> None:
+    """Ask a bot; the answer comes at a time that tells nothing about its cards."""
+    loop, settings, chair = asyncio.get_running_loop(), room.settings, room.chairs[seat]
+    due = loop.time() + delays.uniform(*settings.bot_delay)
+    level = chair.level if chair.kind == BOT else STAND_IN
+    seq, text = room.table.seq, ""
+    try:
+        advice = await room.registry.bots.ask(room.table.state, seat, level, settings.bot_seconds)
+        text = advice[0].action
+    except NoAnswer:
+        room.registry.metrics.count("koloda_bot_failures_total")
+    except Exception:
+        log.exception("no bot could be asked", extra={"room": room.name[:4]})
+    await asyncio.sleep(due - loop.time())
+    room.post(functools.partial(bot_acts, room, seat, seq, text))
+
+
+async def bot_acts(room: Room, seat: int, seq: int, text: str) -> None:
+    """Carry out what a bot has chosen, or a simple rule's choice when it failed."""
+    room.thinking.pop(seat, None)
+    state = room.table.state
+    if room.state != RUNNING or seat not in state.to_act() or not room.chairs[seat].by_bot:
+        ask_bots(room)
+        return
+    try:
+        action = state.setup.actions.parse(text)
+    except KolodaError:
+        action = -1
+    if action not in state.legal_actions(seat):
+        if text and seq != room.table.seq:
+            ask_bots(room)  # somebody else was quicker: it must think again
+            return
+        action = simple_choice(state, seat)
+    await carry_out(room, seat, action, BY_BOT)

@@ -1,0 +1,174 @@
+"""What a client's messages do at a table."""
+
+import asyncio
+import functools
+import time
+
+from koloda.engine.values.errors import KolodaError, OptionError
+from koloda.server.bots.scheduler import NoAnswer
+from koloda.server.ops.clock import now
+from koloda.server.protocol import encoding, messages
+from koloda.server.rooms import game_loop, joining
+from koloda.server.rooms.listener import Listener
+from koloda.server.rooms.match_log import BY_PERSON
+from koloda.server.rooms.names import clean_chat, clean_sign
+from koloda.server.rooms.room import OVER, RUNNING, Room
+
+Asked = (
+    messages.Act
+    | messages.Why
+    | messages.Undo
+    | messages.Hint
+    | messages.Chat
+    | messages.React
+    | messages.Bot
+)
+
+
+async def handle(room: Room, who: Listener, message: Asked, came: float) -> None:
+    """Answer a message that came at that time, in the room's task."""
+    if who.ending and not who.gone:
+        return  # cut off since then, perhaps because the seat is somebody else's now
+    if who.seat < 0:
+        who.answer(refused(room, message.id, "a watcher only looks on"))
+        return
+    try:
+        match message:
+            case messages.Act():
+                await act(room, who, message)
+                room.registry.metrics.took(now() - came)
+            case messages.Undo():
+                await undo(room, who, message)
+            case messages.Why():
+                why(room, who, message)
+            case messages.Hint():
+                start_hint(room, who, message)
+            case messages.Chat():
+                chat(room, who, message)
+            case messages.React():
+                sign = clean_sign(message.sign)
+                room.tell(messages.Reacted(message.id, who.seat, sign))
+            case messages.Bot():
+                await joining.stand_in(room, who.seat, message.seat, message.on)
+                who.answer(messages.Ack(message.id, room.table.seq))
+    except KolodaError as error:
+        who.answer(refused(room, message.id, str(error)))
+
+
+def refused(room: Room, id: str, sentence: str) -> messages.Refused:
+    """A refusal that no clause of the rules is the reason of."""
+    return messages.Refused(id, room.table.seq, "", sentence)
+
+
+def known_answer(room: Room, who: Listener, id: str) -> bool:
+    """Give the answer again that this id has had before, if it has."""
+    key = (who.seat, id)
+    if key in room.done:
+        who.answer(messages.Ack(id, room.done[key]))
+    elif key in room.refused:
+        who.answer(room.refused[key])
+    else:
+        return False
+    return True
+
+
+def answers_now(room: Room, who: Listener, message: messages.Act | messages.Undo) -> bool:
+    """Whether a message answers the state as it is; if not, it is refused."""
+    if room.state != RUNNING:
+        word = "the game is over" if room.state == OVER else "the game has not begun"
+        who.answer(refused(room, message.id, word))
+    elif message.seq != room.table.seq:
+        answer = refused(room, message.id, "the table has changed in the meantime")
+        answer.view = room.teller().view(who.seat)
+        who.answer(answer)
+    else:
+        return True
+    return False
+
+
+async def act(room: Room, who: Listener, message: messages.Act) -> None:
+    """An action: acknowledged once it is durable, the same answer for the same id."""
+    if known_answer(room, who, message.id) or not answers_now(room, who, message):
+        return
+    answer = judge(room, who, message)
+    if answer is not None:
+        room.keep_refusal(who.seat, answer)
+        who.answer(answer)
+        return
+    action = room.plan.setup.actions.parse(message.action)
+    await game_loop.carry_out(room, who.seat, action, BY_PERSON, message.id)
+    who.answer(messages.Ack(message.id, room.done[who.seat, message.id]))
+
+
+def judge(
+    room: Room, who: Listener, message: messages.Act | messages.Why
+) -> messages.Refused | None:
+    """Why the rules refuse an action of this seat, or None."""
+    try:
+        action = room.plan.setup.actions.parse(message.action)
+    except KolodaError as error:
+        return refused(room, message.id, str(error))
+    refusal = room.table.state.refusal(who.seat, action)
+    if refusal is None:
+        return None
+    sentence = encoding.sentence_of(refusal, who.language)
+    return messages.Refused(message.id, room.table.seq, refusal.clause, sentence)
+
+
+def why(room: Room, who: Listener, message: messages.Why) -> None:
+    """The reason against an action, without doing it."""
+    if room.state != RUNNING:
+        raise OptionError("the game is not running")
+    who.answer(judge(room, who, message) or messages.Ack(message.id, room.table.seq))
+
+
+async def undo(room: Room, who: Listener, message: messages.Undo) -> None:
+    """Take back one's own last action, if it told nobody anything."""
+    if known_answer(room, who, message.id) or not answers_now(room, who, message):
+        return
+    if not room.table.may_undo(who.seat):
+        answer = refused(room, message.id, "this cannot be taken back")
+        room.keep_refusal(who.seat, answer)
+        who.answer(answer)
+        return
+    entries = room.table.undo(who.seat)
+    await room.store([], entries, message.id)
+    room.clocks.take_back(who.seat)
+    await game_loop.after(room, undone=who.seat)
+    who.answer(messages.Ack(message.id, room.table.seq))
+
+
+def chat(room: Room, who: Listener, message: messages.Chat) -> None:
+    """A line to everybody at the table."""
+    if not who.may_chat():
+        raise OptionError("please write more slowly")
+    name = room.chairs[who.seat].name
+    said = messages.Said(message.id, who.seat, name, clean_chat(message.text), time.time())
+    room.chat.append(said)
+    room.tell(said)
+
+
+def start_hint(room: Room, who: Listener, message: messages.Hint) -> None:
+    """Let a bot process look for good actions; the table does not wait for it."""
+    if room.state != RUNNING or who.seat not in room.table.state.to_act():
+        raise OptionError("there is nothing to decide")
+    if not who.may_ask_hint():
+        raise OptionError("please ask for hints more slowly")
+    task = asyncio.create_task(give_hint(room, who, message.id, room.table.seq))
+    who.tasks.add(task)
+    task.add_done_callback(functools.partial(who.tasks.discard))
+
+
+async def give_hint(room: Room, who: Listener, id: str, seq: int) -> None:
+    """Ask, and answer the one who asked."""
+    settings = room.settings
+    within = settings.hint_seconds + settings.bot_seconds
+    try:
+        found = await room.registry.bots.ask(
+            room.table.state, who.seat, "", within, settings.hint_seconds
+        )
+    except NoAnswer:
+        who.answer(refused(room, id, "no hint could be found"))
+        return
+    advice = [messages.Advice(each.action, each.win, each.reason) for each in found]
+    who.answer(messages.Hints(id, seq, advice))

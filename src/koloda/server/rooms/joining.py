@@ -1,0 +1,199 @@
+"""Sitting down, coming in, leaving, changing devices, playing again."""
+
+import functools
+import time
+
+from msgspec import Raw
+from sqlalchemy import Executable, insert, update
+
+from koloda.engine.values.errors import OptionError
+from koloda.server.ops.clock import now
+from koloda.server.protocol import encoding, messages
+from koloda.server.rooms import game_loop
+from koloda.server.rooms.keys import fits, hash_of, new_id
+from koloda.server.rooms.levels import STAND_IN
+from koloda.server.rooms.listener import Listener
+from koloda.server.rooms.names import bot_name, free_name
+from koloda.server.rooms.plan import BOT, PERSON, Wanted
+from koloda.server.rooms.room import OPEN, OVER, RUNNING, Room
+from koloda.server.rooms.seats import Chair
+from koloda.server.storage.schema import seats
+
+
+class NotForYou(OptionError):  # noqa: N818 - it is an answer
+    """No such room, or not with this key: the same answer for everything that could be guessed."""
+
+    def __init__(self) -> None:
+        super().__init__("there is no such table, or it is not open to you")
+
+
+class NotNow(OptionError):  # noqa: N818 - it is an answer
+    """The room is in the wrong state for that."""
+
+
+def chair_change(room: Room, seat: int) -> Executable:
+    """A statement that stores a seat as it is now."""
+    here = (seats.c.room == room.name) & (seats.c.seat == seat)
+    return update(seats).where(here).values(room.chairs[seat].row(room.name, seat))
+
+
+def new_chairs(room: Room) -> list[Executable]:
+    """Statements that store all seats for the first time."""
+    return [
+        insert(seats).values(chair.row(room.name, seat)) for seat, chair in enumerate(room.chairs)
+    ]
+
+
+def seat_of_key(room: Room, key: str) -> int:
+    """The seat that a key opens."""
+    for seat, chair in enumerate(room.chairs):
+        if chair.key_hash and fits(key, chair.key_hash):
+            return seat
+    raise NotForYou
+
+
+async def take(room: Room, name: str, wanted: int | None) -> tuple[int, str]:
+    """Sit down on a free seat; the seat and its key."""
+    free = [seat for seat, chair in enumerate(room.chairs) if chair.free]
+    if room.state != OPEN or not free or (wanted is not None and wanted not in free):
+        raise NotNow("that seat is not free")
+    seat = free[0] if wanted is None else wanted
+    taken = [chair.name for chair in room.chairs]
+    room.chairs[seat].name = free_name(name, taken)
+    return seat, await sit(room, seat)
+
+
+async def sit(room: Room, seat: int) -> str:
+    """Give a seat a new key, and start when nobody is missing; the key."""
+    key = new_id()
+    room.chairs[seat].key_hash = hash_of(key)
+    await settle(room, seat)
+    return key
+
+
+async def settle(room: Room, seat: int) -> None:
+    """Store a changed seat, and start when nobody is missing."""
+    change = chair_change(room, seat)
+    if room.state == OPEN and not any(chair.waits for chair in room.chairs):
+        await game_loop.begin(room, change)
+    else:
+        await room.store([change])
+        room.tell_seats()
+
+
+async def move(room: Room, key: str) -> str:
+    """A new key for the seat of an old one, which opens nothing any more."""
+    seat = seat_of_key(room, key)
+    fresh = await sit(room, seat)
+    for connection in list(room.chairs[seat].connections):
+        connection.cut("moved", "this seat was moved to another device")
+    return fresh
+
+
+async def come_in(room: Room, who: Listener, key: str | None) -> None:
+    """Find the place of somebody who has just connected, and tell him everything he may know."""
+    if who.ending:
+        return
+    if key is None:
+        # Before the game whoever has the link may look who sits there, and sit down.
+        seen = room.plan.watchers or room.state != RUNNING
+        if not seen or len(room.watchers) >= room.settings.most_watchers:
+            raise NotForYou
+        who.seat = encoding.NO_SEAT
+        room.watchers.append(who)
+    else:
+        who.seat = seat_of_key(room, key)
+        chair = room.chairs[who.seat]
+        while len(chair.connections) >= room.settings.most_connections_per_seat:
+            chair.connections.pop(0).cut("elsewhere", "this seat is open in too many windows")
+        chair.connections.append(who)
+        chair.away_at = None
+        if not chair.for_good:
+            chair.stand_in = False
+        game_loop.run_clocks(room)
+    who.enter(room)
+    who.send(messages.encode(welcome(room, who)))
+    if room.state == OVER:
+        who.send(messages.encode(room.over_message()))
+    room.tell_seats()
+
+
+def welcome(room: Room, who: Listener) -> messages.Welcome:
+    """Everything about a table that one who comes in may know."""
+    table = room.table
+    teller = room.teller()
+    log: list[Raw] = []
+    for told in table.told:
+        log += teller.sights(told.seq, told.events, who.seat, who.language)
+    dealt = room.state != OPEN
+    return messages.Welcome(
+        room=room.about(),
+        seat=who.seat,
+        seq=table.seq,
+        view=teller.view(who.seat) if dealt else None,
+        undo=who.seat >= 0 and table.undoable == who.seat,
+        log=log[-room.settings.log_length :],
+        commitment=table.match.commitment,
+        seats=room.seats(),
+        clocks=room.clocks.message(now()),
+        chat=list(room.chat),
+        now=time.time(),
+    )
+
+
+async def play_again(room: Room, key: str) -> tuple[Room, int, str]:
+    """The table of the next game, with one's own seat there; made by whoever asks first."""
+    seat = seat_of_key(room, key)
+    if room.state != OVER:
+        raise NotNow("the game is not over")
+    players = len(room.chairs)
+    place = (seat + 1) % players
+    if room.rematch is None:
+        names = {
+            (old + 1) % players: chair.name
+            for old, chair in enumerate(room.chairs)
+            if chair.kind == PERSON
+        }
+        plan = room.plan.turned([Wanted(chair.kind, chair.level) for chair in room.chairs])
+        fresh, new_key = await room.registry.make(plan, place, names)
+        await room.store([room.change(rematch=fresh.name)])
+        room.rematch = fresh.name
+        room.tell(room.over_message())
+        return fresh, place, new_key
+    fresh = await room.registry.find(room.rematch)
+    return fresh, place, await fresh.ask(functools.partial(sit, fresh, place))
+
+
+async def leave(room: Room, who: Listener) -> None:
+    """Somebody's connection is gone."""
+    if who in room.watchers:
+        room.watchers.remove(who)
+    for chair in room.chairs:
+        if who in chair.connections:
+            chair.connections.remove(who)
+            if not chair.connections and room.state == RUNNING:
+                chair.away_at = time.time() + room.settings.away_seconds
+    room.left_at = now()
+    room.tell_seats()
+
+
+async def stand_in(room: Room, asker: int, seat: int, on: bool) -> None:
+    """A bot for oneself, for somebody away, or, before the game, for somebody who does not come."""
+    if not 0 <= seat < len(room.chairs):
+        raise OptionError("there is no such seat")
+    chair = room.chairs[seat]
+    if room.state == OPEN and on and asker == room.maker and chair.waits:
+        names = [other.name for other in room.chairs]
+        room.chairs[seat] = Chair(BOT, STAND_IN, bot_name(names))
+        await settle(room, seat)
+        return
+    if room.state != RUNNING or chair.kind == BOT:
+        raise NotNow("a bot cannot be put there now")
+    if seat != asker:
+        away = chair.away_at is not None and time.time() >= chair.away_at
+        if not on or not away:
+            raise NotNow("this player is not away long enough")
+    chair.stand_in, chair.for_good = on, on and seat == asker
+    room.tell_seats()
+    game_loop.run_clocks(room)
+    game_loop.ask_bots(room)

@@ -1,0 +1,118 @@
+"""What a table was made for: game, options, seats, clock; as asked for, checked, and as stored."""
+
+from dataclasses import dataclass
+
+from koloda.bots.ladder import find_player
+from koloda.engine.contract.setup import Setup
+from koloda.engine.values.errors import OptionError
+from koloda.engine.values.options import Value
+from koloda.games import find_game
+from koloda.server.rooms.clocks import GAME, MOVE, NONE
+from koloda.server.rooms.levels import LEVELS
+from koloda.server.storage.writer import Row
+
+PERSON = "person"
+BOT = "bot"
+SHORTEST = 5
+LONGEST = 24 * 3600
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """Who shall sit on a seat: a person, or a bot of a level."""
+
+    kind: str
+    level: str
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A table's agreed rules and manners, the same for a rematch."""
+
+    setup: Setup
+    seats: tuple[Wanted, ...]
+    clock: str
+    seconds: float
+    increment: float
+    watchers: bool
+    listed: bool
+
+    def turned(self, seats: list[Wanted]) -> "Plan":
+        """The same table for the next game: these who sit there now, everybody one seat further."""
+        return Plan(
+            self.setup,
+            tuple(seats[-1:] + seats[:-1]),
+            self.clock,
+            self.seconds,
+            self.increment,
+            self.watchers,
+            self.listed,
+        )
+
+    def row(self) -> Row:
+        """The part of a room's stored row that is fixed for ever."""
+        return {
+            "game": self.setup.game.name,
+            "rules": self.setup.game.rules_version,
+            "setup": str(self.setup),
+            "clock": self.clock,
+            "seconds": self.seconds,
+            "increment": self.increment,
+            "watchers": self.watchers,
+            "listed": self.listed,
+        }
+
+
+def partners_of(setup: Setup) -> list[int]:
+    """Each seat's partner or -1; nothing where everybody plays for himself."""
+    found: list[int] = list(getattr(setup, "partners", ()))
+    return found if any(partner >= 0 for partner in found) else []
+
+
+def make_plan(
+    game: str,
+    players: int,
+    options: dict[str, Value],
+    seats: list[Wanted],
+    clock: str,
+    seconds: float,
+    increment: float,
+    watchers: bool,
+    listed: bool,
+) -> Plan:
+    """A plan from what somebody has asked for, or a refusal."""
+    setup = find_game(game).setup(players, options)
+    if len(seats) != players:
+        raise OptionError(f"a table for {players} lists {players} seats, not {len(seats)}")
+    for wanted in seats:
+        if wanted.kind not in (PERSON, BOT):
+            raise OptionError("a seat is for a person or a bot")
+        if wanted.kind == BOT:
+            if wanted.level not in LEVELS:
+                raise OptionError(f"a bot's level is one of {', '.join(LEVELS)}")
+            find_player(wanted.level)
+    if clock not in (NONE, MOVE, GAME):
+        raise OptionError("a clock is none, move or game")
+    if clock != NONE and not SHORTEST <= seconds <= LONGEST:
+        raise OptionError(f"a clock has {SHORTEST} to {LONGEST} seconds")
+    if not 0 <= increment <= 600:
+        raise OptionError("a clock's increment is 0 to 600 seconds")
+    if clock == NONE:
+        seconds, increment = 0.0, 0.0
+    return Plan(setup, tuple(seats), clock, seconds, increment, watchers, listed)
+
+
+def stored_plan(room: Row, chairs: list[Row]) -> Plan:
+    """The plan of a room that was read from the database."""
+    game = find_game(room["game"])
+    if room["rules"] != game.rules_version:
+        raise OptionError(f"this table needs {game.name} rules version {room['rules']}")
+    return Plan(
+        game.read_setup(room["setup"].split()),
+        tuple(Wanted(chair["kind"], chair["level"]) for chair in chairs),
+        room["clock"],
+        room["seconds"],
+        room["increment"],
+        bool(room["watchers"]),
+        bool(room["listed"]),
+    )

@@ -1,0 +1,176 @@
+"""All rooms of a server: made, found in memory or brought back from the database, let go."""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from typing import Final
+
+from sqlalchemy import insert
+
+from koloda.engine.values.errors import KolodaError
+from koloda.server.bots.scheduler import Bots
+from koloda.server.ops.clock import now
+from koloda.server.ops.limits import Addresses
+from koloda.server.ops.metrics import Metrics
+from koloda.server.ops.settings import Settings
+from koloda.server.rooms import game_loop, joining
+from koloda.server.rooms.keys import hash_of, new_id, well_formed
+from koloda.server.rooms.match_log import BY_CHANCE, BY_UNDO, Entry
+from koloda.server.rooms.names import bot_name
+from koloda.server.rooms.plan import BOT, Plan, stored_plan
+from koloda.server.rooms.replays import Replays
+from koloda.server.rooms.room import OPEN, OVER, RUNNING, Room
+from koloda.server.rooms.seats import Chair
+from koloda.server.storage.database import Storage, Stored
+from koloda.server.storage.schema import rooms
+
+log = logging.getLogger("koloda.registry")
+
+BETWEEN_SWEEPS: Final = 30.0
+
+
+class Registry:
+    """The rooms in memory, and what they share."""
+
+    def __init__(self, settings: Settings, storage: Storage) -> None:
+        self.settings = settings
+        self.storage = storage
+        self.bots = Bots(settings.bot_processes)
+        self.metrics = Metrics()
+        self.addresses = Addresses(settings)
+        self.rooms: dict[str, Room] = {}
+        self.loading: dict[str, asyncio.Task[Room | None]] = {}
+        self.connections = 0
+        self.replays = Replays()
+        self.stopping = False
+        self.sweeper: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Start the sweeper and the bot processes."""
+        self.sweeper = asyncio.create_task(self.sweep())
+        await self.bots.warm()
+
+    async def stop(self) -> None:
+        """Let everybody go; all that was acknowledged is stored."""
+        self.stopping = True
+        if self.sweeper is not None:
+            self.sweeper.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self.sweeper
+        tasks = [room.task for room in self.rooms.values()]
+        for room in list(self.rooms.values()):
+            room.close()
+        if tasks:
+            await asyncio.wait(tasks, timeout=5)
+        await self.bots.stop()
+        await asyncio.to_thread(self.storage.close)
+
+    # Making ---------------------------------------------------------------------------------
+
+    async def make(self, plan: Plan, maker: int, names: dict[int, str]) -> tuple[Room, str]:
+        """A new room with its maker on a seat, other seats kept for those named; and his key."""
+        room, key = Room(self, new_id(), plan, secrets.token_bytes(32), maker), new_id()
+        taken = list(names.values())
+        for seat, wanted in enumerate(plan.seats):
+            name = names.get(seat, "")
+            if wanted.kind == BOT:
+                name = bot_name(taken)
+                taken.append(name)
+            room.chairs.append(Chair(wanted.kind, wanted.level, name))
+        room.chairs[maker].key_hash = hash_of(key)
+        row = {
+            **plan.row(),
+            "room": room.name,
+            "maker": maker,
+            "seed": room.table.match.seed,
+            "state": OPEN,
+            "made_at": time.time(),
+        }
+        self.rooms[room.name] = room
+        self.metrics.count("koloda_rooms_total", game=plan.setup.game.name)
+
+        async def open_room() -> None:
+            statements = [insert(rooms).values(row), *joining.new_chairs(room)]
+            if any(chair.waits for chair in room.chairs):
+                await room.store(statements)
+            else:
+                await game_loop.begin(room, *statements)
+
+        await room.ask(open_room)
+        log.info("room made", extra=room.for_the_log())
+        return room, key
+
+    # Finding --------------------------------------------------------------------------------
+
+    async def find(self, name: str) -> Room:
+        """A room by its id, or the answer that all guesses get."""
+        room = self.rooms.get(name)
+        if room is None and well_formed(name) and not self.stopping:
+            if name not in self.loading:
+                task = self.loading[name] = asyncio.create_task(self.load(name))
+                task.add_done_callback(lambda _: self.loading.pop(name, None))
+            room = await asyncio.shield(self.loading[name])
+        if room is None:
+            raise joining.NotForYou
+        return room
+
+    async def load(self, name: str) -> Room | None:
+        """Bring a room back from the database by playing its actions again."""
+        stored = await self.storage.find(name)
+        if stored is None:
+            return None
+        room: Room | None = None
+        try:
+            plan = stored_plan(stored.room, stored.chairs)
+            room = Room(self, name, plan, stored.room["seed"], stored.room["maker"])
+            await asyncio.to_thread(refill, room, stored)
+        except KolodaError as error:
+            log.error("cannot bring back", extra={"room": name[:4], "reason": str(error)})
+            if room is not None:
+                room.close()
+            return None
+        self.rooms[name] = room
+        self.metrics.count("koloda_rooms_loaded_total")
+        game_loop.run_clocks(room)
+        game_loop.ask_bots(room)
+        return room
+
+    def forget(self, room: Room) -> None:
+        """Take a room out of the memory."""
+        if self.rooms.get(room.name) is room:
+            del self.rooms[room.name]
+
+    async def sweep(self) -> None:
+        """From time to time let go of the rooms that nobody looks at."""
+        while True:
+            await asyncio.sleep(min(BETWEEN_SWEEPS, self.settings.idle_seconds))
+            for room in list(self.rooms.values()):
+                idle = now() - room.left_at > self.settings.idle_seconds
+                busy = room.connections() or room.thinking or room.waiting
+                if idle and not busy:
+                    room.close()
+
+
+def refill(room: Room, stored: Stored) -> None:
+    """Seats, log, answers and clocks of a room as they were stored."""
+    room.chairs = [
+        Chair(row["kind"], row["level"], row["name"], row["key_hash"]) for row in stored.chairs
+    ]
+    room.state, room.rematch = stored.room["state"], stored.room["rematch"]
+    if room.state == OPEN:
+        return
+    room.table.restore([Entry(row["seat"], row["action"], row["by"]) for row in stored.log])
+    asked: tuple[int, str] | None = None
+    for row in stored.log:
+        if row["by"] != BY_CHANCE:
+            asked = None if row["id"] is None else (row["seat"], row["id"])
+        if asked is not None:
+            room.done[asked] = row["seq"] + 1  # chance belongs to the action before it
+        if row["by"] not in (BY_CHANCE, BY_UNDO):
+            room.clocks.charge(row["seat"], row["spent"])
+    room.state = OVER if room.table.state.is_over() else RUNNING
+    for chair in room.chairs:
+        if room.state == RUNNING and chair.kind != BOT:
+            chair.away_at = time.time() + room.settings.away_seconds

@@ -1,0 +1,279 @@
+"""A room: one table, one task that does everything at it in order."""
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict, deque
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final, Protocol, TypeVar
+
+from msgspec import UNSET, Raw
+from sqlalchemy import Executable, update
+
+from koloda.engine.values.errors import KolodaError
+from koloda.server.bots.scheduler import Bots
+from koloda.server.ops.clock import now
+from koloda.server.ops.metrics import Metrics
+from koloda.server.ops.settings import Settings
+from koloda.server.protocol import encoding, messages
+from koloda.server.rooms.clocks import Clocks
+from koloda.server.rooms.listener import Listener
+from koloda.server.rooms.match_log import Entry, Table
+from koloda.server.rooms.plan import Plan, partners_of
+from koloda.server.rooms.seats import Chair
+from koloda.server.storage.database import Storage
+from koloda.server.storage.schema import rooms
+from koloda.server.storage.writer import Row, WriteFailed
+
+log = logging.getLogger("koloda.room")
+
+OPEN: Final = "open"
+RUNNING: Final = "running"
+OVER: Final = "over"
+MOST_REFUSED: Final = 256
+
+Result = TypeVar("Result")
+Work = Callable[[], Awaitable[None]]
+
+
+class RoomClosed(Exception):  # noqa: N818 - it says what happened
+    """The room has left the memory; whoever wants it asks the registry again."""
+
+
+class Services(Protocol):
+    """What a room knows of the server it stands in."""
+
+    settings: Settings
+    storage: Storage
+    bots: Bots
+    metrics: Metrics
+
+    def forget(self, room: "Room") -> None:
+        """Take a room out of the memory."""
+
+    async def make(self, plan: Plan, maker: int, names: dict[int, str]) -> "tuple[Room, str]":
+        """A new room, and the key of its maker's seat."""
+
+    async def find(self, name: str) -> "Room":
+        """A room by its id."""
+
+
+class Room:
+    """Holds the match and everybody around it; all changes happen in its own task, one by one."""
+
+    def __init__(self, registry: Services, name: str, plan: Plan, seed: bytes, maker: int) -> None:
+        self.registry = registry
+        self.settings = registry.settings
+        self.name = name
+        self.plan = plan
+        self.maker = maker
+        self.table = Table(plan.setup, seed, registry.settings.log_length)
+        self.clocks = Clocks(plan.clock, plan.seconds, plan.increment, plan.setup.players)
+        self.chairs: list[Chair] = []
+        self.state = OPEN
+        self.rematch: str | None = None
+        self.watchers: list[Listener] = []
+        self.chat: deque[messages.Said] = deque(maxlen=registry.settings.chat_length)
+        self.done: dict[tuple[int, str], int] = {}
+        """The number of the state that each acknowledged id led to."""
+        self.refused: OrderedDict[tuple[int, str], messages.Refused] = OrderedDict()
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.timer: asyncio.TimerHandle | None = None
+        self.closed = False
+        self.left_at = time.monotonic()
+        """When the last connection left."""
+        self.inbox: asyncio.Queue[Work] = asyncio.Queue()
+        self.waiting: set[asyncio.Future[Any]] = set()
+        self.task = asyncio.create_task(self.run(), name=f"room {name[:4]}")
+
+    # The task -------------------------------------------------------------------------------
+
+    async def run(self) -> None:
+        """Do what comes in, one after the other; a mistake closes this room and no other."""
+        while not self.closed:
+            work = await self.inbox.get()
+            try:
+                await work()
+            except WriteFailed as error:
+                log.error("not stored", extra={"room": self.name[:4], "reason": str(error)})
+                self.close()
+            except Exception:
+                log.exception("room failed", extra={"room": self.name[:4]})
+                self.registry.metrics.count("koloda_room_failures_total")
+                self.close()
+
+    def post(self, work: Work) -> None:
+        """Have something done without waiting for it."""
+        if not self.closed:
+            self.inbox.put_nowait(work)
+
+    async def ask(self, work: Callable[[], Awaitable[Result]]) -> Result:
+        """Have something done in the room's task; its result."""
+        if self.closed:
+            raise RoomClosed
+        answer: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
+
+        async def job() -> None:
+            try:
+                result = await work()
+            except KolodaError as error:
+                if not answer.done():
+                    answer.set_exception(error)
+            else:
+                if not answer.done():
+                    answer.set_result(result)
+
+        self.waiting.add(answer)
+        self.inbox.put_nowait(job)
+        try:
+            return await answer
+        finally:
+            self.waiting.discard(answer)
+
+    def close(self) -> None:
+        """Leave the memory; what was acknowledged is stored, clients come back by themselves."""
+        self.closed = True
+        for task in self.thinking.values():
+            task.cancel()
+        if self.timer is not None:
+            self.timer.cancel()
+        for connection in self.connections():
+            connection.hang_up()
+        for answer in list(self.waiting):
+            if not answer.done():
+                answer.set_exception(RoomClosed())
+        self.registry.forget(self)
+        self.inbox.put_nowait(nothing)
+
+    # What everybody is told -----------------------------------------------------------------
+
+    def connections(self) -> list[Listener]:
+        """Everybody who is connected."""
+        seated = [connection for chair in self.chairs for connection in chair.connections]
+        return seated + self.watchers
+
+    def names(self) -> list[str]:
+        """The players' names."""
+        return [chair.name or str(seat) for seat, chair in enumerate(self.chairs)]
+
+    def for_the_log(self) -> dict[str, object]:
+        """What the logs may say of it: never its whole id."""
+        setup = self.plan.setup
+        return {
+            "room": self.name[:4],
+            "game": setup.game.name,
+            "seats": setup.players,
+            "actions": self.table.seq,
+        }
+
+    def tell(self, message: messages.ToClient) -> None:
+        """The same words to everybody."""
+        raw = messages.encode(message)
+        for connection in self.connections():
+            connection.send(raw)
+
+    def tell_seats(self) -> None:
+        """Who sits where, to everybody."""
+        self.tell(messages.Seats(self.state, self.seats(), self.clocks.message(now()), time.time()))
+
+    def seats(self) -> list[messages.Chair]:
+        """Who sits where."""
+        return [chair.message() for chair in self.chairs]
+
+    def teller(self) -> encoding.Teller:
+        """Puts the table as it is now into messages."""
+        return encoding.Teller(self.table.state, self.names())
+
+    def tell_update(self, undone: int = -1) -> None:
+        """What has happened and the table after it, to everybody as he may see it."""
+        teller = self.teller()
+        clocks = self.clocks.message(now())
+        events = self.table.told[-1].events if undone < 0 else []
+        views: dict[int, Raw] = {}
+        ready: dict[tuple[int, str], bytes] = {}
+        for connection in self.connections():
+            seat, key = connection.seat, (connection.seat, connection.language)
+            if key not in ready:
+                if seat not in views:
+                    views[seat] = teller.view(seat)
+                sights = teller.sights(self.table.seq, events, seat, connection.language)
+                own = seat >= 0 and self.table.undoable == seat
+                ready[key] = messages.encode(
+                    messages.Update(self.table.seq, sights, views[seat], own, undone, clocks)
+                )
+            connection.send(ready[key])
+
+    def over_message(self) -> messages.Over:
+        """The end of the game, with the seed."""
+        match = self.table.match
+        outcome = encoding.outcome_of(match.state.outcome())
+        assert outcome is not None
+        return messages.Over(
+            outcome,
+            match.seed.hex(),
+            match.commitment,
+            f"/api/rooms/{self.name}/record",
+            self.rematch or UNSET,
+        )
+
+    def about(self) -> dict[str, object]:
+        """The table as anybody who has its link may know it; never cards."""
+        plan = self.plan
+        return {
+            "room": self.name,
+            "game": plan.setup.game.name,
+            "players": plan.setup.players,
+            "options": plan.setup.options,
+            "clock": {"kind": plan.clock, "seconds": plan.seconds, "increment": plan.increment},
+            "watchers": plan.watchers,
+            "listed": plan.listed,
+            "state": self.state,
+            "maker": self.maker,
+            "partners": partners_of(plan.setup),
+            "seats": self.seats(),
+            "watching": len(self.watchers),
+            "commitment": self.table.match.commitment,
+            "rematch": self.rematch,
+        }
+
+    # What is stored -------------------------------------------------------------------------
+
+    async def store(
+        self,
+        statements: Sequence[Executable],
+        entries: Sequence[Entry] = (),
+        id: str | None = None,
+        spent: float = 0.0,
+    ) -> None:
+        """Make new lines of the log durable, the first of them under the client's id."""
+        first = self.table.seq - len(entries)
+        rows: list[Row] = [
+            {
+                "match": self.name,
+                "seq": first + place,
+                "seat": entry.seat,
+                "action": entry.action,
+                "by": entry.by,
+                "id": None if place else id,
+                "spent": 0.0 if place else spent,
+                "at": time.time(),
+            }
+            for place, entry in enumerate(entries)
+        ]
+        await self.registry.storage.writer.write(statements, rows)
+        if id is not None:
+            self.done[entries[0].seat, id] = self.table.seq
+
+    def change(self, **values: object) -> Executable:
+        """A statement that changes the room's own row."""
+        return update(rooms).where(rooms.c.room == self.name).values(**values)
+
+    def keep_refusal(self, seat: int, refusal: messages.Refused) -> None:
+        """Remember an answer for a while, in case the question comes again."""
+        self.refused[seat, refusal.id] = refusal
+        if len(self.refused) > MOST_REFUSED:
+            self.refused.popitem(last=False)
+
+
+async def nothing() -> None:
+    """Wakes a task that shall see that it is to end."""

@@ -1,0 +1,62 @@
+"""The seats of a room: who sits there, who is connected, and who plays for whom."""
+
+from dataclasses import dataclass, field
+
+from koloda.server.protocol import messages
+from koloda.server.rooms.listener import Listener
+from koloda.server.rooms.plan import BOT, PERSON
+from koloda.server.storage.writer import Row
+
+
+@dataclass
+class Chair:
+    """One seat; a person's has a key once it is taken, and a name when it is kept for somebody."""
+
+    kind: str
+    level: str
+    name: str
+    key_hash: str = ""
+    connections: list[Listener] = field(default_factory=list)
+    away_at: float | None = None
+    """When a bot may take over from a person who has left."""
+    stand_in: bool = False
+    """Whether a bot plays for the person."""
+    for_good: bool = False
+    """Whether it does so until the person says otherwise, even if he comes back."""
+
+    @property
+    def waits(self) -> bool:
+        """Whether the table waits for somebody to sit here."""
+        return self.kind == PERSON and not self.key_hash
+
+    @property
+    def free(self) -> bool:
+        """Whether anybody may sit here."""
+        return self.waits and not self.name
+
+    @property
+    def by_bot(self) -> bool:
+        """Whether a bot decides here now."""
+        return self.kind == BOT or self.stand_in
+
+    def row(self, room: str, seat: int) -> Row:
+        """As it is stored."""
+        return {
+            "room": room,
+            "seat": seat,
+            "kind": self.kind,
+            "level": self.level,
+            "name": self.name,
+            "key_hash": self.key_hash,
+        }
+
+    def message(self) -> messages.Chair:
+        """As everybody may know it."""
+        return messages.Chair(
+            name=self.name,
+            kind=self.kind,
+            level=self.level,
+            online=bool(self.connections) or self.kind == BOT,
+            away_at=self.away_at,
+            bot=self.stand_in,
+        )

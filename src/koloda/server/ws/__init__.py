@@ -1,0 +1,1 @@
+"""WebSockets: from a handshake to a room and back."""

@@ -1,0 +1,264 @@
+"""One WebSocket: greeting, reading with limits, writing without ever making a room wait."""
+
+import asyncio
+import contextlib
+import functools
+import logging
+import time
+from collections import deque
+from collections.abc import Callable, Iterable
+from typing import Any, Final, Protocol
+
+import msgspec
+from starlette.types import Message, Receive, Scope, Send
+
+from koloda.engine.values.errors import KolodaError
+from koloda.locales.catalogue import ENGLISH
+from koloda.locales.fluent_files import LANGUAGES
+from koloda.server.ops import origins
+from koloda.server.ops.clock import now
+from koloda.server.ops.limits import Address, Bucket
+from koloda.server.ops.settings import VERSION
+from koloda.server.protocol import messages
+from koloda.server.rooms import handlers, joining
+from koloda.server.rooms.registry import Registry
+from koloda.server.rooms.room import Room, RoomClosed
+from koloda.server.rooms.said import say
+
+log = logging.getLogger("koloda.connection")
+
+LINE: Final = "koloda.line"
+"""Where a scope holds the `Line` under it."""
+POLICY: Final = 1008
+RESTART: Final = 1012
+GONE: Final = ("room", "there is no such table, or it is not open to you")
+HURRY: Final = ("rate", "too much at once; please try again later")
+BAD: Final = ("bad", "this message is not understood")
+
+
+class Line(Protocol):
+    """The short ways between a connection and its socket, without queues and tasks."""
+
+    listener: Callable[[bytes], None] | None
+    """Takes every message from now on; until then they come by `receive`."""
+
+    def push(self, texts: Iterable[bytes]) -> bool:
+        """Write at once; False when the other side does not keep up."""
+
+
+class Connection:
+    """Somebody who is connected; `seat` is -1 for a watcher."""
+
+    def __init__(
+        self, registry: Registry, address: Address, receive: Receive, send: Send, line: Line
+    ) -> None:
+        self.registry = registry
+        self.line = line
+        self.address = address
+        self.receive = receive
+        self.raw_send = send
+        self.seat = -1
+        self.language = ENGLISH
+        self.room: Room | None = None
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.queue: deque[bytes] = deque()
+        self.writer: asyncio.Task[None] | None = None
+        """Sends what waits; not there while nothing waits."""
+        self.ending = False
+        self.gone = False
+        self.close_code = POLICY
+        self.loop = asyncio.get_running_loop()
+        self.main = asyncio.current_task()
+        self.messages = Bucket(registry.settings.messages, now())
+        self.chat = Bucket(registry.settings.chat, now())
+        self.thoughts = Bucket(registry.settings.thoughts, now())
+
+    # Writing --------------------------------------------------------------------------------
+
+    def send(self, raw: bytes) -> None:
+        """Have a message sent, with what else comes in this step; who does not read is cut off."""
+        if self.ending:
+            return
+        if len(self.queue) >= self.registry.settings.most_waiting:
+            self.flush()
+            if self.queue:
+                self.registry.metrics.count("koloda_slow_readers_total")
+                self.ending = True
+                if self.main is not None:
+                    self.main.cancel()
+                return
+        if not self.queue:
+            self.loop.call_soon(self.flush)
+        self.queue.append(raw)
+
+    def flush(self) -> None:
+        """Write what waits at once if the other side keeps up, else by a task of its own."""
+        if self.queue and self.writer is None and not self.gone:
+            if self.line.push(self.queue):
+                self.queue.clear()
+            else:
+                self.start_writing()
+
+    def answer(self, message: messages.ToClient) -> None:
+        """Have a message sent to this one alone."""
+        if isinstance(message, messages.Refused):
+            self.registry.metrics.count("koloda_refused_total")
+            if not message.clause:
+                sentence = say(message.sentence, self.language)
+                message = msgspec.structs.replace(message, sentence=sentence)
+        self.send(messages.encode(message))
+
+    def cut(self, code: str, sentence: str) -> None:
+        """Say why, then close."""
+        if not self.ending:
+            self.registry.metrics.count("koloda_cut_total", code=code)
+            log.info("connection cut", extra={"code": code})
+            self.send(messages.encode(messages.Error(code, say(sentence, self.language))))
+            self.ending = True
+            self.start_writing()
+
+    def hang_up(self) -> None:
+        """Close without an error: whoever wants to may come back at once."""
+        self.ending = True
+        self.close_code = RESTART
+        self.start_writing()
+
+    def start_writing(self) -> None:
+        """Have what waits sent by a task of its own."""
+        if self.writer is None:
+            self.writer = asyncio.create_task(self.write())
+
+    async def write(self) -> None:
+        """The task that sends what waits; closes after the last."""
+        with contextlib.suppress(OSError):  # the other side has gone
+            while self.queue:
+                raw = self.queue.popleft()
+                await self.raw_send({"type": "websocket.send", "text": raw.decode()})
+            if self.ending and not self.gone:
+                await self.raw_send({"type": "websocket.close", "code": self.close_code})
+        self.writer = None
+
+    def may_chat(self) -> bool:
+        """Whether this one has not written too much."""
+        return self.chat.take(now())
+
+    def may_ask_hint(self) -> bool:
+        """Whether this one has not asked for too many hints."""
+        return self.thoughts.take(now())
+
+    def enter(self, room: Room) -> None:
+        """From now on messages are for this room."""
+        self.room = room
+
+    # Reading --------------------------------------------------------------------------------
+
+    async def run(self) -> None:
+        """Greet, then do what is asked until the other side is gone."""
+        try:
+            async with asyncio.timeout(self.registry.settings.hello_seconds):
+                first = await self.next_text()
+            message = None if first is None else self.understood(first)
+            if message is not None and await self.greet(message):
+                self.line.listener = self.hear
+                while (text := await self.next_text()) is not None:
+                    self.hear(text)
+        except TimeoutError:
+            self.cut("late", "nobody said hello")
+        except RoomClosed:
+            self.hang_up()
+
+    async def next_text(self) -> bytes | None:
+        """The next message that has not been heard, or None at the end."""
+        event: Message = await self.receive()
+        if event["type"] == "websocket.disconnect":
+            self.ending = self.gone = True
+            return None
+        return event.get("bytes") or (event.get("text") or "").encode()
+
+    def understood(self, text: bytes) -> messages.Incoming | None:
+        """A message that is allowed and makes sense; any other is the last one."""
+        if not self.messages.take(now()):
+            self.cut(*HURRY)
+            return None
+        try:
+            message: messages.Incoming = messages.read(text)
+        except msgspec.MsgspecError:
+            self.cut(*BAD)
+            return None
+        return message
+
+    async def greet(self, message: messages.Incoming) -> bool:
+        """The first message must be a fitting hello; all guesses are answered alike."""
+        if not isinstance(message, messages.Hello):
+            self.cut("hello", "the first message is hello")
+            return False
+        self.language = message.lang if message.lang in LANGUAGES else ENGLISH
+        if message.v != VERSION:
+            self.cut("version", f"this server speaks version {VERSION}; please reload the page")
+        elif not self.address.guesses.has(now()):
+            self.cut(*HURRY)
+        else:
+            try:
+                room = await self.registry.find(message.room)
+                await room.ask(functools.partial(joining.come_in, room, self, message.key))
+            except KolodaError:
+                self.address.guesses.take(now())
+                self.cut(*GONE)
+        return self.room is not None
+
+    def hear(self, text: bytes) -> None:
+        """Anything after hello: the room does it when its turn comes."""
+        if self.ending:
+            return
+        message = self.understood(text)
+        if isinstance(message, messages.Ping):
+            self.answer(messages.Pong(time.time()))
+        elif isinstance(message, messages.Hello):
+            self.cut(*BAD)
+        elif message is not None and self.room is not None:
+            self.room.post(functools.partial(handlers.handle, self.room, self, message, now()))
+
+
+async def serve(registry: Registry, scope: Scope, receive: Receive, send: Send) -> None:
+    """A WebSocket from its handshake to its end."""
+    await receive()
+    client = scope.get("client")
+    address = registry.addresses.of(client[0] if client else "")
+    if not is_welcome(registry, scope, address):
+        registry.metrics.count("koloda_handshakes_refused_total")
+        await send({"type": "websocket.close", "code": POLICY})
+        return
+    address.connections += 1
+    registry.connections += 1
+    await send({"type": "websocket.accept"})
+    connection = Connection(registry, address, receive, send, scope[LINE])
+    try:
+        await connection.run()
+        if connection.writer is not None:
+            await asyncio.wait([connection.writer], timeout=registry.settings.hello_seconds)
+    except asyncio.CancelledError:
+        # A slow reader was cut off, or the server is in a hurry to stop.
+        if connection.main is not None:
+            connection.main.uncancel()
+    finally:
+        connection.ending = connection.gone = True
+        address.connections -= 1
+        registry.connections -= 1
+        for task in (connection.writer, *connection.tasks):
+            if task is not None:
+                task.cancel()
+        if connection.room is not None:
+            room = connection.room
+            room.post(functools.partial(joining.leave, room, connection))
+
+
+def is_welcome(registry: Registry, scope: Scope, address: Address) -> bool:
+    """Whether the handshake may succeed."""
+    settings = registry.settings
+    return (
+        not registry.stopping
+        and origins.is_allowed(settings, scope["headers"])
+        and registry.connections < settings.most_connections
+        and address.connections < settings.most_connections_per_address
+        and address.requests.take(now())
+    )
