@@ -143,9 +143,9 @@ def is_chance(action: i64) -> bool:
     return action >= DEALER
 
 
-def is_dealer(action: i64) -> bool:
-    """Whether chance names the dealer."""
-    return DEALER <= action < DEAL
+def is_deal(action: i64) -> bool:
+    """Whether chance puts a card into the deck."""
+    return action >= DEAL
 
 
 def dealer_of(action: i64) -> i64:

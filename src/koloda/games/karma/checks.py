@@ -26,7 +26,7 @@ def check(table: KarmaTable) -> None:
             raise NotationError("karma position: the seat to play has no cards")
     if table.stage == FOLLOW and table.top != PT:
         raise NotationError("karma position: in stage follow a PT lies on top of the pile")
-    if table.stage == GIVING and (not table.pile or table.rules.players == 2):
+    if table.stage == GIVING and (not table.pile or table.options.players == 2):
         raise NotationError("karma position: in stage give a pile goes to one of several others")
     if table.ending == "cards" and len(holders) != 1:
         raise NotationError("karma position: the game has ended, so one player has cards")

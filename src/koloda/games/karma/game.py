@@ -9,7 +9,7 @@ from koloda.engine.values.notation import Fields
 from koloda.engine.values.options import Value
 from koloda.engine.values.view import View
 from koloda.games.karma.actions import MOST_SEATS, action_table
-from koloda.games.karma.bots.evidence import KarmaEvidence
+from koloda.games.karma.bots.evidence import KarmaEvidence, read_evidence
 from koloda.games.karma.bots.greedy import greedy
 from koloda.games.karma.events import EVENTS
 from koloda.games.karma.learn import features
@@ -58,7 +58,7 @@ class Karma(Game):
     def rematch(self, last: State) -> KarmaSetup:
         """The same options, but the loser of the last game deals (A28, A47)."""
         assert isinstance(last, KarmaState)
-        setup = last.rules
+        setup = last.options
         return self.agree(setup.players, {**setup.options, "dealer": next_dealer(last)})
 
     def greedy(self, view: View, rng: Rng) -> int:
@@ -68,7 +68,7 @@ class Karma(Game):
     def evidence(self, setup: Setup, text: str = "") -> KarmaEvidence:
         """What taking the pile tells about hands."""
         assert isinstance(setup, KarmaSetup)
-        return KarmaEvidence(setup, text)
+        return read_evidence(setup, text)
 
     def features(self, setup: Setup) -> list[Feature]:
         """What learners are shown as numbers."""

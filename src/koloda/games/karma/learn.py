@@ -36,7 +36,7 @@ def features(players: int) -> list[Feature]:
 
 def observe(table: KarmaTable, seat: i64, sheet: Sheet) -> None:
     """Write the features of the view straight from the packed cards."""
-    players: i64 = table.rules.seats
+    players: i64 = table.options.seats
     memory = sheet.memory
     at = sheet.start
     first: i64 = 0
@@ -93,7 +93,7 @@ def write_down(place: Place, at: i64, memory: vec[u8]) -> None:
 
 def write_rest(table: KarmaTable, first: i64, at: i64, memory: vec[u8]) -> None:
     """What belongs to no seat, from cell `at` on."""
-    players: i64 = table.rules.seats
+    players: i64 = table.options.seats
     if table.pile_size:
         write_set(table.pile_cards, at, memory)
         memory[at + KINDS + 1 + table.top] = 1

@@ -34,7 +34,7 @@ def actor(table: KarmaTable) -> i64:
 def to_act(table: KarmaTable) -> list[int]:
     """All seats that owe a choice; everybody chooses face-up cards at the same time (A24)."""
     if table.stage == CHOOSE:
-        return [seat for seat in range(table.rules.seats) if must_choose(table, seat)]
+        return [seat for seat in range(table.options.seats) if must_choose(table, seat)]
     seat = actor(table)
     return [] if seat == NOBODY else [seat]
 
@@ -72,7 +72,7 @@ def list_legal(table: KarmaTable, seat: i64, found: ActionList) -> None:
 
 def list_receivers(table: KarmaTable, seat: i64, found: ActionList) -> None:
     """The pile may go to any other seat, even one that is out (K22, A19, A20)."""
-    for other in range(table.rules.seats):
+    for other in range(table.options.seats):
         if other != seat:
             found.append(actions.give(other))
 
@@ -87,10 +87,10 @@ def list_flips(place: Place, found: ActionList) -> None:
 def instead_of_playing(table: KarmaTable, can_play: bool) -> i64:
     """Taking the pile (K11) or finishing after Play a Table Card (A2), or NOT_ALLOWED."""
     if table.stage == FOLLOW:
-        return NOT_ALLOWED if table.rules.must_follow else actions.FINISH
+        return NOT_ALLOWED if table.options.must_follow else actions.FINISH
     if table.pile_size == 0:
         return NOT_ALLOWED  # A13
-    if can_play and not table.rules.voluntary_pickup:
+    if can_play and not table.options.voluntary_pickup:
         return NOT_ALLOWED  # D1, A14, A39
     return actions.TAKE
 
@@ -105,7 +105,7 @@ def random_action(table: KarmaTable, seat: i64, rng: Rng) -> i64:
         each = at_least(place.hand, 1)
         return actions.face_up(nth_kind(each, rng.below(size(each))))
     if table.stage == GIVING:
-        other = rng.below(table.rules.seats - 1)
+        other = rng.below(table.options.seats - 1)
         return actions.give(other + (other >= seat))
     location = playing_location(table, place)
     if location == DOWN:

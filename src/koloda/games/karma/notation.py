@@ -11,11 +11,10 @@ from koloda.games.karma.cards import KINDS, TOKENS, full_deck, names
 from koloda.games.karma.checks import check
 from koloda.games.karma.keys import KEY_BITS
 from koloda.games.karma.place import LOCATIONS, Place
-from koloda.games.karma.rules.ending import note_position
+from koloda.games.karma.rules.ending import ENDINGS, note_position
 from koloda.games.karma.rules.pile import lay_pile
 from koloda.games.karma.table import FOLLOW, OVER, PLAYING, STAGES, KarmaTable
 
-ENDINGS: Final = ["cards", "repetition", "cap"]
 KNOWN: Final = "!"
 """Marks a hand card that everybody knows."""
 NO_CARD_THERE: Final = "-"
@@ -62,11 +61,11 @@ def write_down(place: Place) -> list[str]:
 
 def read(table: KarmaTable, fields: Fields) -> None:
     """Fill a fresh table from what `write` has written."""
-    players = table.rules.players
+    players = table.options.players
     table.stage = fields.choice("stage", STAGES)
     table.turn = fields.number("turn", 0, players - 1)
     turns = fields.take_or("turns", ["0"])
-    table.turns = fields.whole("turns", " ".join(turns), 0, table.rules.cap)
+    table.turns = fields.whole("turns", " ".join(turns), 0, table.options.cap)
     for seat in range(players):
         read_place(table, seat, fields)
     read_piles(table, fields)
@@ -91,7 +90,7 @@ def read_place(table: KarmaTable, seat: int, fields: Fields) -> None:
     down = fields.take_or(f"down.{seat}", [NO_CARD_THERE] * SLOTS)
     if len(up) > SLOTS or len(down) != SLOTS:
         raise NotationError(f"karma position: seat {seat} has three places on the table")
-    if max([hand.count(kind) + up.count(kind) for kind in range(KINDS)]) > table.rules.copies:
+    if max([hand.count(kind) + up.count(kind) for kind in range(KINDS)]) > table.options.copies:
         raise NotationError(f"karma position: seat {seat} has more copies of a card than there are")
     place.hand = multiset(hand)
     place.hand_size = len(hand)
@@ -115,7 +114,7 @@ def read_piles(table: KarmaTable, fields: Fields) -> None:
     for place in table.places:
         found += kinds(place.hand) + kinds(place.up)
         found += [place.under(slot) for slot in range(SLOTS) if place.under(slot) != EMPTY]
-    whole = kinds(full_deck(table.rules.copies))
+    whole = kinds(full_deck(table.options.copies))
     removed = read_removed(fields, found, whole)
     check_all_cards("karma", found + removed, whole, TOKENS)
     table.bag = multiset(bag)

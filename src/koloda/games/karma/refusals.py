@@ -109,7 +109,7 @@ def why_not_play(table: KarmaTable, seat: int, kind: int, copies: int) -> Refusa
         return refuse(OTHER_ZONE if count(elsewhere, kind) else ABSENT, card=card, zone=word)
     if count(here, kind) < copies:
         return refuse(TOO_FEW, card=card, zone=word)
-    if copies > 1 and is_karma(kind) and not table.rules.karma_doubles:
+    if copies > 1 and is_karma(kind) and not table.options.karma_doubles:
         return refuse(NO_KARMA_PAIR)
     if not fits(table, kind):
         reason = OVER_FIVE if table.top == FB else TOO_LOW

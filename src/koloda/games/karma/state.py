@@ -12,7 +12,8 @@ from koloda.games.karma import knowledge, learn, legal, notation, refusals
 from koloda.games.karma.bots import playout
 from koloda.games.karma.options import KarmaSetup
 from koloda.games.karma.place import Place
-from koloda.games.karma.rules import deal, ending, turn
+from koloda.games.karma.rules import deal, ending
+from koloda.games.karma.rules.apply import apply
 from koloda.games.karma.table import STAGES, KarmaTable
 
 
@@ -22,9 +23,11 @@ class KarmaState(KarmaTable):
     def clone(self) -> "KarmaState":
         """An independent copy."""
         places = [place.clone(seat) for seat, place in enumerate(self.places)]
-        copy = KarmaState(self.rules, places, self.deck[:], self.memory.clone())
+        copy = KarmaState(self.options, places, self.deck[:], self.memory.clone())
         self.copy_to(copy)
         return copy
+
+    # Rules ---------------------------------------------------------------------------------------
 
     def actor(self) -> i64:
         """A seat that owes a choice, or CHANCE, or NOBODY when the game is over."""
@@ -34,12 +37,6 @@ class KarmaState(KarmaTable):
         """All seats that owe a choice; [CHANCE] when chance must act; [] when the game is over."""
         return legal.to_act(self)
 
-    def legal_actions(self, seat: i64) -> list[int]:
-        """The actions that seat may take now, ascending."""
-        found = ActionList()
-        legal.list_legal(self, seat, found)
-        return found.listed()
-
     def list_legal(self, seat: i64, found: ActionList) -> None:
         """Append that seat's legal actions to an empty list."""
         legal.list_legal(self, seat, found)
@@ -48,9 +45,13 @@ class KarmaState(KarmaTable):
         """One of that seat's legal actions, each equally likely."""
         return legal.random_action(self, seat, rng)
 
-    def likely_action(self, seat: i64, rng: Rng) -> i64:
-        """What a sensible player might do, for playouts."""
-        return playout.likely_action(self, seat, rng)
+    def why_not(self, seat: int, action: int) -> Refusal:
+        """Why an action that this seat, whose choice it is, may not take is illegal."""
+        return refusals.why_not(self, seat, action)
+
+    def apply(self, seat: i64, action: i64) -> None:
+        """Carry out an action that is known to be legal."""
+        apply(self, seat, action)
 
     def chance_weights(self) -> list[tuple[int, int]]:
         """What chance may do now: actions, ascending, each with its weight."""
@@ -60,21 +61,15 @@ class KarmaState(KarmaTable):
         """One of the actions of chance, by weight."""
         return deal.sample_chance(self, rng)
 
-    def apply(self, seat: i64, action: i64) -> None:
-        """Carry out an action that is known to be legal."""
-        turn.apply(self, seat, action)
-
     def outcome(self) -> Outcome | None:
         """How the game ended, or None."""
         return ending.outcome(self)
 
-    def hidden(self, seat: int) -> list[int]:
-        """The cards that seat cannot tell apart, slot by slot in a fixed order."""
-        return knowledge.hidden(self, seat)
+    # Knowledge -----------------------------------------------------------------------------------
 
-    def refill(self, seat: int, kinds: list[int]) -> None:
-        """Put other cards into the slots of `hidden(seat)`, in the same order."""
-        knowledge.refill(self, seat, kinds)
+    def prompt(self) -> str:
+        """The word for the question that is open."""
+        return STAGES[self.stage]
 
     def zones(self, seat: int) -> list[Zone]:
         """The table as that seat sees it."""
@@ -84,26 +79,32 @@ class KarmaState(KarmaTable):
         """What everybody knows besides the cards."""
         return knowledge.facts(self)
 
-    def prompt(self) -> str:
-        """The word for the question that is open."""
-        return STAGES[self.stage]
-
-    def why_not(self, seat: int, action: int) -> Refusal:
-        """Why an action that this seat, whose choice it is, may not take is illegal."""
-        return refusals.why_not(self, seat, action)
+    def observe(self, seat: i64, sheet: Sheet) -> None:
+        """The features that a learner on that seat is shown."""
+        learn.observe(self, seat, sheet)
 
     def fields(self) -> dict[str, list[str]]:
         """Everything there is, as words under names."""
         return notation.write(self)
 
-    def observe(self, seat: i64, sheet: Sheet) -> None:
-        """The features that a learner on that seat is shown."""
-        learn.observe(self, seat, sheet)
+    def hidden(self, seat: int) -> list[int]:
+        """The cards that seat cannot tell apart, slot by slot in a fixed order."""
+        return knowledge.hidden(self, seat)
+
+    def refill(self, seat: int, kinds: list[int]) -> None:
+        """Put other cards into the slots of `hidden(seat)`, in the same order."""
+        knowledge.refill(self, seat, kinds)
+
+    # Playouts ------------------------------------------------------------------------------------
+
+    def likely_action(self, seat: i64, rng: Rng) -> i64:
+        """What a sensible player might do, for playouts."""
+        return playout.likely_action(self, seat, rng)
 
 
 def first_state(setup: KarmaSetup) -> KarmaState:
     """The first moment: all cards are still to be shuffled."""
     places = [Place(seat) for seat in range(setup.players)]
     state = KarmaState(setup, places, [], RepetitionTable())
-    deal.start(state)
+    deal.begin(state)
     return state

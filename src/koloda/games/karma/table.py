@@ -30,7 +30,7 @@ class KarmaTable(State):
         self, setup: KarmaSetup, places: list[Place], deck: list[int], memory: RepetitionTable
     ) -> None:
         super().__init__(setup)
-        self.rules = setup
+        self.options = setup
         self.places = places
         self.deck = deck
         """Face down; the last one is the top (K5)."""

@@ -19,14 +19,10 @@ UNLIKELY: Final = 0.25
 class KarmaEvidence(Evidence):
     """For each seat the kinds that hardly are among its unseen hand cards."""
 
-    def __init__(self, setup: KarmaSetup, text: str) -> None:
-        self.voluntary_pickup = setup.voluntary_pickup
-        fields = Fields("karma", text.split(";") if text else [])
-        self.lacks: list[int] = [
-            multiset(fields.kinds(f"lacks.{seat}", TOKENS)) for seat in range(setup.players)
-        ]
+    def __init__(self, setup: KarmaSetup) -> None:
+        self.setup = setup
+        self.lacks: list[int] = [0] * setup.players
         """One card of each such kind, as packed multisets."""
-        fields.finish()
 
     def note(self, before: State, seat: int, action: int, after: State) -> None:
         """A seat with hand cards that takes the pile had none that fits; a drawn card ends that."""
@@ -45,10 +41,20 @@ class KarmaEvidence(Evidence):
             place = world.places[owner]
             unseen: i64 = at_least(place.hand - place.known, 1)
             if owner != seat and lacks & unseen:
-                return UNLIKELY if self.voluntary_pickup else 0.0
+                return UNLIKELY if self.setup.voluntary_pickup else 0.0
         return 1.0
 
     def text(self) -> str:
         """The kinds that each seat lacks, like `lacks.1: 12 GP`."""
         seats = [(seat, names(kinds(lacks))) for seat, lacks in enumerate(self.lacks) if lacks]
         return "; ".join(f"lacks.{seat}: {' '.join(found)}" for seat, found in seats)
+
+
+def read_evidence(setup: KarmaSetup, text: str) -> KarmaEvidence:
+    """The evidence that `KarmaEvidence.text` has written."""
+    evidence = KarmaEvidence(setup)
+    fields = Fields("karma", text.split(";") if text else [])
+    for seat in range(setup.players):
+        evidence.lacks[seat] = multiset(fields.kinds(f"lacks.{seat}", TOKENS))
+    fields.finish()
+    return evidence

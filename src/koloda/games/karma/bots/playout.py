@@ -21,9 +21,9 @@ def likely_action(table: KarmaTable, seat: i64, rng: Rng) -> i64:
     if table.stage != PLAYING or rng.below(AT_RANDOM) == 0:
         return random_action(table, seat, rng)
     cards = (place.hand if place.hand_size else place.up) & table.accepted
-    together = at_least(playable_together(table, cards), table.rules.clear)
+    together = at_least(playable_together(table, cards), table.options.clear)
     if together:
-        return actions.play(nth_kind(together, 0), table.rules.clear)
+        return actions.play(nth_kind(together, 0), table.options.clear)
     numbers = at_least(cards, 1) & EVERY_NUMBER
     if numbers:
         return actions.play(nth_kind(numbers, 0), 1)

@@ -15,18 +15,18 @@ from koloda.games.karma.table import FOLLOW, KarmaTable
 
 def playable_together(table: KarmaTable, cards: i64) -> i64:
     """Those of one location's fitting cards of which several may be played (K16, D7, A15, A46)."""
-    if table.stage == FOLLOW and not table.rules.pt_pair:
+    if table.stage == FOLLOW and not table.options.pt_pair:
         return 0  # K26, D9
-    return cards if table.rules.karma_doubles else cards & EVERY_NUMBER  # A36
+    return cards if table.options.karma_doubles else cards & EVERY_NUMBER  # A36
 
 
 def clears(table: KarmaTable, kind: i64, copies: i64, location: i64) -> bool:
     """Whether these and the identical cards on top are enough in a row (K17, A5, A38, A46)."""
-    if is_karma(kind) and not table.rules.karma_doubles:
+    if is_karma(kind) and not table.options.karma_doubles:
         return False  # A36
     if kind == table.top:
         copies += run_below(table, kind, location)
-    return copies >= table.rules.clear
+    return copies >= table.options.clear
 
 
 def run_below(table: KarmaTable, kind: i64, location: i64) -> i64:

@@ -1,30 +1,34 @@
 """Before the first turn: dealer, shuffle, deal and the choice of face-up cards (K2-K6)."""
 
+from typing import Final
+
 from koloda.engine.chance.rng import Rng
+from koloda.engine.chance.shuffle import seat_weights
 from koloda.engine.containers.bits import bit
 from koloda.engine.containers.ints import i64
 from koloda.engine.containers.packed_multiset import at_least, count, kinds, nth_card, one
+from koloda.engine.contract.turn_order import next_seat, seats_from
 from koloda.engine.values.event import EVERYONE
 from koloda.games.karma import actions, events
 from koloda.games.karma.cards import KINDS, full_deck
 from koloda.games.karma.rules.ending import note_position
 from koloda.games.karma.table import CHOOSE, DEALER_STAGE, PLAYING, SHUFFLE, KarmaTable
 
-DEALT: int = 6
+DEALT: Final = 6
 """Cards each player chooses the face-up ones from (K3)."""
 
 
-def start(table: KarmaTable) -> None:
+def begin(table: KarmaTable) -> None:
     """All cards are to be shuffled (K1); the dealer is drawn unless the options name one (A28)."""
-    table.bag = full_deck(table.rules.copies)
-    if table.rules.dealer >= 0:
-        name_dealer(table, table.rules.dealer)
+    table.bag = full_deck(table.options.copies)
+    if table.options.dealer >= 0:
+        name_dealer(table, table.options.dealer)
 
 
 def chance_weights(table: KarmaTable) -> list[tuple[int, int]]:
     """The dealer's seat (A28), then card after card of the deck from its top."""
     if table.stage == DEALER_STAGE:
-        return [(actions.dealer(seat), 1) for seat in range(table.rules.seats)]
+        return seat_weights(actions.DEALER, table.options.players)
     left = kinds(at_least(table.bag, 1))
     return [(actions.deal(kind), count(table.bag, kind)) for kind in left]
 
@@ -32,19 +36,19 @@ def chance_weights(table: KarmaTable) -> list[tuple[int, int]]:
 def sample_chance(table: KarmaTable, rng: Rng) -> i64:
     """One of `chance_weights`, by weight; counts instead of listing, because each card is drawn."""
     if table.stage == DEALER_STAGE:
-        return actions.dealer(rng.below(table.rules.seats))
-    left = KINDS * table.rules.copies - len(table.deck)
+        return actions.dealer(rng.below(table.options.seats))
+    left = KINDS * table.options.copies - len(table.deck)
     return actions.deal(nth_card(table.bag, rng.below(left)))
 
 
 def name_dealer(table: KarmaTable, seat: i64) -> None:
     """The seat to the dealer's left starts (K6); now the deck is shuffled."""
-    table.turn = (seat + 1) % table.rules.seats
+    table.turn = next_seat(seat, table.options.seats)
     table.stage = SHUFFLE
     table.tell(events.DEALER, seat)
 
 
-def put_in_deck(table: KarmaTable, kind: i64) -> None:
+def place_in_deck(table: KarmaTable, kind: i64) -> None:
     """The shuffle puts this card next; after the last one everybody is dealt cards."""
     table.deck.append(kind)
     table.bag -= one(kind)
@@ -58,17 +62,15 @@ def deal(table: KarmaTable) -> None:
 
     The rest is the deck (K5).
     """
-    seats: i64 = table.rules.seats
+    order = seats_from(table.turn, table.options.players)
     deck = table.deck
-    for step in range(seats):
-        place = table.places[(table.turn + step) % seats]
-        place.lay_down([deck.pop(), deck.pop(), deck.pop()])
-    for step in range(seats):
-        place = table.places[(table.turn + step) % seats]
+    for seat in order:
+        table.places[seat].lay_down([deck.pop(), deck.pop(), deck.pop()])
+    for seat in order:
         cards: i64 = 0
         for _ in range(DEALT):
             cards += one(deck.pop())
-        table.into_hand(place, cards, DEALT)
+        table.into_hand(table.places[seat], cards, DEALT)
     table.stage = CHOOSE
     table.tell(events.DEALT, table.turn)
 

@@ -3,15 +3,19 @@
 A41 follows from A30: circles of plain numbers are allowed and end like all others.
 """
 
+from typing import Final
+
 from koloda.engine.containers.ints import i64
+from koloda.engine.contract.turn_order import seats_from
 from koloda.engine.values.event import EVERYONE
 from koloda.engine.values.outcome import Outcome
 from koloda.games.karma import events
 from koloda.games.karma.keys import position_key
 from koloda.games.karma.table import OVER, KarmaTable
 
-WON: int = 1
-LOST: int = 2
+ENDINGS: Final = ["cards", "repetition", "cap"]
+WON: Final = 1
+LOST: Final = 2
 
 
 def end_with_one_left(table: KarmaTable) -> bool:
@@ -29,21 +33,21 @@ def note_position(table: KarmaTable) -> None:
 
     The time before everybody is warned (A42).
     """
-    if table.rules.repeat == 0:
+    if table.options.repeat == 0:
         return
     met = table.memory.visit(position_key(table.hands_key, table.pile_key, table.turn))
     if met == 1:
         return
-    if met >= table.rules.repeat:
+    if met >= table.options.repeat:
         table.tell(events.ENDED_LOOP, table.turn)
         finish(table, "repetition")
-    elif met == table.rules.repeat - 1:
+    elif met == table.options.repeat - 1:
         table.tell(events.REPEATED, table.turn, -1, EVERYONE, met)
 
 
 def end_at_cap(table: KarmaTable, seat: i64) -> None:
     """After exactly the cap's number of turns the game ends (A30, A34)."""
-    if table.turns >= table.rules.cap:
+    if table.turns >= table.options.cap:
         table.tell(events.ENDED_CAP, seat, -1, EVERYONE, table.turns)
         finish(table, "cap")
 
@@ -73,6 +77,5 @@ def next_dealer(table: KarmaTable) -> int:
     """
     result = outcome(table)
     assert result is not None
-    seats = table.rules.players
     losers = [seat for seat, rank in enumerate(result.ranks) if rank == LOST]
-    return min(losers, key=lambda seat: (seat - table.turn) % seats)
+    return next(seat for seat in seats_from(table.turn, table.options.players) if seat in losers)

@@ -22,7 +22,7 @@ def give_the_pile(table: KarmaTable, seat: i64, copies: i64) -> None:
     table.tell(events.LEFT_GAME, seat, GP, EVERYONE, copies)
     if table.pile_size == 0:
         return
-    if table.rules.seats == 2:
+    if table.options.seats == 2:
         hand_over(table, seat, 1 - seat)
     else:
         table.stage = GIVING
@@ -57,6 +57,6 @@ def bottoms_up(table: KarmaTable, seat: i64) -> None:
     if table.pile_size > 1:
         bottom, *above = table.pile
         lay_pile(table, [*above, bottom])
-        if not table.rules.moved_counts:
+        if not table.options.moved_counts:
             table.fixed = table.pile_size  # A37
         table.tell(events.MOVED_UP, seat, bottom)

@@ -2,12 +2,12 @@
 
 from koloda.engine.containers.ints import i64
 from koloda.engine.containers.packed_multiset import one, without
+from koloda.engine.contract.turn_order import next_seat
 from koloda.engine.values.event import EVERYONE
-from koloda.games.karma import actions, events
+from koloda.games.karma import events
 from koloda.games.karma.cards import BU, GP, PT
 from koloda.games.karma.place import DOWN, HAND, Place
 from koloda.games.karma.rules.clearing import clear_pile, clears
-from koloda.games.karma.rules.deal import choose_face_up, name_dealer, put_in_deck
 from koloda.games.karma.rules.drawing import draw
 from koloda.games.karma.rules.ending import end_at_cap, end_with_one_left, note_position
 from koloda.games.karma.rules.karma_cards import (
@@ -19,29 +19,6 @@ from koloda.games.karma.rules.karma_cards import (
 from koloda.games.karma.rules.locations import playing_location
 from koloda.games.karma.rules.pile import fits, put_on_pile, take_pile
 from koloda.games.karma.table import GIVING, OVER, PLAYING, KarmaTable
-
-
-def apply(table: KarmaTable, seat: i64, action: i64) -> None:
-    """Carry out an action that is known to be legal."""
-    if actions.is_play(action):
-        play_cards(table, seat, actions.kind_of(action), actions.copies_of(action))
-    elif actions.is_flip(action):
-        flip(table, seat, actions.slot_of(action))
-    elif action == actions.TAKE:
-        take_pile(table, seat)
-        end_turn(table, seat)
-    elif action == actions.FINISH:
-        table.tell(events.FINISHED, seat)
-        end_turn(table, seat)
-    elif actions.is_give(action):
-        hand_over(table, seat, actions.receiver_of(action))
-        end_turn(table, seat)
-    elif actions.is_face_up(action):
-        choose_face_up(table, seat, actions.face_up_kind_of(action))
-    elif actions.is_dealer(action):
-        name_dealer(table, actions.dealer_of(action))
-    else:
-        put_in_deck(table, actions.dealt_kind_of(action))
 
 
 def play_cards(table: KarmaTable, seat: i64, kind: i64, copies: i64) -> None:
@@ -76,8 +53,25 @@ def flip(table: KarmaTable, seat: i64, slot: i64) -> None:
     else:
         table.tell(events.FAILED, seat, kind)
         put_on_pile(table, kind, 1)
-        take_pile(table, seat)
-        end_turn(table, seat)
+        take(table, seat)
+
+
+def take(table: KarmaTable, seat: i64) -> None:
+    """A player takes the pile instead of playing, and the turn is over (K11)."""
+    take_pile(table, seat)
+    end_turn(table, seat)
+
+
+def give(table: KarmaTable, seat: i64, other: i64) -> None:
+    """A player names who gets the pile, and the turn is over (K21)."""
+    hand_over(table, seat, other)
+    end_turn(table, seat)
+
+
+def finish(table: KarmaTable, seat: i64) -> None:
+    """No card follows Play a Table Card, and the turn is over (A2)."""
+    table.tell(events.FINISHED, seat)
+    end_turn(table, seat)
 
 
 def land(table: KarmaTable, seat: i64, kind: i64, copies: i64, location: i64) -> None:
@@ -110,7 +104,7 @@ def play_again(table: KarmaTable, seat: i64, place: Place) -> None:
         end_turn(table, seat)
         return
     table.stage = PLAYING
-    if place.hand_size == 0 or table.rules.draw_before_replay:  # A12, A35; else D2: at the end
+    if place.hand_size == 0 or table.options.draw_before_replay:  # A12, A35; else D2: at the end
         draw(table, seat)
 
 
@@ -134,9 +128,7 @@ def end_turn(table: KarmaTable, seat: i64) -> None:
 def next_to_play(table: KarmaTable, seat: i64) -> i64:
     """The next seat to the left that has cards, one that came back included (K6, K22, A21)."""
     while True:
-        seat += 1
-        if seat == table.rules.seats:
-            seat = 0
+        seat = next_seat(seat, table.options.seats)
         place = table.places[seat]
         if place.hand_size or place.has_cards():
             return seat
