@@ -40,7 +40,7 @@ def unseen(state: State, seat: int) -> set[str]:
 
 
 def test_whoever_took_the_pile_held_nothing_that_fits() -> None:
-    state = given(f"karma 1 players=2; stage: play; turn: 1; {TAKEN}")
+    state = given(f"karma 2 players=2; stage: play; turn: 1; {TAKEN}")
     play(state, "1 take")
     assert field(state, "lacks.1") == "12 13 14 15 16 GP PT BU FB"
     worlds = Worlds(state, 0)
@@ -52,19 +52,19 @@ def test_whoever_took_the_pile_held_nothing_that_fits() -> None:
 
 
 def test_a_world_that_explains_nothing_is_taken_in_the_end() -> None:
-    text = f"karma 1 players=2; stage: play; turn: 0; lacks.1: 3 4 5 9; {TAKEN}"
+    text = f"karma 2 players=2; stage: play; turn: 0; lacks.1: 3 4 5 9; {TAKEN}"
     assert unseen(Worlds(given(text), 0).draw(FastRng(1)), 1) <= {"3", "4", "5", "9"}
     assert TRIES > 1
 
 
 def test_where_the_pile_may_be_taken_at_will_it_tells_less() -> None:
-    text = f"karma 1 players=2 voluntary_pickup=yes; stage: play; turn: 0; lacks.1: 3; {TAKEN}"
+    text = f"karma 2 players=2 voluntary_pickup=yes; stage: play; turn: 0; lacks.1: 3; {TAKEN}"
     state = given(text)
     assert (state.credence(0), state.credence(1)) == (0.25, 1.0)
 
 
 def test_a_drawn_card_ends_what_is_known() -> None:
-    text = f"karma 1 players=2; stage: play; turn: 1; lacks.1: 16; {TAKEN}"
+    text = f"karma 2 players=2; stage: play; turn: 1; lacks.1: 16; {TAKEN}"
     state = given(text.replace("12", "2"))
     play(state, "1 play 3")
     assert "lacks.1" not in state.fields()

@@ -12,7 +12,7 @@ KARMA = find_game("karma")
 
 def choice(cards: str, options: str = "players=2", stage: str = "play") -> str:
     """What the simple player in seat 0 does."""
-    state = given(f"karma 1 {options}; stage: {stage}; turn: 0; {cards}; removed: rest")
+    state = given(f"karma 2 {options}; stage: {stage}; turn: 0; {cards}; removed: rest")
     return state.setup.actions.text(KARMA.greedy(state.view(0), FastRng(1)))
 
 
@@ -43,7 +43,7 @@ def test_it_does_not_take_the_pile_at_will() -> None:
 
 def test_it_turns_over_any_face_down_card() -> None:
     state = given(
-        "karma 1 players=2; stage: play; turn: 0; down.0: 3 4 5; hand.1: 9; removed: rest"
+        "karma 2 players=2; stage: play; turn: 0; down.0: 3 4 5; hand.1: 9; removed: rest"
     )
     picks = {KARMA.greedy(state.view(0), FastRng(seed)) for seed in range(30)}
     assert picks == set(state.legal_actions(0))

@@ -101,7 +101,7 @@ IN_BAG = "cards lie in the bag before the deal and only then"
 )
 def test_hostile_positions(fields: str, sentence: str) -> None:
     with pytest.raises(NotationError, match=sentence) as caught:
-        given(f"karma 1 players=2; {fields}")
+        given(f"karma 2 players=2; {fields}")
     assert str(caught.value).startswith("karma position: ")
 
 
@@ -124,21 +124,21 @@ def test_hostile_positions(fields: str, sentence: str) -> None:
 )
 def test_hostile_positions_of_three(fields: str, sentence: str) -> None:
     with pytest.raises(NotationError, match=sentence):
-        given(f"karma 1 players=3; {fields}")
+        given(f"karma 2 players=3; {fields}")
 
 
 @pytest.mark.parametrize(
     "position",
     [
-        f"karma 1 players=2; stage: dealer; turn: 0; bag: {WHOLE}",
-        f"karma 1 players=2; stage: shuffle; turn: 1; deck: BU FB; bag: {WHOLE[:-6]}",
-        f"karma 1 players=2; stage: choose; turn: 0; {SIX}; removed: rest",
-        f"karma 1 players=2; stage: play; turn: 0; {TWO}",
-        f"karma 1 players=2; stage: follow; turn: 0; from: down 1; pile: 4 PT; {TWO}",
-        "karma 1 players=3; stage: give; turn: 0; pile: 4; hand.2: 5; removed: rest",
-        f"karma 1 players=2; stage: over; turn: 0; turns: 500; ending: cap; {TWO}",
-        f"karma 1 players=2; stage: over; turn: 0; ending: repetition; met: 3 3 3; {TWO}",
-        "karma 1 players=2; stage: over; turn: 0; ending: cards; hand.1: 9; removed: rest",
+        f"karma 2 players=2; stage: dealer; turn: 0; bag: {WHOLE}",
+        f"karma 2 players=2; stage: shuffle; turn: 1; deck: BU FB; bag: {WHOLE[:-6]}",
+        f"karma 2 players=2; stage: choose; turn: 0; {SIX}; removed: rest",
+        f"karma 2 players=2; stage: play; turn: 0; {TWO}",
+        f"karma 2 players=2; stage: follow; turn: 0; from: down 1; pile: 4 PT; {TWO}",
+        "karma 2 players=3; stage: give; turn: 0; pile: 4; hand.2: 5; removed: rest",
+        f"karma 2 players=2; stage: over; turn: 0; turns: 500; ending: cap; {TWO}",
+        f"karma 2 players=2; stage: over; turn: 0; ending: repetition; met: 3 3 3; {TWO}",
+        "karma 2 players=2; stage: over; turn: 0; ending: cards; hand.1: 9; removed: rest",
     ],
 )
 def test_every_stage_can_be_read_and_written(position: str) -> None:
@@ -205,6 +205,6 @@ def test_mixed_positions_are_refused_or_played_to_the_end() -> None:
 def test_nobody_has_shown_a_card_before_the_first_turn() -> None:
     with pytest.raises(NotationError, match="before the first turn"):
         KARMA.parse(
-            "karma 1 players=2; stage: choose; turn: 0; hand.0: 1! 2! 3 4 5; up.0: 6; "
+            "karma 2 players=2; stage: choose; turn: 0; hand.0: 1! 2! 3 4 5; up.0: 6; "
             "hand.1: 7 8 9 10 11 12; removed: rest"
         )

@@ -5,11 +5,11 @@ import pytest
 from koloda.games.karma.refusals import REASONS
 from tests.helpers import given
 
-PLAY = "karma 1 players=3; stage: play; turn: 0; hand.1: 12; hand.2: 13; removed: rest; "
+PLAY = "karma 2 players=3; stage: play; turn: 0; hand.1: 12; hand.2: 13; removed: rest; "
 FOLLOW = PLAY.replace("stage: play", "stage: follow; from: hand 0") + "pile: 5 PT; "
 GIVE = PLAY.replace("stage: play", "stage: give") + "pile: 5; "
 CHOOSE = (
-    "karma 1 players=2; stage: choose; turn: 0; hand.0: 1 2 3 4 5 6; hand.1: 7 8 9 10 11 12; "
+    "karma 2 players=2; stage: choose; turn: 0; hand.0: 1 2 3 4 5 6; hand.1: 7 8 9 10 11 12; "
     "down.0: 1 2 3; down.1: 4 5 6; removed: rest"
 )
 CASES = {

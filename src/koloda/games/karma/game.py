@@ -27,7 +27,7 @@ class Karma(Game):
         super().__init__(
             name="karma",
             title="Karma",
-            rules_version=1,
+            rules_version=2,
             seats=(2, MOST_SEATS),
             options=OPTIONS,
             presets=EDITIONS,
