@@ -7,6 +7,7 @@ from koloda.engine.containers.packed_multiset import (
     EACH,
     at_least,
     count,
+    first_kinds,
     kinds,
     multiset,
     nth_card,
@@ -62,5 +63,6 @@ def test_kinds_that_are_there_often_enough(copies: list[int], number: int) -> No
 
 def test_one_card_and_one_of_each() -> None:
     assert [kinds(one(kind)) for kind in (0, KINDS - 1)] == [[0], [KINDS - 1]]
+    assert [kinds(first_kinds(number)) for number in (0, 3)] == [[], [0, 1, 2]]
     assert kinds(EACH) == list(range(KINDS))
     assert kinds(3 * EACH) == listed([3] * KINDS)

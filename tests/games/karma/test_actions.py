@@ -20,18 +20,15 @@ def test_plays() -> None:
 
 def test_every_other_action() -> None:
     for slot in range(actions.SLOTS):
-        assert TABLE.text(actions.flip(slot)) == f"flip {slot + 1}"
-        assert actions.slot_of(actions.flip(slot)) == slot
+        assert actions.slot_of(TABLE.parse(f"flip {slot + 1}")) == slot
     assert TABLE.text(actions.TAKE) == "take"
     assert TABLE.text(actions.FINISH) == "finish"
     for seat in range(actions.MOST_SEATS):
-        assert TABLE.text(actions.give(seat)) == f"give {seat}"
-        assert actions.receiver_of(actions.give(seat)) == seat
+        assert actions.receiver_of(TABLE.parse(f"give {seat}")) == seat
         assert TABLE.text(actions.dealer(seat)) == f"dealer {seat}"
         assert actions.dealer_of(actions.dealer(seat)) == seat
     for kind, token in enumerate(TOKENS):
-        assert TABLE.text(actions.face_up(kind)) == f"table {token}"
-        assert actions.face_up_kind_of(actions.face_up(kind)) == kind
+        assert actions.face_up_kind_of(TABLE.parse(f"table {token}")) == kind
         assert TABLE.text(actions.deal(kind)) == f"deal {token}"
         assert actions.dealt_kind_of(actions.deal(kind)) == kind
 
@@ -51,10 +48,10 @@ def test_every_action_is_of_one_sort() -> None:
 
 
 def test_an_action_for_each_kind() -> None:
+    each = multiset([0, 7, KINDS - 1])
     found = ActionList()
-    actions.add_each(found, actions.PLAY_TWO, multiset([0, 7, KINDS - 1]))
-    assert [TABLE.text(action) for action in found.listed()] == [
-        "play 1 1",
-        "play 8 8",
-        "play FB FB",
-    ]
+    actions.add_each(found, actions.PLAY_TWO, each)
+    texts = ["play 1 1", "play 8 8", "play FB FB"]
+    assert [TABLE.text(action) for action in found.listed()] == texts
+    picked = [actions.one_of(actions.PLAY_TWO, each, place) for place in range(3)]
+    assert picked == found.listed()

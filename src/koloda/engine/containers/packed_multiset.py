@@ -24,6 +24,11 @@ def one(kind: i64) -> i64:
     return bit(2 * kind)
 
 
+def first_kinds(number: i64) -> i64:
+    """One card of each of the lowest kinds, that many of them."""
+    return EACH & (one(number) - 1)
+
+
 def count(cards: i64, kind: i64) -> i64:
     """The number of cards of a kind."""
     return (cards >> (2 * kind)) & 3

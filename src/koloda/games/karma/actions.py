@@ -3,8 +3,8 @@
 from typing import Final
 
 from koloda.engine.containers.action_list import ActionList
-from koloda.engine.containers.bits import lowest
 from koloda.engine.containers.ints import i64
+from koloda.engine.containers.packed_multiset import nth_kind
 from koloda.engine.values.actions import ActionTable
 from koloda.games.karma.cards import TOKENS
 
@@ -54,21 +54,6 @@ def play(kind: i64, copies: i64) -> i64:
     return (copies - 1) * PLAY_TWO + kind
 
 
-def flip(slot: i64) -> i64:
-    """Turn over the card in a face-down slot."""
-    return FLIP + slot
-
-
-def give(seat: i64) -> i64:
-    """Give the pile to that seat."""
-    return GIVE + seat
-
-
-def face_up(kind: i64) -> i64:
-    """Lay a card of this kind face up."""
-    return FACE_UP + kind
-
-
 def dealer(seat: i64) -> i64:
     """Chance makes that seat the dealer."""
     return DEALER + seat
@@ -79,10 +64,18 @@ def deal(kind: i64) -> i64:
     return DEAL + kind
 
 
+def one_of(first: i64, each: i64, place: i64) -> i64:
+    """The action of the kind, seat or slot that has `place` smaller ones before it.
+
+    They are a packed multiset without copies; `first` is the action of kind, seat or slot 0.
+    """
+    return first + nth_kind(each, place)
+
+
 def add_each(found: ActionList, first: i64, each: i64) -> None:
-    """List one action for each kind of a packed multiset without copies; `first` is of kind 0."""
+    """List one action for each kind, seat or slot, given as in `one_of`."""
     while each:
-        found.append(first + (lowest(each) >> 1))
+        found.append(first + nth_kind(each, 0))
         each &= each - 1
 
 

@@ -16,8 +16,9 @@ from koloda.games.karma.learn import features
 from koloda.games.karma.notation import read
 from koloda.games.karma.options import EDITIONS, OPTIONS, KarmaSetup
 from koloda.games.karma.refusals import REASONS
+from koloda.games.karma.rules.deal import begin
 from koloda.games.karma.rules.ending import next_dealer
-from koloda.games.karma.state import KarmaState, first_state
+from koloda.games.karma.state import KarmaState, empty_state
 
 
 class Karma(Game):
@@ -46,12 +47,14 @@ class Karma(Game):
     def start(self, setup: Setup) -> KarmaState:
         """The first moment: nothing is dealt."""
         assert isinstance(setup, KarmaSetup)
-        return first_state(setup)
+        state = empty_state(setup)
+        begin(state)
+        return state
 
     def read(self, setup: Setup, fields: Fields) -> KarmaState:
         """The state that `KarmaState.fields` has written."""
         assert isinstance(setup, KarmaSetup)
-        state = first_state(setup)
+        state = empty_state(setup)
         read(state, fields)
         return state
 

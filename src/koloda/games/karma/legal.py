@@ -5,8 +5,8 @@ from typing import Final
 from koloda.engine.chance.rng import Rng
 from koloda.engine.containers.action_list import ActionList
 from koloda.engine.containers.ints import i64
-from koloda.engine.containers.packed_multiset import at_least, nth_kind, size
-from koloda.engine.containers.packed_slots import EMPTY, filled
+from koloda.engine.containers.packed_multiset import at_least, first_kinds, one, size
+from koloda.engine.containers.packed_slots import EMPTY
 from koloda.engine.contract.state import CHANCE, NOBODY
 from koloda.games.karma import actions
 from koloda.games.karma.place import DOWN, HAND, Place
@@ -15,6 +15,10 @@ from koloda.games.karma.rules.locations import playing_location
 from koloda.games.karma.table import CHOOSE, FOLLOW, GIVING, OVER, PLAYING, KarmaTable
 
 NOT_ALLOWED: Final = -1
+
+Choices = tuple[i64, i64, i64, i64, i64]
+"""The action of kind 0 and the kinds, seats or slots to choose from; the kinds of which two and
+three may be played; what may be done instead of all that, or NOT_ALLOWED."""
 
 
 def actor(table: KarmaTable) -> i64:
@@ -44,44 +48,37 @@ def must_choose(table: KarmaTable, seat: i64) -> bool:
     return table.places[seat].up_size < 3
 
 
-def list_legal(table: KarmaTable, seat: i64, found: ActionList) -> None:
-    """The actions that seat may take now, ascending.
-
-    On the first turn as on all others several identical cards may be played (D15).
-    """
+def choices(table: KarmaTable, seat: i64) -> Choices:
+    """What that seat may do now; the only walk through it."""
     place = table.places[seat]
     if table.stage == CHOOSE:
-        actions.add_each(found, actions.FACE_UP, at_least(place.hand, 1))
-        return
+        return actions.FACE_UP, at_least(place.hand, 1), 0, 0, NOT_ALLOWED
     if table.stage == GIVING:
-        list_receivers(table, seat, found)
-        return
+        return actions.GIVE, receivers(table, seat), 0, 0, NOT_ALLOWED
     location = playing_location(table, place)
     if location == DOWN:
-        list_flips(place, found)
-    else:
-        cards = (place.hand if location == HAND else place.up) & table.accepted
-        together = playable_together(table, cards)
-        actions.add_each(found, actions.PLAY, at_least(cards, 1))
-        actions.add_each(found, actions.PLAY_TWO, at_least(together, 2))
-        actions.add_each(found, actions.PLAY_THREE, at_least(together, 3))
-    instead = instead_of_playing(table, found.size > 0)
-    if instead != NOT_ALLOWED:
-        found.append(instead)
+        return actions.FLIP, full_slots(place), 0, 0, instead_of_playing(table, True)
+    cards = (place.hand if location == HAND else place.up) & table.accepted
+    each = at_least(cards, 1)
+    instead = instead_of_playing(table, cards != 0)
+    if at_least(cards, 2) == 0:
+        return actions.PLAY, each, 0, 0, instead
+    together = playable_together(table, cards)
+    return actions.PLAY, each, at_least(together, 2), at_least(together, 3), instead
 
 
-def list_receivers(table: KarmaTable, seat: i64, found: ActionList) -> None:
+def receivers(table: KarmaTable, seat: i64) -> i64:
     """The pile may go to any other seat, even one that is out (K22, A19, A20)."""
-    for other in range(table.options.seats):
-        if other != seat:
-            found.append(actions.give(other))
+    return first_kinds(table.options.seats) - one(seat)
 
 
-def list_flips(place: Place, found: ActionList) -> None:
+def full_slots(place: Place) -> i64:
     """Any face-down card may be turned over, one at a time (A15, A26)."""
+    slots: i64 = 0
     for slot in range(actions.SLOTS):
         if place.under(slot) != EMPTY:
-            found.append(actions.flip(slot))
+            slots += one(slot)
+    return slots
 
 
 def instead_of_playing(table: KarmaTable, can_play: bool) -> i64:
@@ -95,54 +92,30 @@ def instead_of_playing(table: KarmaTable, can_play: bool) -> i64:
     return actions.TAKE
 
 
-def random_action(table: KarmaTable, seat: i64, rng: Rng) -> i64:
-    """One of the legal actions, each equally likely, by counting them instead of listing them.
+def list_legal(table: KarmaTable, seat: i64, found: ActionList) -> None:
+    """Append the actions that seat may take now, ascending.
 
-    It pays in random play, where half of the time would go into the list.
+    On the first turn as on all others several identical cards may be played (D15).
     """
-    place = table.places[seat]
-    if table.stage == CHOOSE:
-        each = at_least(place.hand, 1)
-        return actions.face_up(nth_kind(each, rng.below(size(each))))
-    if table.stage == GIVING:
-        other = rng.below(table.options.seats - 1)
-        return actions.give(other + (other >= seat))
-    location = playing_location(table, place)
-    if location == DOWN:
-        return random_flip(table, place, rng)
-    return random_play(table, (place.hand if location == HAND else place.up), rng)
+    first, each, twos, threes, instead = choices(table, seat)
+    actions.add_each(found, first, each)
+    actions.add_each(found, actions.PLAY_TWO, twos)
+    actions.add_each(found, actions.PLAY_THREE, threes)
+    if instead != NOT_ALLOWED:
+        found.append(instead)
 
 
-def random_play(table: KarmaTable, held: i64, rng: Rng) -> i64:
-    """A random play of these cards, or what may be done instead."""
-    cards = held & table.accepted
-    each = at_least(cards, 1)
+def random_action(table: KarmaTable, seat: i64, rng: Rng) -> i64:
+    """One of the legal actions, each equally likely; they are counted, not listed."""
+    first, each, twos, threes, instead = choices(table, seat)
     singles = size(each)
-    together: i64 = 0
-    several: i64 = 0
-    if at_least(cards, 2):
-        together = playable_together(table, cards)
-        several = size(at_least(together, 2)) + size(at_least(together, 3))
-    instead = instead_of_playing(table, cards != 0)
+    several: i64 = size(twos) + size(threes) if twos else 0
     pick = rng.below(singles + several + (instead != NOT_ALLOWED))
     if pick < singles:
-        return actions.play(nth_kind(each, pick), 1)
+        return actions.one_of(first, each, pick)
     pick -= singles
     if pick >= several:
         return instead
-    twos = at_least(together, 2)
     if pick < size(twos):
-        return actions.play(nth_kind(twos, pick), 2)
-    return actions.play(nth_kind(at_least(together, 3), pick - size(twos)), 3)
-
-
-def random_flip(table: KarmaTable, place: Place, rng: Rng) -> i64:
-    """A random face-down card, or what may be done instead."""
-    instead = instead_of_playing(table, True)
-    pick = rng.below(filled(place.down) + (instead != NOT_ALLOWED))
-    for slot in range(actions.SLOTS):
-        if place.under(slot) != EMPTY:
-            if pick == 0:
-                return actions.flip(slot)
-            pick -= 1
-    return instead
+        return actions.one_of(actions.PLAY_TWO, twos, pick)
+    return actions.one_of(actions.PLAY_THREE, threes, pick - size(twos))

@@ -102,9 +102,7 @@ class KarmaState(KarmaTable):
         return playout.likely_action(self, seat, rng)
 
 
-def first_state(setup: KarmaSetup) -> KarmaState:
-    """The first moment: all cards are still to be shuffled."""
+def empty_state(setup: KarmaSetup) -> KarmaState:
+    """A table without any cards."""
     places = [Place(seat) for seat in range(setup.players)]
-    state = KarmaState(setup, places, [], RepetitionTable())
-    deal.begin(state)
-    return state
+    return KarmaState(setup, places, [], RepetitionTable())

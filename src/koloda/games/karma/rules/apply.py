@@ -3,7 +3,7 @@
 from koloda.engine.containers.ints import i64
 from koloda.games.karma import actions
 from koloda.games.karma.rules.deal import choose_face_up, name_dealer, place_in_deck
-from koloda.games.karma.rules.turn import finish, flip, give, play_cards, take
+from koloda.games.karma.rules.playing import finish, flip, give, play_cards, take
 from koloda.games.karma.table import KarmaTable
 
 
