@@ -44,7 +44,8 @@ def test_every_action_is_of_one_sort() -> None:
     for action, text in enumerate(TABLE.texts):
         verb = text.split()[0]
         assert {name for name, is_one in sorts.items() if is_one(action)} == {verb} & set(sorts)
-        assert actions.is_chance(action) == (verb in ("dealer", "deal"))
+        assert actions.is_for_players(action) == (verb not in ("dealer", "deal"))
+    assert not actions.is_for_players(-1)
 
 
 def test_an_action_for_each_kind() -> None:

@@ -131,9 +131,9 @@ def face_up_kind_of(action: i64) -> i64:
     return action - FACE_UP
 
 
-def is_chance(action: i64) -> bool:
-    """Whether this is an action of chance."""
-    return action >= DEALER
+def is_for_players(action: i64) -> bool:
+    """Whether this is an action, and not one of chance."""
+    return PLAY <= action < DEALER
 
 
 def is_deal(action: i64) -> bool:

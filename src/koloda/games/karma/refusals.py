@@ -59,7 +59,7 @@ def refuse(reason: Reason, **values: str) -> Refusal:
 
 def why_not(table: KarmaTable, seat: int, action: int) -> Refusal:
     """Why that seat, whose choice it is, may not take this action."""
-    if actions.is_chance(action):
+    if not actions.is_for_players(action):
         return refuse(NOT_CHANCE)
     if table.stage == CHOOSE:
         if actions.is_face_up(action):
