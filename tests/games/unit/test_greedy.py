@@ -5,7 +5,7 @@ import pytest
 from koloda.engine.chance.rng import FastRng
 from koloda.engine.contract.state import CHANCE
 from koloda.games import find_game
-from koloda.games.unit.greedy import choose
+from koloda.games.unit.bots.greedy import choose
 from tests.clauses.unit.positions import table
 
 UNIT = find_game("unit")

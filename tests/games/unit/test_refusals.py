@@ -37,7 +37,7 @@ CASES = [
         "recovery_when=anytime recovery_who=active",
         "limit-h.1: 5H",
         "recover 5H",
-        "U24: here only the player whose turn it is recovers points",
+        "U24: here only the player whose turn it is turns limit cards into points",
     ),
     (
         "may",

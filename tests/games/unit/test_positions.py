@@ -24,6 +24,7 @@ OVER = "the game is over when points or cards have run out"
         (f"stage: war; active: 0; {TWO}; deck: rest", "'stage' is one of first, shuffle, must"),
         (f"stage: may; {TWO}; deck: rest", "'active' is missing"),
         (f"stage: may; active: 2; {TWO}; deck: rest", "'active' is a whole number from 0 to 1"),
+        (f"{MAY}; began: 2; deck: rest", "'began' is a whole number from 0 to 1"),
         (f"{MAY}; turns: x; deck: rest", "'turns' is a whole number from 0"),
         (f"{MAY}; mover: 0; deck: rest", "'mover' is not known"),
         (f"{MAY}; ready: 0; deck: rest", "'ready' is not known"),
@@ -86,7 +87,7 @@ OVER = "the game is over when points or cards have run out"
 )
 def test_what_cannot_be_is_refused(fields: str, sentence: str) -> None:
     with pytest.raises(NotationError, match=re.escape(sentence)):
-        given(f"unit 1 players=2; {fields}")
+        given(f"unit 2 players=2; {fields}")
 
 
 @pytest.mark.parametrize(
@@ -118,22 +119,22 @@ def test_what_cannot_be_with_these_options_is_refused(
     options: str, fields: str, sentence: str
 ) -> None:
     with pytest.raises(NotationError, match=re.escape(sentence)):
-        given(f"unit 1 players=2 {options}; {fields}; deck: rest")
+        given(f"unit 2 players=2 {options}; {fields}; deck: rest")
 
 
 @pytest.mark.parametrize(
     "position",
     [
-        "unit 1 players=2; stage: shuffle; active: 1; deck: AS 2S; bag: rest",
-        "unit 1 players=2; stage: first; active: 0; bag: rest",
-        f"unit 1 players=2; {MAY}; limit-s.0: KS 3S+; field: 0:QS; discard: rest",
-        f"unit 1 players=2; {MAY}; gone: rest",
-        "unit 1 players=2; stage: over; active: 0; ending: points; points: -3 4; deck: rest",
-        "unit 1 players=2; stage: over; active: 0; ending: cards; hand.0: 9S! 8S; discard: rest",
-        "unit 1 players=2 recovery_order=net; stage: may; active: 0; recovered: 5 0; deck: rest",
-        "unit 1 players=2 jokers=yes ext_diamonds=yes; stage: rest; active: 1; hand.0: 9S* XR; "
+        "unit 2 players=2; stage: shuffle; active: 1; deck: AS 2S; bag: rest",
+        "unit 2 players=2; stage: first; active: 0; bag: rest",
+        f"unit 2 players=2; {MAY}; limit-s.0: KS 3S+; field: 0:QS; discard: rest",
+        f"unit 2 players=2; {MAY}; gone: rest",
+        "unit 2 players=2; stage: over; active: 0; ending: points; points: -3 4; deck: rest",
+        "unit 2 players=2; stage: over; active: 0; ending: cards; hand.0: 9S! 8S; discard: rest",
+        "unit 2 players=2 recovery_order=net; stage: may; active: 0; recovered: 5 0; deck: rest",
+        "unit 2 players=2 jokers=yes ext_diamonds=yes; stage: rest; active: 1; hand.0: 9S* XR; "
         "limit-s.0: 2S; limit-d.0: 5D; field: 1:QS@XB<4D; deck: rest",
-        "unit 1 players=2 turn_mode=free; stage: both; active: 1; ready: 0; deck: rest",
+        "unit 2 players=2 turn_mode=free; stage: both; active: 1; ready: 0; deck: rest",
     ],
 )
 def test_a_position_that_can_be_survives(position: str) -> None:

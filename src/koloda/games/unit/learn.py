@@ -11,6 +11,7 @@ from koloda.games.unit.cards import (
     BLOCK,
     CARDS,
     CLUBS,
+    FIRST_CLUB,
     KINDS,
     RANKS,
     TOKENS,
@@ -19,8 +20,10 @@ from koloda.games.unit.cards import (
     of_suit,
 )
 from koloda.games.unit.events import LIMITS
-from koloda.games.unit.side import FIRST_CLUB, Attack, Side
-from koloda.games.unit.table import BOTH, MUST, OVER, STAGES, UnitTable
+from koloda.games.unit.knowledge import shown
+from koloda.games.unit.legal import actor
+from koloda.games.unit.side import Side
+from koloda.games.unit.table import BOTH, MUST, OVER, STAGES, Attack, UnitTable
 
 PILE: Final = 2 * RANKS + 1
 """A pile of ♠, ♥ or ♦: its own suit, the clubs that extend it, no face-down cards."""
@@ -54,7 +57,7 @@ def features() -> list[Feature]:
 
 
 def observe(table: UnitTable, seat: i64, sheet: Sheet) -> None:
-    """The same numbers as from the view, straight from the sets of cards."""
+    """Write a seat's view as numbers, straight from the bit sets of cards."""
     memory = sheet.memory
     at = sheet.start
     first: i64 = 0
@@ -65,10 +68,10 @@ def observe(table: UnitTable, seat: i64, sheet: Sheet) -> None:
     piles = hands + SEATS * BLOCK
     for step in range(SEATS):
         owner: i64 = first ^ step
-        if table.stage == BOTH or (MUST <= table.stage < OVER and table.actor() == owner):
+        if table.stage == BOTH or (MUST <= table.stage < OVER and actor(table) == owner):
             memory[at + SEATS + step] = 1
         side = table.sides[owner]
-        hand = side.hand if owner == seat else table.shown(owner)
+        hand = side.hand if owner == seat else shown(table, owner)
         mark_set(memory, hands + step * BLOCK, hand)
         write(memory, hands + step * BLOCK + KINDS, popcount(side.hand & ~hand))
         write_limit(side, step, piles, memory)

@@ -4,7 +4,8 @@ from typing import Final
 
 from koloda.engine.values.view import View
 from koloda.games.unit import actions
-from koloda.games.unit.cards import CARDS, CLUBS, RANKS, SPADES, TOKENS, joker_for, suit, value
+from koloda.games.unit.actions import attacker_of, brings_joker, is_word, kind_of, pile_of, verb_of
+from koloda.games.unit.cards import CARDS, SPADES, TOKENS, joker_for, suit, value
 from koloda.games.unit.events import LIMITS
 
 KIND: Final = {token: kind for kind, token in enumerate(TOKENS)}
@@ -77,29 +78,24 @@ def recovery(view: View, rows: list[Row]) -> int:
     """The smallest card that saves, else the largest: more points win if both run out (V23)."""
     damage = sum(max(0, -row.rest() if row.owner == view.seat else row.rest()) for row in rows)
     points = int(view.facts[f"points.{view.seat}"]) + int(view.facts[f"recovered.{view.seat}"])
-    cards = [action - actions.RECOVER for action in view.legal if action < actions.PASS]
+    cards = [kind_of(action) for action in view.legal if verb_of(action) == actions.RECOVER]
     saving = [kind for kind in cards if points + value(kind) > damage]
     if saving:
-        return actions.RECOVER + min(saving, key=value)
-    return actions.RECOVER + max(cards, key=value) if cards else actions.DONE
+        return actions.recover(min(saving, key=value))
+    return actions.recover(max(cards, key=value)) if cards else actions.DONE
 
 
 def best_defence(view: View, rows: list[Row]) -> int:
     """The defence that changes the score most, with the smallest card; -1 if there is none."""
     best, most = -1, 0
     for action in view.legal:
-        if action >= actions.DEFEND:
-            pair = (action - actions.DEFEND) % (CARDS * CARDS)
-            kind, attacker = pair // CARDS, pair % CARDS
-            row = next(row for row in rows if row.cards[0] == attacker)
+        if verb_of(action) in (actions.DEFEND, actions.JOKER_DEFEND):
+            kind, joker = kind_of(action), brings_joker(action)
+            row = next(row for row in rows if row.cards[0] == attacker_of(action))
             gain = row.rest() - row.rest(kind)
-            if action >= actions.JOKER_DEFEND and gain < TASTE["joker"]:
+            if joker and gain < TASTE["joker"]:
                 continue
-            score = (
-                TASTE["gain"] * gain
-                - TASTE["spend"] * value(kind)
-                - (action >= actions.JOKER_DEFEND)
-            )
+            score = TASTE["gain"] * gain - TASTE["spend"] * value(kind) - joker
             if score > most:
                 best, most = action, score
     return best
@@ -120,14 +116,15 @@ def first_step(found: Plan) -> int:
     """The next action of a plan; -1 if it plays nothing."""
     if found.total < TASTE["attack"]:
         return -1
-    return actions.LIMIT + found.reserve[0] if found.reserve else actions.ATTACK + found.play[0]
+    if found.reserve:
+        return actions.limit(found.reserve[0])
+    return actions.attack(found.play[0])
 
 
 def usable(view: View, which: int) -> list[int]:
     """The hand cards of a suit that are not locked, largest first."""
-    return [
-        action for action in reversed(view.legal) if action < actions.BACK and suit(action) == which
-    ]
+    cards = [kind_of(action) for action in view.legal if verb_of(action) == actions.LIMIT]
+    return [kind for kind in reversed(cards) if suit(kind) == which]
 
 
 def plan(view: View, rows: list[Row], which: int) -> Plan:
@@ -158,13 +155,9 @@ def heaviest(cards: list[int], free: int) -> list[int]:
 
 def best_joker(view: View) -> int:
     """A joker brings the largest card it can; -1 if that is not worth it."""
-    brought = [
-        action - actions.JOKER_ATTACK
-        for action in view.legal
-        if actions.JOKER_ATTACK <= action < actions.DEFEND
-    ]
+    brought = [kind_of(action) for action in view.legal if verb_of(action) == actions.JOKER_ATTACK]
     if brought and value(max(brought, key=value)) >= TASTE["joker"]:
-        return actions.JOKER_ATTACK + max(brought, key=value)
+        return actions.joker_attack(max(brought, key=value))
     return -1
 
 
@@ -172,9 +165,8 @@ def best_club(view: View, rows: list[Row]) -> int:
     """A club under another suit, if that lets much more be played; -1 if not."""
     best, most = -1, TASTE["club"] - 1
     for action in view.legal:
-        if actions.ATTACH <= action < actions.JOKER_ATTACK:
-            pile = (action - actions.ATTACH) // RANKS
-            club = CLUBS * RANKS + (action - actions.ATTACH) % RANKS
+        if verb_of(action) == actions.ATTACH:
+            pile, club = pile_of(action), kind_of(action)
             cards = usable(view, pile)
             free = free_limit(view, rows, pile)
             more = Plan([], heaviest(cards, free + value(club))).total
@@ -186,8 +178,8 @@ def best_club(view: View, rows: list[Row]) -> int:
 
 def nothing_to_play(view: View, thrifty: bool) -> int:
     """Reserve a card: it pays later, and can become points; else stop."""
-    words = [action for action in view.legal if actions.PASS <= action < actions.ATTACH]
-    cards = [action for action in view.legal if action < actions.BACK]
+    words = [action for action in view.legal if is_word(action)]
+    cards = [kind_of(action) for action in view.legal if verb_of(action) == actions.LIMIT]
     if cards and (thrifty or not words):
-        return max(cards, key=value)
+        return actions.limit(max(cards, key=value))
     return words[0] if words else view.legal[0]

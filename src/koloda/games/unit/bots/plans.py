@@ -1,9 +1,9 @@
 """How much a hand can play of a suit at once, when other cards of it are reserved to pay."""
 
-from koloda.engine.containers.bits import nth, popcount
+from koloda.engine.containers.bits import bit, nth, popcount
 from koloda.engine.containers.ints import i64
 from koloda.games.unit import actions
-from koloda.games.unit.cards import RANKS, of_suit, one, total
+from koloda.games.unit.cards import RANKS, of_suit, total
 from koloda.games.unit.side import Side
 
 
@@ -15,7 +15,7 @@ def to_play(ranks: i64, free: i64) -> i64:
     while rank >= 0:
         if (ranks >> rank) & 1 and rank < left:
             left -= rank + 1
-            chosen |= one(rank)
+            chosen |= bit(rank)
         rank -= 1
     return chosen
 
@@ -36,8 +36,8 @@ def next_step(side: Side, cards: i64, pile: i64) -> i64:
     ranks, free = of_suit(cards, pile), side.free(pile)
     chosen = to_play(ranks, free)
     if total(chosen) > free:
-        return actions.LIMIT + RANKS * pile + largest(ranks & ~chosen)
-    return actions.ATTACK + RANKS * pile + largest(chosen)
+        return actions.limit(RANKS * pile + largest(ranks & ~chosen))
+    return actions.attack(RANKS * pile + largest(chosen))
 
 
 def largest(ranks: i64) -> i64:

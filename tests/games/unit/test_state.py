@@ -6,7 +6,8 @@ from koloda.engine.chance.rng import FastRng
 from koloda.engine.contract.state import CHANCE, State
 from koloda.games import find_game
 from koloda.games.unit.cards import TOKENS, kinds
-from koloda.games.unit.plans import to_play
+from koloda.games.unit.rules.recovery import most_points
+from koloda.games.unit.bots.plans import to_play
 from koloda.games.unit.state import UnitState
 from tests.clauses.unit.positions import table
 
@@ -120,11 +121,12 @@ def test_the_most_of_a_suit_that_the_rest_can_pay_for(hand: str, limit: str, pla
         ("recovery_suits=hearts", 14),
         ("recovery_who=active", 5),
         ("recovery_order=net", 27),
+        ("recovery_who=active ext_hearts=yes", 12),
     ],
 )
 def test_the_points_a_seat_could_have(options: str, most: int) -> None:
     net = "recovered: 0 0; " if "net" in options else ""
-    cards = f"{net}points: 20 5; limit-h.1: 9H 3H+; limit-s.1: KS"
+    cards = f"{net}points: 20 5; hand.1: 7H; limit-h.1: 9H 3H+; limit-s.1: KS"
     state = table("rest", cards, options)
     assert isinstance(state, UnitState)
-    assert state.most_points(1) == most
+    assert most_points(state, 1) == most
