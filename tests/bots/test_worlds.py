@@ -32,7 +32,7 @@ def test_hidden_cards_do_not_change_the_worlds(game: Game) -> None:
         assert len({str(Worlds(world, seat).draw(FastRng(step))) for world in worlds}) == 1
         doubted += any(world.credence(seat) < 1 for world in worlds)
         match.play(seat, decide(player, match.state, seat, rng))
-    assert doubted or game.name == "unit"
+    assert doubted or game.name in ("kanobu", "unit")  # they keep no belief in their states
 
 
 def unseen(state: State, seat: int) -> set[str]:
