@@ -59,8 +59,8 @@ PHASES (a = active seat, b = the other; the seat named owes the choice)
                in a row -> DANGER.
     DANGER     a, then b; only seats with points - damage <= 0 (points + recovered - damage under
                'net'); with recovery_who='active' b only if ext hearts leaves it its hand (V28).
-               `recover` or `done`, asked even if only `done` is left (V38). The window shuts by itself as soon as the danger is over.
-               Then the turn resolves without a question.
+               `recover` or `done`, asked even if only `done` is left (V38). The window shuts by
+               itself as soon as the danger is over. Then the turn resolves without a question.
     FINAL      nobody.
 
 RESOLVE: damage of both sides at once, field to the discard, locks end. Then in this order:

@@ -5,9 +5,9 @@ import pytest
 from koloda.engine.chance.rng import FastRng
 from koloda.engine.contract.state import CHANCE, State
 from koloda.games import find_game
+from koloda.games.unit.bots.plans import to_play
 from koloda.games.unit.cards import TOKENS, kinds
 from koloda.games.unit.rules.recovery import most_points
-from koloda.games.unit.bots.plans import to_play
 from koloda.games.unit.state import UnitState
 from tests.clauses.unit.positions import table
 

@@ -16,8 +16,9 @@ from koloda.games.unit.learn import features
 from koloda.games.unit.notation import read
 from koloda.games.unit.options import OPTIONS, PRESETS, UnitSetup
 from koloda.games.unit.refusals import REASONS
+from koloda.games.unit.rules.deal import begin
 from koloda.games.unit.rules.ending import begins_next
-from koloda.games.unit.state import UnitState
+from koloda.games.unit.state import UnitState, empty_state
 
 
 class Unit(Game):
@@ -45,12 +46,14 @@ class Unit(Game):
     def start(self, setup: Setup) -> UnitState:
         """The first moment: nothing is dealt."""
         assert isinstance(setup, UnitSetup)
-        return UnitState(setup)
+        state = empty_state(setup)
+        begin(state)
+        return state
 
     def read(self, setup: Setup, fields: Fields) -> UnitState:
         """The state that `UnitState.fields` has written."""
         assert isinstance(setup, UnitSetup)
-        state = UnitState(setup)
+        state = empty_state(setup)
         read(state, fields)
         check(state)
         return state

@@ -1,6 +1,6 @@
-"""Whose choice it is and what a seat may do: limit, field, jokers, recovery, and the words."""
+"""Whose choice it is and what a seat may do: `choices` and `list_rare` are the one walk."""
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from koloda.engine.chance.rng import Rng
 from koloda.engine.containers.action_list import ActionList
@@ -33,9 +33,11 @@ from koloda.games.unit.table import (
     UnitTable,
 )
 
+Choices: TypeAlias = tuple[i64, i64, i64, i64, i64]
+"""The cards that may go into the limit, back, to the field and into points; the word."""
+NO_WORD: Final = -1
 NOTHING: Final = ActionList()
 """Never filled."""
-NO_WORD: Final = -1
 
 
 def actor(table: UnitTable) -> i64:
@@ -49,16 +51,31 @@ def actor(table: UnitTable) -> i64:
     return table.mover
 
 
-def list_legal(table: UnitTable, seat: i64, found: ActionList) -> None:
-    """Append the legal actions of that seat, ascending; either seat has the same kinds (V5)."""
+def to_act(table: UnitTable) -> list[int]:
+    """All seats that may act: in the free order both (U7)."""
+    if table.stage == BOTH:
+        return [0, 1]
+    seat = actor(table)
+    return [] if seat == NOBODY else [seat]
+
+
+def choices(table: UnitTable, seat: i64) -> Choices:
+    """What a seat may do in most turns; either seat has the same kinds of actions (V5)."""
     side = table.sides[seat]
-    if table.stage != DANGER:
-        cards = movable(side)
-        found.append_set(actions.LIMIT, cards)
-        found.append_set(actions.BACK, removable(side))
-        found.append_set(actions.ATTACK, payable(side, cards))
-    found.append_set(actions.RECOVER, recoverable(table, seat))
     word = word_of(table, side)
+    if table.stage == DANGER:
+        return 0, 0, 0, recoverable(table, seat), word
+    cards = movable(side)
+    return cards, removable(side), payable(side, cards), recoverable(table, seat), word
+
+
+def list_legal(table: UnitTable, seat: i64, found: ActionList) -> None:
+    """Append the legal actions of that seat, ascending."""
+    to_limit, back, to_field, to_points, word = choices(table, seat)
+    found.append_set(actions.LIMIT, to_limit)
+    found.append_set(actions.BACK, back)
+    found.append_set(actions.ATTACK, to_field)
+    found.append_set(actions.RECOVER, to_points)
     if word != NO_WORD:
         found.append(word)
     if has_rare(table, seat):
@@ -66,38 +83,27 @@ def list_legal(table: UnitTable, seat: i64, found: ActionList) -> None:
 
 
 def random_action(table: UnitTable, seat: i64, rng: Rng) -> i64:
-    """One of the legal actions, each equally likely, picked by its place without listing them all.
-
-    Playouts spend most of their time here; listing first would halve the speed of random play.
-    """
-    side = table.sides[seat]
-    cards: i64 = 0
-    back: i64 = 0
-    field: i64 = 0
-    if table.stage != DANGER:
-        cards = movable(side)
-        back = removable(side)
-        field = payable(side, cards)
-    points, word = recoverable(table, seat), word_of(table, side)
+    """One of the legal actions, each equally likely: only the rare ones are listed for it."""
+    to_limit, back, to_field, to_points, word = choices(table, seat)
     rare = NOTHING
     if has_rare(table, seat):
         rare = ActionList()
         list_rare(table, seat, rare)
-    in_hand, in_limit, to_field = popcount(cards), popcount(back), popcount(field)
-    to_points = popcount(points)
-    pick = rng.below(in_hand + in_limit + to_field + to_points + (word != NO_WORD) + rare.size)
-    if pick < in_hand:
-        return actions.limit(nth(cards, pick))
-    pick -= in_hand
-    if pick < in_limit:
+    limits, backs, fields = popcount(to_limit), popcount(back), popcount(to_field)
+    points = popcount(to_points)
+    pick = rng.below(limits + backs + fields + points + (word != NO_WORD) + rare.size)
+    if pick < limits:
+        return actions.limit(nth(to_limit, pick))
+    pick -= limits
+    if pick < backs:
         return actions.back(nth(back, pick))
-    pick -= in_limit
-    if pick < to_field:
-        return actions.attack(nth(field, pick))
-    pick -= to_field
-    if pick < to_points:
-        return actions.recover(nth(points, pick))
-    pick -= to_points
+    pick -= backs
+    if pick < fields:
+        return actions.attack(nth(to_field, pick))
+    pick -= fields
+    if pick < points:
+        return actions.recover(nth(to_points, pick))
+    pick -= points
     if word != NO_WORD:
         if pick == 0:
             return word

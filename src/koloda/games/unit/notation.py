@@ -47,7 +47,7 @@ REMAINDER: Final = "rest"
 # Writing -------------------------------------------------------------------------------------
 
 
-def fields(table: UnitTable) -> dict[str, list[str]]:
+def write(table: UnitTable) -> dict[str, list[str]]:
     """Everything there is, as words under names."""
     words: dict[str, list[str]] = {
         "stage": [STAGES[table.stage]],
@@ -104,7 +104,7 @@ def attack_word(table: UnitTable, attack: Attack) -> str:
 
 
 def read(table: UnitTable, fields: Fields) -> None:
-    """Fill a fresh table with what `fields` has written; `checks` looks at the whole."""
+    """Fill an empty table with what `write` has written; `checks` looks at the whole."""
     table.stage = fields.choice("stage", STAGES)
     table.active = fields.number("active", 0, 1)
     turns = " ".join(fields.take_or("turns", ["0"]))

@@ -1,4 +1,4 @@
-"""Unit bound to the contract."""
+"""Unit bound to the contract: every method calls the function that does the work."""
 
 from koloda.engine.chance.rng import Rng
 from koloda.engine.containers.action_list import ActionList
@@ -7,27 +7,29 @@ from koloda.engine.learning.sheet import Sheet
 from koloda.engine.values.outcome import Outcome
 from koloda.engine.values.refusal import Refusal
 from koloda.engine.values.view import Zone
-from koloda.games.unit import knowledge, learn, legal, notation, refusals
+from koloda.games.unit import knowledge, legal, notation
 from koloda.games.unit.bots import playout
+from koloda.games.unit.learn import observe
 from koloda.games.unit.options import UnitSetup
-from koloda.games.unit.rules import apply, deal, ending
-from koloda.games.unit.table import BOTH, STAGES, UnitTable
+from koloda.games.unit.refusals import why_not
+from koloda.games.unit.rules import deal, ending
+from koloda.games.unit.rules.apply import apply
+from koloda.games.unit.side import Side
+from koloda.games.unit.table import STAGES, UnitTable
 
 
 class UnitState(UnitTable):
     """One moment of a game of Unit."""
 
-    def __init__(self, setup: UnitSetup) -> None:
-        super().__init__(setup)
-        deal.begin(self)
-
     def clone(self) -> "UnitState":
         """An independent copy."""
-        copy = UnitState(self.options)
+        sides = [self.sides[0].clone(), self.sides[1].clone()]
+        field = [attack.clone() for attack in self.field]
+        copy = UnitState(self.options, sides, field, self.deck[:])
         self.copy_to(copy)
         return copy
 
-    # Whose choice it is, and what happens ----------------------------------------------------
+    # Rules -----------------------------------------------------------------------------------
 
     def actor(self) -> i64:
         """The seat to choose; in the free order one that is not ready."""
@@ -35,7 +37,7 @@ class UnitState(UnitTable):
 
     def to_act(self) -> list[int]:
         """All seats that may act: in the free order both (U7)."""
-        return [0, 1] if self.stage == BOTH else super().to_act()
+        return legal.to_act(self)
 
     def list_legal(self, seat: i64, found: ActionList) -> None:
         """Append the legal actions of that seat."""
@@ -55,7 +57,7 @@ class UnitState(UnitTable):
 
     def apply(self, seat: i64, action: i64) -> None:
         """Carry out an action that is known to be legal."""
-        apply.apply(self, seat, action)
+        apply(self, seat, action)
 
     def outcome(self) -> Outcome | None:
         """How the game ended, or None."""
@@ -63,9 +65,9 @@ class UnitState(UnitTable):
 
     def why_not(self, seat: int, action: int) -> Refusal:
         """Why that seat may not take this action now."""
-        return refusals.why_not(self, seat, action)
+        return why_not(self, seat, action)
 
-    # Who knows what --------------------------------------------------------------------------
+    # Knowledge -------------------------------------------------------------------------------
 
     def hidden(self, seat: int) -> list[int]:
         """The cards that seat cannot tell apart."""
@@ -93,13 +95,13 @@ class UnitState(UnitTable):
 
     def fields(self) -> dict[str, list[str]]:
         """Everything there is, as words under names."""
-        return notation.fields(self)
+        return notation.write(self)
 
     def observe(self, seat: i64, sheet: Sheet) -> None:
         """Write that seat's view as numbers on an empty sheet."""
-        learn.observe(self, seat, sheet)
+        observe(self, seat, sheet)
 
-    # For search ------------------------------------------------------------------------------
+    # Playouts --------------------------------------------------------------------------------
 
     def likely_action(self, seat: i64, rng: Rng) -> i64:
         """What a sensible player might do."""
@@ -112,3 +114,8 @@ class UnitState(UnitTable):
     def estimate(self) -> list[float]:
         """A quick guess at every seat's score."""
         return playout.estimate(self)
+
+
+def empty_state(setup: UnitSetup) -> UnitState:
+    """A table without any cards; each seat has its start points (U1)."""
+    return UnitState(setup, [Side(setup.start[0]), Side(setup.start[1])], [], [])

@@ -4,7 +4,7 @@ from typing import Final
 
 from koloda.engine.containers.ints import i64
 from koloda.engine.contract.state import State
-from koloda.games.unit.cards import full_deck, has, joker_for
+from koloda.games.unit.cards import has, joker_for
 from koloda.games.unit.options import UnitSetup
 from koloda.games.unit.side import Side
 
@@ -66,16 +66,18 @@ class Attack:
 class UnitTable(State):
     """All cards of a game of Unit, and whose choice it is."""
 
-    def __init__(self, setup: UnitSetup) -> None:
+    def __init__(
+        self, setup: UnitSetup, sides: list[Side], field: list[Attack], deck: list[int]
+    ) -> None:
         super().__init__(setup)
         self.options = setup
-        self.sides = [Side(setup.start[0]), Side(setup.start[1])]
-        self.field: list[Attack] = []
+        self.sides = sides
+        self.field = field
         self.brought: i64 = 0
         """The field cards that came with the joker of their colour (U17)."""
-        self.deck: list[int] = []
+        self.deck = deck
         """Face down; the last one is the top."""
-        self.bag: i64 = full_deck(setup.jokers)
+        self.bag: i64 = 0
         """Cards that the shuffle has not placed yet."""
         self.discard: i64 = 0
         self.gone: i64 = 0
@@ -96,11 +98,8 @@ class UnitTable(State):
         self.ending = ""
 
     def copy_to(self, copy: "UnitTable") -> None:
-        """Make the other one equal to this one."""
-        copy.sides = [self.sides[0].clone(), self.sides[1].clone()]
-        copy.field = [attack.clone() for attack in self.field]
+        """Give the other one, which has copies of sides, field and deck, all other data."""
         copy.brought = self.brought
-        copy.deck = self.deck[:]
         copy.bag = self.bag
         copy.discard = self.discard
         copy.gone = self.gone

@@ -44,7 +44,8 @@ def move_card(table: UnitTable, seat: i64, verb: i64, action: i64) -> None:
         take_back(table, seat, kind)
     elif verb in (actions.ATTACK, actions.JOKER_ATTACK):
         attack_with(table, seat, kind, brings_joker(action))
-    else:  # DEFEND, JOKER_DEFEND
+    else:
+        assert verb in (actions.DEFEND, actions.JOKER_DEFEND)
         defend_with(table, seat, kind, attacker_of(action), brings_joker(action))
 
 
@@ -76,5 +77,6 @@ def say(table: UnitTable, seat: i64, word: i64) -> None:
     elif word == actions.READY:
         if turn.be_ready(table, seat):
             end_turn(table)
-    else:  # UNREADY
+    else:
+        assert word == actions.UNREADY
         turn.take_ready_back(table, seat)

@@ -11,7 +11,7 @@ from koloda.engine.containers.bits import bit, nth
 from koloda.engine.containers.ints import i64
 from koloda.engine.values.event import EVERYONE
 from koloda.games.unit import actions, events
-from koloda.games.unit.cards import cards_of, kinds
+from koloda.games.unit.cards import cards_of, full_deck, kinds
 from koloda.games.unit.table import FIRST_STAGE, SHUFFLE, UnitTable
 
 FIRST_DEAL: Final = 6
@@ -19,7 +19,8 @@ LATER_DEAL: Final = 2
 
 
 def begin(table: UnitTable) -> None:
-    """Each has the start points (U1); who begins is open unless an option says it (V3)."""
+    """All cards are in the bag; who begins is open unless an option says it (V3)."""
+    table.bag = full_deck(table.options.jokers)
     if table.options.first >= 0:
         name_first(table, table.options.first)
 

@@ -21,7 +21,7 @@ from koloda.games.unit.table import UnitTable
 
 
 def movable(side: Side) -> i64:
-    """The hand cards that may go into the limit or onto the field: not locked, no joker (U20, V27)."""
+    """The hand cards that may go to limit or field: not locked (U20), no jokers (V27)."""
     return side.usable() & ALL_SUITS
 
 
