@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any
 from koloda.engine.contract import state as _state
 
 if TYPE_CHECKING:
-    from koloda.api.bots import FunctionPlayer as FunctionPlayer
     from koloda.api.bots import bot as bot
     from koloda.api.contests import Contest as Contest
     from koloda.api.contests import contest as contest
@@ -22,6 +21,7 @@ if TYPE_CHECKING:
     from koloda.api.records import Move as Move
     from koloda.api.records import Record as Record
     from koloda.api.records import read_record as read_record
+    from koloda.bots.functions import FunctionPlayer as FunctionPlayer
     from koloda.bots.player import Player as Player
     from koloda.engine.contract.game import Game as Game
     from koloda.engine.contract.state import State as State
@@ -46,7 +46,7 @@ _HOMES = {
     "Record": "koloda.api.records",
     "Move": "koloda.api.records",
     "bot": "koloda.api.bots",
-    "FunctionPlayer": "koloda.api.bots",
+    "FunctionPlayer": "koloda.bots.functions",
     "contest": "koloda.api.contests",
     "Contest": "koloda.api.contests",
     "Player": "koloda.bots.player",
