@@ -24,7 +24,7 @@ export function path([verb, word]: string[], view: View): Pick[] {
   if (verb === 'target' || verb === 'copy') return [{ seat: Number(word) }];
   if (verb === 'fetch') return [{ zone: 'ruins', owner: -1, at }];
   if (verb === 'take') return [{ zone: 'future', owner: view.seat, at }, { place: 'hand' }];
-  return verb === 'work' ? [{ zone: 'works', owner: view.seat, at }] : [];
+  return verb === 'deed' ? [{ zone: 'deeds', owner: view.seat, at }] : [];
 }
 
 export const wish = (card: string, place: Place, view: View): string | null =>
