@@ -72,7 +72,7 @@ def plain_turn(table: KanobuTable, seat: i64) -> Choices:
 
 
 def answer(table: KanobuTable, seat: i64) -> Choices:
-    """Answer the effect (R16), lay cards for Chance (N22) or accept (R13); no drawing first (R19)."""
+    """Answer the effect (R16), lay cards for Chance (N22), or accept (R13); never draw (R19)."""
     numbers = table.options.numbers
     plays = answering_kinds(table, seat)
     if table.pending == CHANCE_CARD and can_lay(table, seat):
