@@ -30,7 +30,7 @@ def test_home_and_new_table(people: People, scheme: str) -> None:
     page.emulate_media(color_scheme=scheme)
     page.wait_for_selector("article")
     assert complaints(page) == []
-    page.get_by_role("link", name="Invite").first.click()
+    page.get_by_role("link", name="Invite friends").first.click()
     page.get_by_text("All options").click()
     assert complaints(page) == []
     page.get_by_role("button", name="Make the table").click()

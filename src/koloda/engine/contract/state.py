@@ -76,7 +76,7 @@ class State:
         raise NotImplementedError
 
     def figures(self) -> dict[str, str]:
-        """What follows from the open cards and is worth showing, like the damage to come."""
+        """What everybody can work out from the open cards, for `View.figures`."""
         return {}
 
     # What follows from that ------------------------------------------------------------------
@@ -138,14 +138,6 @@ class State:
         """A quick guess at every seat's score, from -1 to 1, while the game is not over."""
         return [0.0] * self.setup.players
 
-    def credence(self, seat: i64) -> float:
-        """How well this world explains to that seat what the others have done: 0 to 1 (fully).
-
-        Of the others' deeds it uses what everybody saw, kept in the state; search draws a world
-        that explains them badly again.
-        """
-        return 1.0
-
     def determinize(self, seat: int, rng: Rng) -> "State":
         """A world drawn from all those that agree with everything the seat knows."""
         world = self.clone()
@@ -171,6 +163,7 @@ class State:
             legal=legal,
             actions=tuple(texts[action] for action in legal),
             outcome=self.outcome(),
+            figures=self.figures(),
         )
 
     def observe(self, seat: i64, sheet: Sheet) -> None:
@@ -246,6 +239,9 @@ class State:
         head = f"{game.name} {game.rules_version} {self.setup}"
         parts = [f"{name}: {' '.join(words)}".rstrip() for name, words in self.fields().items()]
         return "; ".join([head, *parts])
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self}>"
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and str(self) == str(other)

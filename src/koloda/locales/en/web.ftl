@@ -3,15 +3,10 @@
 ## Home
 
 site-title = Koloda: card games with friends and bots
-home-title = Four card games, one good table.
-home-lead = Play bots at once or send friends a link. Every rule by the book, every deal provably fair. No account.
+home-lead = Four card games, to the letter of their rules. Play bots at once or send friends a link; no account needed.
 your-name = Your name
 guest = Guest
 games = Games
-line-karma = Beat the top card or take the pile. The last one with cards loses.
-line-kanobu = Match colours, let Rock, Scissors and Paper fight, pass on the +6.
-line-unit = What lies in your limit pays for attack and defence. Down to zero, you lose.
-line-karmaka = Live, die, be reborn. Climb from beetle to transcendence.
 players-short = { $low ->
     [2] { $high ->
         [2] 2 players
@@ -20,35 +15,20 @@ players-short = { $low ->
    *[other] { $low }–{ $high } players
 }
 minutes = { $low }–{ $high } min
-opponents = opponents
-level = level
-bots = { $count ->
-    [one] 1 bot
-   *[other] { $count } bots
-}
-play = Play
-play-game-now = Play { $game } now
-invite = Invite
-running-now = Going on now
-back-to-table = Back to the table
-seats-taken = { $taken } of { $seats } seats taken
-game-runs = the game is on
+play-now = Play now
+invite = Invite friends
+continue = Continue
 finished-games = My finished games
 forget-game = Forget this game of { $game }
-no-open-tables = No open tables just now
-no-open-tables-help = Open one and let it be shown here: whoever comes by may sit down.
+open-tables = Open tables
+no-open-tables = No open tables just now. Make one and tick “show it here”.
 join = Join
 watch = Watch
 home = Home
 no-page = There is no such page
-no-page-help = The address may be mistyped, or what was here is long over.
-rules-of = Rules of { $game }
-new-table-short = New table
-print = Print
 
 ## Settings
 
-settings = Settings
 language = Language
 theme = { $theme ->
     [light] Looks: light
@@ -56,20 +36,6 @@ theme = { $theme ->
    *[auto] Looks: as the device
 }
 sound = Sound
-theme-label = Looks
-theme-auto = Dark at the table, else as the device
-theme-light = Light
-theme-dark = Dark
-speed = Speed of the table
-speed-slow = Slow
-speed-normal = Normal
-speed-fast = Fast
-speed-instant = At once
-sound-on = On
-sound-off = Off
-letters = Letters on the cards
-letters-same = A K Q J
-letters-own = A K Q J
 more = More
 close = Close
 cancel = Cancel
@@ -138,6 +104,18 @@ status-closed = Not connected
 status-live = Connected
 watching = You are watching
 watcher = Watcher
+you-are = You
+turn-yours = your turn
+turn-theirs = to move
+turn-title = Your turn
+against = with { $names }
+plate-lost = The line is gone; the table waits.
+lost-clock = Your clock runs on at the server; the move you sent is not lost.
+lost-calm = Nothing is lost; the table goes on as soon as the line is back.
+hint-thinking = Thinking about your best move…
+confirm-yes = Do it
+put-back = Put back
+popover-more = More in the rules
 your-turn = It is your decision
 waiting-for = Waiting for { $names }
 chance-acts = The cards are being dealt
@@ -306,6 +284,8 @@ value-recovery-when-emergency = only in danger
 value-recovery-when-anytime = at any time
 value-recovery-order-before = before the losses
 value-recovery-order-net = together with the losses
+value-hand-hearts-emergency = only in danger
+value-hand-hearts-anytime = at any time
 value-mode-free = each for themselves
 value-mode-teams = two against two
 value-mode-wolf = two against the Wolf

@@ -3,15 +3,10 @@
 ## Inizio
 
 site-title = Koloda: giochi di carte con amici e bot
-home-title = Quattro giochi di carte, un buon tavolo.
-home-lead = Gioca subito contro i bot o manda un link agli amici. Regole fedeli, mazzo verificabile, nessuna registrazione.
+home-lead = Quattro giochi di carte, fedeli alle regole. Gioca subito contro i bot o manda un link agli amici; senza registrazione.
 your-name = Il tuo nome
 guest = Ospite
 games = Giochi
-line-karma = Batti la carta in cima o prendi la pila. Chi resta con le carte perde.
-line-kanobu = Segui i colori, fai combattere Sasso, Carta e Forbici, passa il +6.
-line-unit = Ciò che sta nel tuo limite paga attacco e difesa. A zero punti hai perso.
-line-karmaka = Vivi, muori, rinasci. Sali da scarabeo fino alla trascendenza.
 players-short = { $low ->
     [2] { $high ->
         [2] 2 giocatori
@@ -20,32 +15,20 @@ players-short = { $low ->
    *[other] { $low }–{ $high } giocatori
 }
 minutes = { $low }–{ $high } min
-opponents = avversari
-level = livello
-bots = { $count } bot
-play = Gioca
-play-game-now = Gioca subito a { $game }
-invite = Invita
-running-now = In corso adesso
-back-to-table = Torna al tavolo
-seats-taken = posti occupati: { $taken } su { $seats }
-game-runs = la partita è in corso
+play-now = Gioca subito
+invite = Invita amici
+continue = Continua
 finished-games = Le mie partite finite
 forget-game = Dimentica questa partita di { $game }
-no-open-tables = Nessun tavolo aperto al momento
-no-open-tables-help = Aprine uno e mostralo qui: chi passa può sedersi.
+open-tables = Tavoli aperti
+no-open-tables = Ora nessun tavolo aperto. Creane uno e scegli «mostralo a tutti».
 join = Siediti
 watch = Guarda
 home = Inizio
-no-page = Questa pagina non esiste
-no-page-help = Forse l’indirizzo è sbagliato, o ciò che c’era qui è finito da tempo.
-rules-of = Regole di { $game }
-new-table-short = Nuovo tavolo
-print = Stampa
+no-page = Questa pagina non c'è
 
 ## Impostazioni
 
-settings = Impostazioni
 language = Lingua
 theme = { $theme ->
     [light] Aspetto: chiaro
@@ -53,20 +36,6 @@ theme = { $theme ->
    *[auto] Aspetto: come il dispositivo
 }
 sound = Suono
-theme-label = Aspetto
-theme-auto = Scuro al tavolo, altrove come il dispositivo
-theme-light = Chiaro
-theme-dark = Scuro
-speed = Velocità del tavolo
-speed-slow = Lenta
-speed-normal = Normale
-speed-fast = Veloce
-speed-instant = Immediata
-sound-on = Attivo
-sound-off = Spento
-letters = Lettere sulle carte
-letters-same = A K Q J
-letters-own = A R D F
 more = Altro
 close = Chiudi
 cancel = Annulla
@@ -135,6 +104,18 @@ status-closed = Non collegato
 status-live = Collegato
 watching = Stai guardando
 watcher = Spettatore
+you-are = Tu
+turn-yours = tocca a te
+turn-theirs = di turno
+turn-title = Tocca a te
+against = con { $names }
+plate-lost = La linea è caduta; il tavolo aspetta.
+lost-clock = Il tuo orologio continua sul server; la mossa inviata non va persa.
+lost-calm = Niente è perduto: si continua appena torna la linea.
+hint-thinking = Cerco la tua mossa migliore…
+confirm-yes = Conferma
+put-back = Rimetti
+popover-more = Il resto nelle regole
 your-turn = Tocca a te decidere
 waiting-for = In attesa di { $names }
 chance-acts = Si distribuiscono le carte
@@ -303,6 +284,8 @@ value-recovery-when-emergency = solo in pericolo
 value-recovery-when-anytime = in ogni momento
 value-recovery-order-before = prima delle perdite
 value-recovery-order-net = insieme alle perdite
+value-hand-hearts-emergency = solo in pericolo
+value-hand-hearts-anytime = in ogni momento
 value-mode-free = ognuno per sé
 value-mode-teams = due contro due
 value-mode-wolf = due contro il Lupo
@@ -323,6 +306,7 @@ said-slow-chat = per favore, scrivi più lentamente
 said-method = qui non si può fare
 said-size = è troppo grande
 said-seat-taken = quel posto non è libero
+said-long-address = l’indirizzo di questo server è troppo lungo per un codice QR
 said-hello = il primo messaggio è il saluto
 said-not-begun = la partita non è cominciata
 said-not-over = la partita non è finita
@@ -332,6 +316,7 @@ said-maker = chi crea il tavolo siede al posto di una persona
 said-record-early = la registrazione c'è quando la partita è finita
 said-replay-early = si può rivedere quando la partita è finita
 said-stale = nel frattempo il tavolo è cambiato
+said-failed = qualcosa è andato storto; è stato annotato
 said-flagged = il tempo di questo posto è finito
 said-no-seat = quel posto non c'è
 said-room = questo tavolo non c'è o non è aperto a te

@@ -3,15 +3,10 @@
 ## Главная
 
 site-title = Koloda: карточные игры с друзьями и ботами
-home-title = Четыре карточные игры за одним столом.
-home-lead = Играйте с ботами сразу или пошлите друзьям ссылку. Все правила на месте, каждая раздача проверяема. Без регистрации.
+home-lead = Четыре карточные игры точно по правилам. Играйте с ботами сразу или пошлите друзьям ссылку; регистрация не нужна.
 your-name = Ваше имя
 guest = Гость
 games = Игры
-line-karma = Побейте верхнюю карту или берите стопку. Кто остался с картами, тот проиграл.
-line-kanobu = Цвет к цвету, камень бьёт ножницы, а +6 уходит дальше по кругу.
-line-unit = Карты лимита оплачивают атаку и защиту. Ноль очков — поражение.
-line-karmaka = Живите, умирайте, рождайтесь снова. От жука до трансценденции.
 players-short = { $low ->
     [2] { $high ->
         [2] 2 игрока
@@ -22,36 +17,20 @@ players-short = { $low ->
    *[other] { $low }–{ $high } игроков
 }
 minutes = { $low }–{ $high } мин
-opponents = соперники
-level = уровень
-bots = { $count ->
-    [one] { $count } бот
-    [few] { $count } бота
-   *[many] { $count } ботов
-}
-play = Играть
-play-game-now = Играть: { $game }
-invite = Позвать
-running-now = Сейчас идёт
-back-to-table = Вернуться за стол
-seats-taken = занято мест: { $taken } из { $seats }
-game-runs = партия идёт
+play-now = Играть
+invite = Позвать друзей
+continue = Продолжить
 finished-games = Мои завершённые партии
 forget-game = Забыть партию: { $game }
-no-open-tables = Открытых столов сейчас нет
-no-open-tables-help = Откройте свой и покажите его здесь: любой сможет сесть.
+open-tables = Открытые столы
+no-open-tables = Сейчас открытых столов нет. Создайте свой и отметьте «показать на главной».
 join = Сесть
 watch = Смотреть
 home = На главную
 no-page = Такой страницы нет
-no-page-help = Может быть, в адресе опечатка, или всё, что здесь было, давно закончилось.
-rules-of = Правила: { $game }
-new-table-short = Новый стол
-print = Печать
 
 ## Настройки
 
-settings = Настройки
 language = Язык
 theme = { $theme ->
     [light] Вид: светлый
@@ -59,20 +38,6 @@ theme = { $theme ->
    *[auto] Вид: как на устройстве
 }
 sound = Звук
-theme-label = Оформление
-theme-auto = За столом тёмное, иначе как на устройстве
-theme-light = Светлое
-theme-dark = Тёмное
-speed = Темп за столом
-speed-slow = Медленно
-speed-normal = Обычно
-speed-fast = Быстро
-speed-instant = Сразу
-sound-on = Вкл.
-sound-off = Выкл.
-letters = Буквы на картах
-letters-same = A K Q J
-letters-own = Т К Д В
 more = Ещё
 close = Закрыть
 cancel = Отмена
@@ -141,6 +106,18 @@ status-closed = Нет соединения
 status-live = На связи
 watching = Вы зритель
 watcher = Зритель
+you-are = Вы
+turn-yours = ваш ход
+turn-theirs = сейчас ходит
+turn-title = Ваш ход
+against = с вами за столом: { $names }
+plate-lost = Связь прервалась, стол ждёт.
+lost-clock = Ваши часы на сервере идут; отправленный ход не потеряется.
+lost-calm = Ничего не потеряно: игра продолжится, как только связь вернётся.
+hint-thinking = Ищем для вас лучший ход…
+confirm-yes = Да, так
+put-back = Вернуть
+popover-more = Подробнее в правилах
 your-turn = Решать вам
 waiting-for = Ждём: { $names }
 chance-acts = Сдаются карты
@@ -314,6 +291,8 @@ value-recovery-when-emergency = только в опасности
 value-recovery-when-anytime = в любое время
 value-recovery-order-before = до потерь
 value-recovery-order-net = вместе с потерями
+value-hand-hearts-emergency = только в опасности
+value-hand-hearts-anytime = в любое время
 value-mode-free = каждый за себя
 value-mode-teams = двое на двое
 value-mode-wolf = двое против Волка
@@ -334,6 +313,7 @@ said-slow-chat = пожалуйста, пишите реже
 said-method = здесь этого сделать нельзя
 said-size = это слишком много
 said-seat-taken = это место не свободно
+said-long-address = адрес этого сервера слишком длинный для QR-кода
 said-hello = первое сообщение — приветствие
 said-not-begun = партия ещё не началась
 said-not-over = партия ещё не окончена
@@ -343,6 +323,7 @@ said-maker = создатель стола сидит на месте челов
 said-record-early = запись появится, когда партия окончится
 said-replay-early = просмотр появится, когда партия окончится
 said-stale = за это время на столе всё изменилось
+said-failed = что-то пошло не так; это записано
 said-flagged = время этого места вышло
 said-no-seat = такого места нет
 said-room = такого стола нет, или он для вас закрыт

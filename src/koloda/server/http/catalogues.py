@@ -4,7 +4,7 @@ import functools
 
 from koloda.engine.contract.game import Game
 from koloda.engine.values.options import Option
-from koloda.games import GAMES
+from koloda.games import all_games
 from koloda.locales.fluent_files import ROOT
 from koloda.locales.rules import rule_groups
 from koloda.server.protocol.encoding import catalogue_of
@@ -14,7 +14,7 @@ from koloda.server.rooms.levels import LEVELS
 @functools.cache
 def games(language: str) -> list[dict[str, object]]:
     """All games, each with what a client offers to choose from."""
-    return [about(game, language) for game in GAMES]
+    return [about(game, language) for game in all_games()]
 
 
 def about(game: Game, language: str) -> dict[str, object]:
@@ -26,6 +26,7 @@ def about(game: Game, language: str) -> dict[str, object]:
         "line": words.line(game),
         "rules_version": game.rules_version,
         "seats": list(game.seats),
+        "usual_seats": game.usual_seats,
         "options": [option_of(game, option, language) for option in game.options],
         "preset_word": game.preset_word,
         "presets": [

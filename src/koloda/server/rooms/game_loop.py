@@ -108,7 +108,7 @@ async def think(room: Room, seat: int) -> None:
     level = chair.level if chair.kind == BOT else STAND_IN
     seq, text = room.table.seq, ""
     try:
-        advice = await room.registry.bots.ask(room.table.state, seat, level, settings.bot_seconds)
+        advice = await room.registry.bots.ask(room.table.match, seat, level, settings.bot_seconds)
         text = advice[0].action
     except NoAnswer:
         room.registry.metrics.count("koloda_bot_failures_total")

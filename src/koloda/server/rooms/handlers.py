@@ -167,7 +167,7 @@ async def give_hint(room: Room, who: Listener, id: str, seq: int) -> None:
     within = settings.hint_seconds + settings.bot_seconds
     try:
         found = await room.registry.bots.ask(
-            room.table.state, who.seat, "", within, settings.hint_seconds
+            room.table.match, who.seat, "", within, settings.hint_seconds
         )
     except NoAnswer:
         who.answer(refused(room, id, "no hint could be found"))

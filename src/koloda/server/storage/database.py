@@ -39,9 +39,12 @@ def database_url(place: str) -> URL:
     if "://" not in place:
         return URL.create("sqlite", database=str(Path(place).expanduser().absolute()))
     try:
-        return make_url(place)
+        url = make_url(place)
     except ArgumentError:
         raise OptionError("--database is a file or a URL such as postgresql://…") from None
+    if url.get_backend_name() == "sqlite" and url.database in (None, "", ":memory:"):
+        raise OptionError("--database needs the name of a file: games are kept on the disk")
+    return url
 
 
 class Stored:
@@ -64,9 +67,11 @@ class Storage:
         try:
             self.engine = connect(url)
             migrate(self.engine)
+        except OptionError:
+            self.unlock()
+            raise
         except (SQLAlchemyError, ModuleNotFoundError) as error:
-            if self.lock is not None:
-                os.close(self.lock)
+            self.unlock()
             reason = str(getattr(error, "orig", error)).split("\n", maxsplit=1)[0]
             raise OptionError(f"cannot use the database: {reason}") from None
         self.writer = Writer(self.engine)
@@ -99,8 +104,13 @@ class Storage:
         """Write what waits and let go of the database."""
         self.writer.stop()
         self.engine.dispose()
+        self.unlock()
+
+    def unlock(self) -> None:
+        """Let another server use the file."""
         if self.lock is not None:
             os.close(self.lock)
+            self.lock = None
 
 
 def claim(file: Path) -> int:
@@ -168,6 +178,10 @@ def migrate(engine: Engine) -> None:
             found = connection.execute(text("select version_num from alembic_version")).scalar()
             if found == NEWEST:
                 return
+            if str(found) > NEWEST:
+                raise OptionError(
+                    f"this database was written by a newer koloda (schema {found}, here {NEWEST})"
+                )
     from alembic import command
     from alembic.config import Config
 
