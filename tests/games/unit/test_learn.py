@@ -17,6 +17,7 @@ from tests.clauses.unit.positions import table
             "jokers",
         ),
         ("may", "hand.0: AH; limit-h.0: 3H 7C+; limit-c.0: 9C; limit-d.1: 2D 3C", "ext_clubs"),
+        ("reply", "limit-s.0: KS; limit-s.1: QS; limit-h.0: KH; field: 0:9S<5S 0:8H", ""),
         ("both", "ready: 1; points: 3 17", "turn_mode=free"),
         ("over", "ending: points; points: -3 4", ""),
     ],
