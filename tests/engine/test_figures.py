@@ -61,14 +61,14 @@ def test_karmaka_tells_points_by_colour() -> None:
     for state in moments(find_game("karmaka").new(3), 1):
         figures = state.view(0).figures
         assert figures["asked"] == "4 5 6 7"
-        works = state.view(0).zone("works", 1).cards
+        deeds = state.view(0).zone("deeds", 1).cards
         red, green, blue = map(int, figures["points.1"].split())
-        if works == ("panic",):
+        if deeds == ("panic",):
             assert (red, green, blue) == (1, 0, 0)
-        if works in (("mimic",), ("embody",)):
+        if deeds in (("mimic",), ("embody",)):
             assert (red, green, blue) == (1, 1, 1)
-        assert (red + green + blue > 0) == bool(works)
-        scored = scored or bool(works)
+        assert (red + green + blue > 0) == bool(deeds)
+        scored = scored or bool(deeds)
     assert scored
 
 
