@@ -15,7 +15,7 @@ CODE := $(wildcard src tests examples benchmarks tools setup.py)
 # What the rules are held by: runs on the sources, and again on the compiled copy.
 RULES := tests/clauses tests/differential tests/laws tests/playthroughs
 # What else covers engine and games, and needs the sources.
-SOURCES := tests/engine tests/envs/test_observations.py tests/examples tests/referees \
+SOURCES := tests/engine tests/games tests/envs/test_observations.py tests/examples tests/referees \
 	$(wildcard tests/test_*.py)
 # What people use: runs on what they use, the compiled copy where there is one.
 USES := tests/arena tests/bots tests/envs tests/server tests/terminal

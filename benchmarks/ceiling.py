@@ -11,8 +11,8 @@ import argparse
 import json
 
 from koloda.arena.stats import Mean, mean_of
+from koloda.bots.host import Host
 from koloda.bots.ladder import find_player
-from koloda.bots.player import decide
 from koloda.bots.search import Search
 from koloda.bots.worlds import Worlds
 from koloda.engine.chance.rng import FastRng, Rng, seed_from_number
@@ -33,11 +33,11 @@ class Truth(Worlds):
         return self.world.clone()
 
 
-def think(state: State, seat: int, rng: Rng, iterations: int, cheats: bool) -> int:
+def think(match: Match, seat: int, rng: Rng, iterations: int, cheats: bool) -> int:
     """The most visited action of a search in the true world or in possible ones."""
-    search = Search(state.determinize(seat, rng), seat, rng)
+    search = Search(match.state.determinize(seat, rng), seat, match.evidence, rng)
     if cheats:
-        search.worlds = Truth(state, seat)
+        search.worlds = Truth(match.state, seat, match.evidence)
     search.run(iterations, FOREVER)
     return search.choices()[0].action
 
@@ -45,19 +45,15 @@ def think(state: State, seat: int, rng: Rng, iterations: int, cheats: bool) -> i
 def game(setup: Setup, seed: bytes, rng: FastRng, own: int, iterations: int, cheats: bool) -> float:
     """The share of the points, 0 to 1, of a searcher on one seat among rule players."""
     match = Match(setup, seed)
-    match.settle()
     rule = find_player("normal")
+    host = Host(match, [None if seat == own else rule for seat in range(setup.players)], rng)
+    match.settle()
+    host.advance()
     while (outcome := match.state.outcome()) is None:
-        seats = match.state.to_act()
-        seat = seats[rng.below(len(seats))]
-        legal = match.state.legal_actions(seat)
-        if len(legal) == 1:
-            choice = legal[0]
-        elif seat == own:
-            choice = think(match.state, seat, rng, iterations, cheats)
-        else:
-            choice = decide(rule, match.state, seat, rng)
-        match.play(seat, choice)
+        legal = match.state.legal_actions(own)
+        forced = len(legal) == 1
+        host.play(own, legal[0] if forced else think(match, own, rng, iterations, cheats))
+        host.advance()
     return (outcome.scores[own] + 1) / 2
 
 

@@ -56,17 +56,20 @@ def play(game: Any, seed: bytes, rng: FastRng, own: int, seconds: float) -> floa
     """Our share of the points, 0 to 1, on one seat of a game."""
     state = game.new_initial_state()
     ours = find_player(f"expert@{seconds}")
+    evidence = state.moment.setup.game.evidence(state.moment.setup)
     theirs = Timed(game, seconds, rng.below(1 << 30))
     stream = SeedStream(seed)
     first = state.moment.setup.actions.players_end
     while not state.is_terminal():
-        seat = state.moment.actor()
+        before, seat = state.moment.clone(), state.moment.actor()
         if seat == CHANCE:
-            state.apply_action(state.moment.sample_chance(stream) - first)
+            action = state.moment.sample_chance(stream) - first
         elif seat == own:
-            state.apply_action(decide(ours, state.moment, seat, rng))
+            action = decide(ours, state.moment, seat, evidence, rng)
         else:
-            state.apply_action(theirs.choose(state))
+            action = theirs.choose(state)
+        state.apply_action(action)
+        evidence.note(before, seat, action + first * (seat == CHANCE), state.moment)
     return float(state.returns()[own] + 1) / 2
 
 

@@ -13,7 +13,9 @@ from benchmarks.clock import answer, per_second, repeated, words
 from koloda.bots.search import Search
 from koloda.engine.chance.rng import FastRng
 from koloda.engine.contract.game import Game
+from koloda.engine.contract.setup import Setup
 from koloda.engine.contract.state import CHANCE, NOBODY, State
+from koloda.engine.records.driver import Driver
 from koloda.engine.search.playout import playout
 from koloda.games import GAMES
 
@@ -42,22 +44,25 @@ def step(state: State, seat: int, rng: FastRng) -> None:
     state.apply(seat, state.sample_chance(rng) if chance else state.random_action(seat, rng))
 
 
-def middle(start: State, rng: FastRng) -> State:
+def middle(setup: Setup, rng: FastRng) -> Driver:
     """A moment with a real choice after about half of the choices of a random game."""
-    half = playout(start.clone(), rng) // 2
-    state, moves = start.clone(), 0
-    while (seat := state.actor()) == CHANCE or moves < half or len(state.legal_actions(seat)) < 2:
-        step(state, seat, rng)
-        moves += seat != CHANCE
-        if state.is_over():
-            return middle(start, rng)
-    return state
+    half = playout(setup.game.start(setup), rng) // 2
+    game = Driver(setup, rng)
+    game.settle()
+    moves = 0
+    while not game.state.is_over():
+        seat = game.state.actor()
+        if moves >= half and len(game.state.legal_actions(seat)) > 1:
+            return game
+        game.play(seat, game.state.random_action(seat, rng))
+        moves += 1
+    return middle(setup, rng)
 
 
 def measure_playout(start: State, seconds: float) -> dict[str, float]:
     """Random games from the deal to the end; copies of a moment in the middle, and its worlds."""
     rng = FastRng(1)
-    half_way = middle(start, rng)
+    half_way = middle(start.setup, rng).state
 
     def play() -> int:
         return sum(playout(start.clone(), rng) for _ in range(AT_ONCE))
@@ -96,14 +101,15 @@ def measure_driven(start: State, seconds: float) -> dict[str, float]:
 def measure_search(start: State, seconds: float) -> dict[str, float]:
     """Iterations of a search from moments in the middle of several games."""
     rng = FastRng(1)
-    tables = [middle(start, rng) for _ in range(MOMENTS)]
+    games = [middle(start.setup, rng) for _ in range(MOMENTS)]
 
-    def search() -> int:
-        for table in tables:
-            Search(table, table.actor(), rng).run(ITERATIONS, LONG)
+    def run() -> int:
+        for game in games:
+            search = Search(game.state, game.state.actor(), game.evidence, rng)
+            search.run(ITERATIONS, LONG)
         return MOMENTS * ITERATIONS
 
-    return {"iterations": per_second(search, seconds)}
+    return {"iterations": per_second(run, seconds)}
 
 
 def measure_memory(start: State, _: float) -> dict[str, float]:

@@ -114,16 +114,36 @@ def test_imports_point_downwards(imports: dict[str, set[str]]) -> None:
     assert [text for text in found if text] == []
 
 
+def house_of(name: str) -> str:
+    """The package a module belongs to; all packages of one game count as one."""
+    return f"koloda.games.{game_of(name)}" if game_of(name) else package_of(name)
+
+
+def refuse_cycles(graph: dict[str, set[str]]) -> None:
+    """Fail if the modules or packages of a graph import each other in a circle."""
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        pytest.fail(f"they import each other: {' -> '.join(error.args[1])}")
+
+
 def test_packages_have_no_cycle(imports: dict[str, set[str]]) -> None:
     graph: dict[str, set[str]] = {}
     for name, used in imports.items():
         if not on_top(name):
-            inner = {package_of(other) for other in used if other in FILES}
-            graph.setdefault(package_of(name), set()).update(inner - {package_of(name)})
-    try:
-        TopologicalSorter(graph).prepare()
-    except CycleError as error:
-        pytest.fail(f"packages import each other: {' -> '.join(error.args[1])}")
+            inner = {house_of(other) for other in used if other in FILES}
+            graph.setdefault(house_of(name), set()).update(inner - {house_of(name)})
+    refuse_cycles(graph)
+
+
+def test_the_modules_of_a_game_have_no_cycle(imports: dict[str, set[str]]) -> None:
+    graph = {
+        name: {other for other in used if game_of(other) and other not in PACKAGES}
+        for name, used in imports.items()
+        if f"koloda.games.{game_of(name)}.rules" in PACKAGES and name not in PACKAGES
+    }
+    assert graph
+    refuse_cycles(graph)
 
 
 def test_the_modules_of_the_server_have_no_cycle(imports: dict[str, set[str]]) -> None:

@@ -8,6 +8,7 @@ from koloda.engine.chance.rng import FastRng
 from koloda.engine.contract.game import Game
 from koloda.engine.contract.state import State
 from koloda.engine.laws import can_sit
+from koloda.engine.records.driver import Driver
 from koloda.engine.search.playout import playout
 from koloda.engine.values.options import Value
 from koloda.games import GAMES
@@ -36,16 +37,14 @@ def play(start: State) -> None:
     rng = FastRng(1)
     for _ in range(RANDOM_GAMES):
         playout(start.clone(), rng)
-    state, searched = start.clone(), 0
-    while not state.is_over() and searched < SEARCHES:
-        seat = state.actor()
-        if seat < 0:
-            state.apply(seat, state.sample_chance(rng))
-            continue
+    game, searched = Driver(start.setup, rng), 0
+    game.settle()
+    while not game.state.is_over() and searched < SEARCHES:
+        seat = game.state.actor()
         if rng.below(10) == 0:
-            Search(state, seat, rng).run(ITERATIONS, 60.0)
+            Search(game.state, seat, game.evidence, rng).run(ITERATIONS, 60.0)
             searched += 1
-        state.apply(seat, state.likely_action(seat, rng))
+        game.play(seat, game.state.likely_action(seat, rng))
 
 
 def batch(game: Game, players: int) -> None:

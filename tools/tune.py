@@ -15,13 +15,14 @@ from koloda.arena.deals import play_rotation
 from koloda.arena.stats import Mean, mean_of
 from koloda.bots.player import Player
 from koloda.engine.chance.rng import FastRng, Rng
+from koloda.engine.contract.evidence import Evidence
 from koloda.engine.contract.setup import Setup
 from koloda.engine.contract.state import State
 from koloda.games import find_game
 
 Taste = dict[str, int]
 LONGER = 4
-"""The second match has so many times more deals."""
+"""The second match has this many times the deals of the first."""
 
 
 class TastePlayer(Player):
@@ -32,8 +33,9 @@ class TastePlayer(Player):
         self.shared = shared
         self.own = own
 
-    def choose(self, world: State, seat: int, rng: Rng) -> int:
+    def choose(self, world: State, seat: int, evidence: Evidence, rng: Rng) -> int:
         """What the game recommends by these numbers."""
+        del evidence
         self.shared.update(self.own)
         return world.setup.game.greedy(world.view(seat), rng)
 

@@ -73,7 +73,8 @@ def contest(network: Network, game: str, against: str, games: int, seed: int) ->
         chosen = network.best(env.observations, env.masks)
         for row in np.flatnonzero((env.seats != mine) & np.isnan(scores)):
             state = env.batch.states[row]
-            chosen[row] = decide(other, state, state.actor(), rng)
+            evidence = state.setup.game.evidence(state.setup)  # batches gather none
+            chosen[row] = decide(other, state, state.actor(), evidence, rng)
         _, _, ends, ended = env.step(chosen)
         fresh = np.flatnonzero(ended & np.isnan(scores))
         scores[fresh] = ends[fresh, mine[fresh]]

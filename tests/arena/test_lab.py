@@ -11,7 +11,7 @@ import pytest
 from koloda.arena.lab.piece import Piece, play_piece, rotations
 from koloda.arena.lab.watch import half_time, hopes_of, watch
 from koloda.bots.ladder import find_player
-from koloda.engine.chance.rng import FastRng, seed_from_number
+from koloda.engine.chance.rng import FastRng
 from koloda.engine.values.event import ROLE_FIRST, ROLE_PLAY
 from koloda.games import GAMES, find_game
 from tests.terminal.running import bad, good, process, run
@@ -192,8 +192,7 @@ def test_who_begins_is_told_by_every_game(game: Any) -> None:
     assert [kind.role for kind in game.events].count(ROLE_FIRST) == 1
     setup = game.setup(2)
     firsts = {
-        watch(setup, [find_player("random")] * 2, 0, 0, seed_from_number(n), FastRng(n))[0].first
-        for n in range(8)
+        watch(setup, [find_player("random")] * 2, 0, 0, n, FastRng(n))[0].first for n in range(8)
     }
     assert firsts == {0, 1}
 
@@ -207,13 +206,13 @@ def test_who_begins_is_known_when_an_option_says_it() -> None:
     ):
         setup = find_game(name).setup(2, {option: value})
         players = [find_player("random")] * 2
-        assert watch(setup, players, 0, 0, seed_from_number(1), FastRng(1))[0].first == first
+        assert watch(setup, players, 0, 0, 1, FastRng(1))[0].first == first
 
 
 def test_half_time_is_half_of_the_choices() -> None:
     setup = find_game("karma").setup(2)
     players = [find_player("normal")] * 2
-    game, match = watch(setup, players, 0, 0, seed_from_number(5), FastRng(5))
+    game, match = watch(setup, players, 0, 0, 5, FastRng(5))
     state = half_time(match, game.choices)
     left = [action for action in match.actions if action[0] >= 0][game.choices // 2 :]
     assert left[0][0] in state.to_act()

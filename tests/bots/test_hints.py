@@ -3,6 +3,7 @@
 from koloda.bots.hints import explain, hints
 from koloda.bots.search import Choice
 from koloda.engine.chance.rng import FastRng
+from koloda.engine.contract.evidence import Evidence
 from tests.helpers import given
 
 WIN_OR_LOSE = (
@@ -12,7 +13,7 @@ WIN_OR_LOSE = (
 
 def test_the_winning_move_is_clearly_best() -> None:
     state = given(WIN_OR_LOSE)
-    found = hints(state, 0, FastRng(1), seconds=0.2)
+    found = hints(state, 0, Evidence(), FastRng(1), seconds=0.2)
     texts = [state.setup.actions.text(hint.action) for hint in found]
     assert texts == ["play 9 9", "play 9"]
     assert [hint.reason for hint in found] == ["clear", "worse"]
@@ -21,7 +22,7 @@ def test_the_winning_move_is_clearly_best() -> None:
 
 def test_a_forced_move_needs_no_thought() -> None:
     state = given(WIN_OR_LOSE.replace("pile: 4", "pile: 12"))
-    assert [hint.reason for hint in hints(state, 0, FastRng(1))] == ["only"]
+    assert [hint.reason for hint in hints(state, 0, Evidence(), FastRng(1))] == ["only"]
 
 
 def test_moves_of_nearly_the_same_worth_are_called_so() -> None:

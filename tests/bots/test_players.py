@@ -2,10 +2,12 @@
 
 import pytest
 
+from koloda.bots.host import play_match
 from koloda.bots.ladder import LEVELS, find_player
-from koloda.bots.player import Player, decide
+from koloda.bots.player import Player, PlayerFailed, decide
 from koloda.bots.thinker import NO_LIMIT, SearchPlayer
 from koloda.engine.chance.rng import FastRng, Rng, seed_from_number
+from koloda.engine.contract.evidence import Evidence
 from koloda.engine.contract.game import Game
 from koloda.engine.contract.state import State
 from koloda.engine.records.match import Match
@@ -22,8 +24,8 @@ class First(Player):
     def __init__(self) -> None:
         super().__init__("first")
 
-    def choose(self, world: State, seat: int, rng: Rng) -> int:
-        assert rng.below(1) == 0
+    def choose(self, world: State, seat: int, evidence: Evidence, rng: Rng) -> int:
+        assert rng.below(1) == 0 and evidence.credence(world, seat) <= 1
         return world.legal_actions(seat)[0]
 
 
@@ -44,12 +46,17 @@ def test_hidden_cards_do_not_change_the_choice(game: Game, player: Player) -> No
                 break
             seat = to_act[step % len(to_act)]
             choices = {
-                player.choose(match.state.determinize(seat, FastRng(number)), seat, FastRng(step))
+                player.choose(
+                    match.state.determinize(seat, FastRng(number)),
+                    seat,
+                    match.evidence,
+                    FastRng(step),
+                )
                 for number in range(WORLDS)
             }
             assert len(choices) == 1, str(match.state)
             assert choices <= set(match.state.legal_actions(seat))
-            match.play(seat, decide(player, match.state, seat, rng))
+            match.play(seat, decide(player, match.state, seat, match.evidence, rng))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -58,7 +65,7 @@ def test_asking_a_player_changes_nothing(game: Game) -> None:
     match.settle()
     before = str(match.state)
     for player in PLAYERS:
-        decide(player, match.state, match.state.to_act()[0], FastRng(1))
+        decide(player, match.state, match.state.to_act()[0], match.evidence, FastRng(1))
     assert str(match.state) == before
 
 
@@ -74,29 +81,33 @@ def test_players_are_found_by_name() -> None:
 
 
 class Broken(Player):
-    """A player that fails, or answers nonsense."""
+    """A player that fails, or chooses what is not legal."""
 
-    def choose(self, world: State, seat: int, rng: Rng) -> int:
-        if rng.below(2):
+    def __init__(self, fails: bool) -> None:
+        super().__init__("broken")
+        self.fails = fails
+
+    def choose(self, world: State, seat: int, evidence: Evidence, rng: Rng) -> int:
+        if self.fails:
             raise RuntimeError("no idea")
         return len(world.setup.actions.texts) + seat
 
 
-def test_a_failing_player_never_stalls_a_game() -> None:
+@pytest.mark.parametrize("fails", [True, False])
+def test_a_failing_player_is_named_with_the_position(fails: bool) -> None:
     match = Match(GAMES[0].setup(2), seed_from_number(1))
     match.settle()
-    for below in (None, find_player("normal")):
-        player = Broken("broken", below)
-        for number in range(20):
-            seat = match.state.to_act()[0]
-            match.play(seat, decide(player, match.state, seat, FastRng(number)))
+    with pytest.raises(PlayerFailed, match=r"^broken .* on seat 0 in karma ") as told:
+        decide(Broken(fails), match.state, 0, match.evidence, FastRng(1))
+    assert str(match.state) in str(told.value)
+    assert isinstance(told.value.__cause__, RuntimeError) == fails
 
 
 def test_more_thinking_finds_the_winning_move() -> None:
     state = GAMES[0].parse(
         "karma 1 players=2; stage: play; turn: 0; hand.0: 9 9; hand.1: 16!; pile: 4; removed: rest"
     )
-    choice = decide(find_player("hard#200"), state, 0, FastRng(1))
+    choice = decide(find_player("hard#200"), state, 0, Evidence(), FastRng(1))
     assert state.setup.actions.text(choice) == "play 9 9"
 
 
@@ -109,7 +120,9 @@ def test_hard_searches_for_as_long_as_the_game_says(game: Game) -> None:
     hard.seconds = 600.0
     seat = match.state.to_act()[0]
     mine, base = FastRng(1), FastRng(1)
-    assert decide(hard, match.state, seat, mine) == decide(counted, match.state, seat, base)
+    assert decide(hard, match.state, seat, match.evidence, mine) == decide(
+        counted, match.state, seat, match.evidence, base
+    )
     assert mine.word == base.word  # every iteration draws: they were as many
 
 
@@ -125,14 +138,20 @@ def test_random_takes_every_legal_action() -> None:
     match.settle()
     seat = match.state.to_act()[0]
     random = find_player("random")
-    found = {decide(random, match.state, seat, FastRng(number)) for number in range(200)}
+    found = {
+        decide(random, match.state, seat, match.evidence, FastRng(number)) for number in range(200)
+    }
     assert found == set(match.state.legal_actions(seat))
 
 
 def test_somebody_elses_player_can_sit_down() -> None:
-    match = Match(GAMES[0].setup(2), seed_from_number(1))
-    match.settle()
-    for _ in range(50):
-        to_act = match.state.to_act()
-        if to_act:
-            match.play(to_act[0], decide(First(), match.state, to_act[0], FastRng(1)))
+    host = play_match(GAMES[0].setup(2), [First(), find_player("random")], 0, 1)
+    assert host.game.state.is_over()
+    state, first = host.game.setup.game.start(host.game.setup), 0
+    assert isinstance(host.game, Match)
+    for seat, action in host.game.actions:
+        if seat == 0:
+            assert action == state.legal_actions(seat)[0]
+            first += 1
+        state.apply(seat, action)
+    assert first > 5

@@ -6,6 +6,7 @@ from koloda.bots.search import BETWEEN_LOOKS, Search
 from koloda.bots.tree import Node, enter, select
 from koloda.engine.chance.rng import FastRng
 from koloda.engine.containers.action_list import ActionList
+from koloda.engine.contract.evidence import Evidence
 from koloda.engine.contract.game import Game
 from koloda.games import GAMES
 from tests.helpers import given
@@ -16,7 +17,7 @@ KARMA = (
 
 
 def test_iterations_are_a_budget() -> None:
-    search = Search(given(KARMA), 0, FastRng(1))
+    search = Search(given(KARMA), 0, Evidence(), FastRng(1))
     search.run(50, 1e9)
     search.run(3, 1e9)
     assert search.iterations == 53
@@ -24,7 +25,7 @@ def test_iterations_are_a_budget() -> None:
 
 
 def test_time_is_a_budget_but_something_is_always_found() -> None:
-    search = Search(given(KARMA), 0, FastRng(1))
+    search = Search(given(KARMA), 0, Evidence(), FastRng(1))
     search.run(1_000_000, -1.0)
     assert search.iterations == BETWEEN_LOOKS
     assert search.choices()
@@ -37,13 +38,13 @@ def test_a_search_can_be_stopped_from_outside() -> None:
         asked.append(1)
         return len(asked) == 3
 
-    search = Search(given(KARMA), 0, FastRng(1))
+    search = Search(given(KARMA), 0, Evidence(), FastRng(1))
     search.run(1_000_000, 1e9, stopped)
     assert search.iterations == 3 * BETWEEN_LOOKS
 
 
 def test_the_same_seed_gives_the_same_tree() -> None:
-    searches = [Search(given(KARMA), 0, FastRng(5)) for _ in range(2)]
+    searches = [Search(given(KARMA), 0, Evidence(), FastRng(5)) for _ in range(2)]
     for search in searches:
         search.run(80, 1e9)
     assert searches[0].choices() == searches[1].choices()
@@ -86,7 +87,7 @@ def test_a_node_grows_by_what_is_new_and_else_follows_the_best() -> None:
     likely = state.likely_action(0, FastRng(1))
     other = next(action for action in legal if action != likely)
     assert len(legal) > 2
-    search = Search(state, 0, FastRng(1))
+    search = Search(state, 0, Evidence(), FastRng(1))
     good = enter(search.root, other)
     good.visits, good.total = 1.0, 1.0
     search.root.visits = 100.0
@@ -105,7 +106,7 @@ def test_all_seats_have_their_own_interest(game: Game) -> None:
     rng = FastRng(2)
     while state.actor() < 0:
         state.apply(state.actor(), state.sample_chance(rng))
-    search = Search(state, int(state.actor()), rng)
+    search = Search(state, int(state.actor()), Evidence(), rng)
     search.run(30, 1e9)
     assert all(-1 <= choice.score <= 1 for choice in search.choices())
     seats, waiting = set(), [search.root]

@@ -9,6 +9,7 @@ from koloda.engine.chance.rng import FastRng, commitment
 from koloda.engine.records.record import read_record
 from koloda.games import find_game
 from koloda.server.ops.settings import Rate
+from koloda.server.rooms.clocks import Clocks
 from tests.server.serving import QUICK, Client, Json, Running, running
 
 
@@ -184,6 +185,51 @@ def test_who_has_used_up_the_whole_games_time_is_played_by_a_bot(tmp_path: Path)
                 assert played
 
         asyncio.run(work())
+
+
+def test_a_stand_in_does_not_refill_the_clock_of_a_move() -> None:
+    clocks = Clocks("move", 5, 0, players=2)
+    clocks.turn_to([0], [0], now=100)
+    for moment in (102, 103, 104):
+        clocks.turn_to([0], [], now=moment)  # a bot stands in
+        clocks.turn_to([0], [0], now=moment)  # and is sent away
+    assert clocks.rest(0, now=104) == 1
+    clocks.acted(0, now=104)
+    clocks.turn_to([1], [1], now=104)
+    assert clocks.rest(0, now=110) == 5
+
+
+def test_a_fallen_flag_binds_and_survives_a_restart(tmp_path: Path) -> None:
+    clock = {"kind": "game", "seconds": 5, "increment": 0}
+    settings = dataclasses.replace(QUICK, bot_delay=(3.0, 3.0))
+    with running(tmp_path, settings) as server:
+        seats = server.full(clock=clock)
+
+        async def lose_on_time() -> None:
+            async with server.client(seats[0]) as anna:
+                flagged = False
+                while not flagged:
+                    flagged = (await anna.until("seats"))["seats"][0]["flagged"]
+                await expect_refusals(anna)
+
+        asyncio.run(lose_on_time())
+    with running(tmp_path, settings) as server:
+
+        async def come_back() -> None:
+            async with server.client(seats[0]) as anna:
+                assert anna.welcome["seats"][0]["flagged"]
+                await expect_refusals(anna)
+
+        asyncio.run(come_back())
+
+
+async def expect_refusals(client: Client) -> None:
+    """Neither sending the bot away nor an action of one's own is accepted."""
+    assert (await client.ask("bot", seat=0, on=False))["t"] == "refused"
+    assert client.view is not None
+    for action in client.view["legal"][:1]:
+        answer = await client.act(action)
+        assert (answer["t"], answer["sentence"]) == ("refused", "the time of this seat is used up")
 
 
 def test_a_bot_plays_for_who_is_away_until_he_returns(server: Running) -> None:

@@ -197,6 +197,36 @@ def test_backup_while_the_server_runs(tmp_path: Path) -> None:
     assert "pg_dump" in bad("backup", str(tmp_path / "x"), "--database", "postgresql://x")
 
 
+def test_a_backup_onto_a_live_database_is_refused_under_every_name(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        room = server.full()[0]["room"]
+        soft, hard = tmp_path / "soft.sqlite3", tmp_path / "hard.sqlite3"
+        soft.symlink_to(server.database)
+        hard.hardlink_to(server.database)
+        for name in (server.database, str(soft), str(hard)):
+            sentence = bad("backup", name, "--database", server.database, "--force")
+            assert "is the database itself" in sentence
+        other = tmp_path / "other.sqlite3"
+        Storage(str(other)).close()
+        sentence = bad("backup", str(hard), "--database", str(other), "--force")
+        assert "a server uses" in sentence
+    storage = Storage(server.database)
+    assert storage.read(room) is not None
+    storage.close()
+
+
+def test_a_second_server_is_refused_under_every_name(tmp_path: Path) -> None:
+    file = tmp_path / "games.sqlite3"
+    storage = Storage(str(file))
+    soft, hard = tmp_path / "soft.sqlite3", tmp_path / "hard.sqlite3"
+    soft.symlink_to(file)
+    hard.hardlink_to(file)
+    for name in (file, soft, hard):
+        with pytest.raises(OptionError, match="another server uses"):
+            Storage(str(name))
+    storage.close()
+
+
 def test_what_is_no_database_is_refused_and_left_alone(tmp_path: Path) -> None:
     file = tmp_path / "letter.txt"
     file.write_text("Dear database, " * 100)

@@ -54,7 +54,7 @@ def test_other_hidden_cards_same_bytes(name: str) -> None:
             truth = match.state
             seat = truth.actor()
             if seat == CHANCE:
-                action = truth.sample_chance(match.stream)
+                action = truth.sample_chance(match.rng)
             else:
                 action = truth.random_action(seat, rng)
             language = ("en", "ru", "it")[rng.below(3)]

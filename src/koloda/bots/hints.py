@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 from koloda.bots.search import Choice, Search
 from koloda.bots.thinker import NO_LIMIT
 from koloda.engine.chance.rng import Rng
+from koloda.engine.contract.evidence import Evidence
 from koloda.engine.contract.state import State
 
 MOST: Final = 3
@@ -20,12 +21,14 @@ class Hint(NamedTuple):
     reason: str
 
 
-def hints(world: State, seat: int, rng: Rng, seconds: float = 1.0) -> list[Hint]:
+def hints(
+    world: State, seat: int, evidence: Evidence, rng: Rng, seconds: float = 1.0
+) -> list[Hint]:
     """The best few actions of that seat, found by search in worlds it considers possible."""
     legal = world.legal_actions(seat)
     if len(legal) == 1:
         return [Hint(legal[0], 0.5, "only")]
-    search = Search(world, seat, rng)
+    search = Search(world, seat, evidence, rng)
     search.run(NO_LIMIT, seconds)
     return explain(search.choices()[:MOST])
 

@@ -31,7 +31,7 @@ def find_player(name: str) -> Player:
             f"there is no player {name[:60]!r}; there is {', '.join(LEVELS)}, "
             "and hard@SECONDS, hard#ITERATIONS, likewise for expert"
         )
-    chosen = ladder(level)
+    chosen = make(level)
     if isinstance(chosen, SearchPlayer):
         chosen.name = name
         if at:
@@ -43,15 +43,13 @@ def find_player(name: str) -> Player:
     return chosen
 
 
-def ladder(level: str) -> Player:
-    """A level with all levels below it."""
-    player: Player = RandomPlayer()
-    for step in LEVELS[1 : LEVELS.index(level) + 1]:
-        if step in SECONDS:
-            player = SearchPlayer(step, SECONDS[step], ITERATIONS[step], player)
-        else:
-            player = RulePlayer(step, SLIPS if step == "easy" else 0, player)
-    return player
+def make(level: str) -> Player:
+    """The player of a level, with the budget that the level has."""
+    if level == "random":
+        return RandomPlayer()
+    if level in SECONDS:
+        return SearchPlayer(level, SECONDS[level], ITERATIONS[level])
+    return RulePlayer(level, SLIPS if level == "easy" else 0)
 
 
 def budget(name: str, text: str, most: int) -> float:

@@ -2,6 +2,7 @@
 
 from koloda.engine.chance.rng import Rng
 from koloda.engine.containers.ints import mypyc_attr
+from koloda.engine.contract.evidence import Evidence
 from koloda.engine.contract.state import State
 
 
@@ -9,29 +10,29 @@ from koloda.engine.contract.state import State
 class Player:
     """Chooses for a seat in a world that agrees with all the seat knows, never in the true one."""
 
-    def __init__(self, name: str, below: "Player | None" = None) -> None:
+    def __init__(self, name: str) -> None:
         self.name = name
-        self.below = below
-        """Who answers when this one fails."""
 
-    def choose(self, world: State, seat: int, rng: Rng) -> int:
+    def choose(self, world: State, seat: int, evidence: Evidence, rng: Rng) -> int:
         """One of the seat's legal actions; `world` is the player's own to change."""
         raise NotImplementedError
 
 
-def decide(player: Player, state: State, seat: int, rng: Rng) -> int:
-    """The player's choice at the true state, of which it gets a world drawn from its knowledge.
+class PlayerFailed(RuntimeError):  # noqa: N818 - it says what happened
+    """A player raised an exception or chose an illegal action; says who and in which position."""
 
-    A player that fails or answers nonsense does not stall the game: the one below is asked.
+
+def decide(player: Player, state: State, seat: int, evidence: Evidence, rng: Rng) -> int:
+    """The player's choice at the true state, of which it gets a determinisation only.
+
+    Raises PlayerFailed, with the position, when the player fails or its choice is illegal: a bot's
+    fault must show where bots are made and measured. A server asks in other processes and has an
+    answer of its own for a bot that fails.
     """
-    legal = state.legal_actions(seat)
-    asked: Player | None = player
-    while asked is not None:
-        try:
-            choice = asked.choose(state.determinize(seat, rng), seat, rng)
-        except Exception:  # whatever went wrong in it, the game goes on
-            choice = -1
-        if choice in legal:
-            return choice
-        asked = asked.below
-    return state.random_action(seat, rng)
+    try:
+        choice = player.choose(state.determinize(seat, rng), seat, evidence, rng)
+    except Exception as error:
+        raise PlayerFailed(f"{player.name} failed on seat {seat} in {state}") from error
+    if choice not in state.legal_actions(seat):
+        raise PlayerFailed(f"{player.name} chose the illegal {choice} on seat {seat} in {state}")
+    return choice

@@ -10,13 +10,14 @@ from koloda.bots.worlds import Worlds
 from koloda.engine.chance.rng import Rng
 from koloda.engine.containers.action_list import ActionList
 from koloda.engine.containers.ints import i64
+from koloda.engine.contract.evidence import Evidence
 from koloda.engine.contract.state import CHANCE, NOBODY, State
 from koloda.engine.search.playout import likely_playout
 from koloda.engine.values.outcome import scores
 
 EXPLORE: Final = 0.7
 WIDEN: Final = 2.0
-"""A node tries new actions while it has fewer than 1 + so many times the root of its visits."""
+"""Progressive widening: a node gets children while it has fewer than 1 + WIDEN * sqrt(visits)."""
 BETWEEN_LOOKS: Final = 8
 
 
@@ -31,8 +32,15 @@ class Choice(NamedTuple):
 class Search:
     """A growing tree below one decision of one seat; knows only worlds, never the truth."""
 
-    def __init__(self, world: State, seat: int, rng: Rng, explore: float = EXPLORE) -> None:
-        self.worlds = Worlds(world, seat)
+    def __init__(
+        self,
+        world: State,
+        seat: int,
+        evidence: Evidence,
+        rng: Rng,
+        explore: float = EXPLORE,
+    ) -> None:
+        self.worlds = Worlds(world, seat, evidence)
         self.seat = seat
         self.rng = rng
         self.explore = explore

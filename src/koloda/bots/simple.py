@@ -1,13 +1,14 @@
-"""The players that think for less than a moment: any action, or the game's rule of thumb."""
+"""The players that do not search: any legal action, or the game's own rule player."""
 
 from typing import Final
 
 from koloda.bots.player import Player
 from koloda.engine.chance.rng import Rng
+from koloda.engine.contract.evidence import Evidence
 from koloda.engine.contract.state import State
 
 SLIPS: Final = 3
-"""One in so many choices of an easy player is any legal action."""
+"""On average one choice in three of an easy player is any legal action."""
 
 
 class RandomPlayer(Player):
@@ -16,20 +17,22 @@ class RandomPlayer(Player):
     def __init__(self) -> None:
         super().__init__("random")
 
-    def choose(self, world: State, seat: int, rng: Rng) -> int:
-        """Any of them, each equally likely."""
+    def choose(self, world: State, seat: int, evidence: Evidence, rng: Rng) -> int:
+        """Any legal action, each equally likely."""
+        del evidence
         return world.random_action(seat, rng)
 
 
 class RulePlayer(Player):
-    """Follows the game's own rule of thumb; an easy one slips now and then."""
+    """Follows the game's own rule player; an easy one slips now and then."""
 
-    def __init__(self, name: str, slips: int, below: Player) -> None:
-        super().__init__(name, below)
+    def __init__(self, name: str, slips: int) -> None:
+        super().__init__(name)
         self.slips = slips
 
-    def choose(self, world: State, seat: int, rng: Rng) -> int:
+    def choose(self, world: State, seat: int, evidence: Evidence, rng: Rng) -> int:
         """What the game recommends to somebody with this view."""
+        del evidence  # the rule players of the games look at nothing but the table
         if self.slips and rng.below(self.slips) == 0:
             return world.random_action(seat, rng)
         return world.setup.game.greedy(world.view(seat), rng)

@@ -5,6 +5,7 @@ from typing import Final
 from koloda.bots.player import Player
 from koloda.bots.search import Search
 from koloda.engine.chance.rng import Rng
+from koloda.engine.contract.evidence import Evidence
 from koloda.engine.contract.state import State
 
 NO_LIMIT: Final = 1_000_000_000
@@ -13,18 +14,18 @@ BY_GAME: Final = 0
 
 
 class SearchPlayer(Player):
-    """Searches for so many seconds or iterations, whichever is used up first."""
+    """Searches until its seconds or its iterations are used up, whichever is first."""
 
-    def __init__(self, name: str, seconds: float, iterations: int, below: Player) -> None:
-        super().__init__(name, below)
+    def __init__(self, name: str, seconds: float, iterations: int) -> None:
+        super().__init__(name)
         self.seconds = seconds
         self.iterations = iterations
 
-    def choose(self, world: State, seat: int, rng: Rng) -> int:
+    def choose(self, world: State, seat: int, evidence: Evidence, rng: Rng) -> int:
         """The action the search visited most."""
         legal = world.legal_actions(seat)
         if len(legal) == 1:
             return legal[0]
-        search = Search(world, seat, rng)
+        search = Search(world, seat, evidence, rng)
         search.run(self.iterations or world.setup.game.hard_iterations(), self.seconds)
         return search.choices()[0].action

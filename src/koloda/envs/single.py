@@ -4,8 +4,9 @@ from typing import Any
 
 import gymnasium
 
+from koloda.bots.host import Host
 from koloda.bots.ladder import find_player
-from koloda.bots.player import Player, decide
+from koloda.bots.player import Player
 from koloda.engine.contract.game import Game
 from koloda.engine.values.options import Value
 from koloda.envs import draw
@@ -38,7 +39,9 @@ class Single(gymnasium.Env[Look, int]):
         if len(named) != seats - 1:
             raise ValueError(f"{seats - 1} opponents are needed, not {len(named)}")
         found = [find_player(who) if isinstance(who, str) else who for who in named]
-        self.others = {(seat + step + 1) % seats: who for step, who in enumerate(found)}
+        self.players: list[Player | None] = [None, *found]
+        self.players = self.players[-seat:] + self.players[:-seat]
+        self.host = Host(self.table.game, self.players, self.table.game.rng)
         self.render_mode = render_mode
         self.observation_space = spaces(self.table.size, self.table.actions)
         self.action_space = gymnasium.spaces.Discrete(self.table.actions)
@@ -49,7 +52,8 @@ class Single(gymnasium.Env[Look, int]):
         """A new game, played by the others up to the learner's first choice."""
         super().reset(seed=seed, options=options)
         self.table.begin(int(self.np_random.integers(1 << 62)))
-        self.others_act()
+        self.host = Host(self.table.game, self.players, self.table.game.rng)
+        self.host.advance()
         return self.look()
 
     def step(self, action: int) -> tuple[Look, float, bool, bool, dict[str, Any]]:
@@ -57,18 +61,11 @@ class Single(gymnasium.Env[Look, int]):
         if int(action) not in self.table.legal(self.seat):
             look, info = self.look()
             return look, LOST, True, False, {**info, "illegal": True}
-        self.table.act(self.seat, int(action))
-        self.others_act()
+        self.host.play(self.seat, int(action))
+        self.host.advance()
         look, info = self.look()
         over = self.table.state.is_over()
         return look, self.table.scores()[self.seat], over, False, info
-
-    def others_act(self) -> None:
-        """The other players choose until the learner owes a choice or the game is over."""
-        state = self.table.state
-        while not state.is_over() and self.seat not in state.to_act():
-            other = state.actor()
-            self.table.act(other, decide(self.others[other], state, other, self.table.rng))
 
     def look(self) -> tuple[Look, dict[str, Any]]:
         """The learner's observation, and its mask once more as PettingZoo has it."""

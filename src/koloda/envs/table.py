@@ -11,6 +11,7 @@ from koloda.engine.contract.game import Game
 from koloda.engine.contract.setup import Setup
 from koloda.engine.contract.state import State
 from koloda.engine.learning.sheet import Sheet
+from koloda.engine.records.driver import Driver
 from koloda.engine.values.options import Value
 from koloda.games import find_game
 
@@ -28,19 +29,22 @@ class Table:
         self.setup = setup
         self.size: int = setup.layout().size
         self.actions: int = setup.actions.players_end
-        self.state: State = setup.game.start(setup)
-        self.rng = FastRng(0)
+        self.game = Driver(setup, FastRng(0))
+
+    @property
+    def state(self) -> State:
+        """The moment the game is in."""
+        return self.game.state
 
     def begin(self, seed: int | None) -> None:
         """A new game; without a seed nobody knows which."""
-        self.rng = FastRng(int.from_bytes(os.urandom(8), "big") if seed is None else seed)
-        self.state = self.setup.game.start(self.setup)
-        self.state.run_chance(self.rng)
+        rng = FastRng(int.from_bytes(os.urandom(8), "big") if seed is None else seed)
+        self.game = Driver(self.setup, rng)
+        self.game.settle()
 
     def act(self, seat: int, action: int) -> None:
         """A legal action of a seat, and the chance that follows it."""
-        self.state.apply(seat, action)
-        self.state.run_chance(self.rng)
+        self.game.play(seat, action)
 
     def legal(self, seat: int) -> list[int]:
         """What that seat may do now; nothing when the choice is not its own."""

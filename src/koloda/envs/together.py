@@ -102,7 +102,7 @@ class Together(ParallelEnv[str, dict[str, Any], int]):
             if action not in offered[seat]:
                 if not self.forgiving:
                     return seat
-                actions[seat] = offered[seat][self.table.rng.below(len(offered[seat]))]
+                actions[seat] = offered[seat][self.table.game.rng.below(len(offered[seat]))]
         for seat, action in enumerate(actions):
             if action in self.table.legal(seat):
                 self.table.act(seat, action)

@@ -19,7 +19,7 @@ def command(file: str, database: str | None, force: bool) -> None:
     \b
     koloda backup games-monday.sqlite3
     """
-    from koloda.server.storage.database import default_database
+    from koloda.server.storage.database import default_database, in_use
 
     if database is not None and "://" in database:
         raise OptionError("a database with a URL is backed up with its own tools, like pg_dump")
@@ -29,6 +29,10 @@ def command(file: str, database: str | None, force: bool) -> None:
     target = Path(file)
     if os.path.lexists(target) and not force:
         raise OptionError(f"{target} exists already; --force would replace it")
+    if target.exists() and target.samefile(source):
+        raise OptionError(f"{target} is the database itself; a copy needs another name")
+    if target.exists() and in_use(target):
+        raise OptionError(f"a server uses {target}; a copy needs another name")
     draft = target.with_name(f".{target.name[:80]}.{os.getpid()}.part")
     try:
         copy(source, draft)

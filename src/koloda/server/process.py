@@ -90,7 +90,14 @@ def run(place: Place, settings: Settings, say: Callable[[str], None]) -> int:
     """Serve until a signal comes; 0, or 1 when it could not start."""
     if bool(place.certificate) != bool(place.private_key):
         raise OptionError("--tls-cert and --tls-key belong together")
-    line = listen(place)
+    with listen(place) as line:
+        return serve_on(line, place, settings, say)
+
+
+def serve_on(
+    line: socket.socket, place: Place, settings: Settings, say: Callable[[str], None]
+) -> int:
+    """Serve on an open socket until a signal comes."""
     sys.setswitchinterval(SWITCH)
     storage = Storage(place.database)
     try:
@@ -103,7 +110,6 @@ def run(place: Place, settings: Settings, say: Callable[[str], None]) -> int:
     except OSError as error:
         raise OptionError(f"cannot use the certificate: {error.strerror or error}") from None
     finally:
-        line.close()
         if storage.writer.thread.is_alive():
             storage.close()
     return 0 if server.started else 1

@@ -1,7 +1,8 @@
 """One person's chair at a table of bots: all that the line mode ever gets to see of a match."""
 
 from koloda.bots.hints import Hint, hints
-from koloda.bots.player import Player, decide
+from koloda.bots.host import Host
+from koloda.bots.player import Player
 from koloda.engine.chance.rng import FastRng
 from koloda.engine.records.match import Match
 from koloda.engine.records.record import Record
@@ -18,28 +19,21 @@ class Chair:
         self._others = others
         # Not the stream of the deal, or the bots' thoughts would change the cards.
         self._rng = FastRng(int.from_bytes(match.seed, "big"))
-        self._last = seat
+        players = [others.get(place) for place in range(match.setup.players)]
+        self._host = Host(match, players, self._rng)
+        self._host.last = seat
         self.seat = seat
         self.setup = match.setup
         self.commitment = match.commitment
 
     def wait(self) -> list[Sight]:
         """Let chance and the others act until this seat owes a choice; what it has seen of that."""
-        seen = self._seen(self._match.settle())
-        while True:
-            seat = self._next_to_act()
-            if seat in (self.seat, None):
-                return seen
-            assert seat is not None
-            action = decide(self._others[seat], self._match.state, seat, self._rng)
-            seen += self._seen(self._match.play(seat, action))
-            self._last = seat
+        events = self._match.settle()
+        return self._seen(events + self._host.advance())
 
     def play(self, action: int) -> list[Sight]:
         """This seat's choice; what it has seen happen."""
-        seen = self._seen(self._match.play(self.seat, action))
-        self._last = self.seat
-        return seen
+        return self._seen(self._host.play(self.seat, action))
 
     def view(self) -> View:
         """What this seat may know."""
@@ -52,7 +46,7 @@ class Chair:
     def hints(self) -> list[Hint]:
         """Advice that knows no more than this seat."""
         world = self._match.state.determinize(self.seat, self._rng)
-        return hints(world, self.seat, self._rng)
+        return hints(world, self.seat, self._match.evidence, self._rng)
 
     def names(self) -> list[str]:
         """Who sits on each seat."""
@@ -69,12 +63,6 @@ class Chair:
         """The same chair in the next game against the same others."""
         setup = self.setup.game.rematch(self._match.state)
         return Chair(Match(setup, seed), self.seat, self._others)
-
-    def _next_to_act(self) -> int | None:
-        """When several owe a choice, they act in turn, so that nobody waits for ever."""
-        players = self.setup.players
-        to_act = self._match.state.to_act()
-        return min(to_act, key=lambda seat: (seat - self._last - 1) % players, default=None)
 
     def _seen(self, events: list[Event]) -> list[Sight]:
         return self._match.state.sights(events, self.seat)

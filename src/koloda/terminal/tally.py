@@ -3,12 +3,11 @@
 from collections import Counter
 from collections.abc import Callable
 
-from koloda.bots.player import Player, decide
-from koloda.bots.simple import RandomPlayer
-from koloda.engine.chance.rng import FastRng, Rng
+from koloda.bots.host import Host
+from koloda.bots.player import Player
+from koloda.engine.chance.rng import FastRng
 from koloda.engine.contract.setup import Setup
-from koloda.engine.contract.state import CHANCE, State
-from koloda.engine.search.playout import playout
+from koloda.engine.records.driver import Driver
 from koloda.engine.values.outcome import Outcome
 
 
@@ -32,7 +31,7 @@ class Lengths:
         return round(self.total() / games, 3) if games else None
 
     def percentile(self, percent: int) -> int | None:
-        """The least length that so many percent of the games do not exceed."""
+        """The least length that this percentage of the games does not exceed."""
         left = -(-self.counts.total() * percent // 100)
         for length in sorted(self.counts):
             left -= self.counts[length]
@@ -67,29 +66,14 @@ def play_games(
 ) -> Tally:
     """Play them; each game has a chance of its own that follows from the seed and its number."""
     tally = Tally(setup.players)
-    all_random = all(isinstance(bot, RandomPlayer) for bot in bots)
     for number in range(games):
         rng = FastRng((seed << 32) + number)
-        state = setup.game.start(setup)
-        moves = playout(state, rng) if all_random else play_out(state, bots, rng)
-        outcome = state.outcome()
+        game = Driver(setup, rng)
+        host = Host(game, list(bots), rng)
+        game.settle()
+        host.advance()
+        outcome = game.state.outcome()
         assert outcome is not None
-        tally.add(moves, state.facts().get("turns", ""), outcome)
+        tally.add(host.choices, game.state.facts().get("turns", ""), outcome)
         progress(number + 1)
     return tally
-
-
-def play_out(state: State, bots: list[Player], rng: Rng) -> int:
-    """Let these players play to the end, in turn where several owe a choice; how many choices."""
-    moves = 0
-    last = -1
-    while True:
-        to_act = state.to_act()
-        if not to_act:
-            return moves
-        if to_act == [CHANCE]:
-            state.run_chance(rng)
-            continue
-        last = min(to_act, key=lambda seat: (seat - last - 1) % len(bots))
-        state.apply(last, decide(bots[last], state, last, rng))
-        moves += 1

@@ -5,15 +5,16 @@ import json
 from typing import Final, NamedTuple
 
 import koloda
+from koloda.arena.deals import deal_seed
 from koloda.arena.lab.watch import Watched, half_time, hopes_of, watch
 from koloda.bots.ladder import find_player
 from koloda.bots.player import Player
-from koloda.engine.chance.rng import FastRng, seed_from_number
+from koloda.engine.chance.rng import FastRng
 from koloda.engine.contract.setup import Setup
 from koloda.engine.values.options import Value
 from koloda.games import find_game
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 """Raised when the same piece of work would give something else."""
 
 
@@ -51,10 +52,9 @@ def play_one(
     piece: Piece, setup: Setup, players: list[Player], deal: int, rotation: int
 ) -> Watched:
     """One game in which player i of the line-up sits on seat i + rotation."""
-    seated = [players[(seat - rotation) % piece.players] for seat in range(piece.players)]
-    number = piece.seed * 1_000_003 + deal
-    rng = FastRng(number * 64 + rotation)
-    game, match = watch(setup, seated, deal, rotation, seed_from_number(number), rng)
+    seed = deal_seed(piece.seed, deal)
+    rng = FastRng(seed * piece.players + rotation)
+    game, match = watch(setup, players, deal, rotation, seed, rng)
     return game._replace(hopes=hopes_of(half_time(match, game.choices), piece.playouts, rng))
 
 

@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from koloda.arena.deals import choices
+from koloda.bots.host import Host, seated
 from koloda.bots.player import Player
 from koloda.bots.search import scores_of
-from koloda.engine.chance.rng import FastRng
+from koloda.engine.chance.rng import FastRng, Rng, seed_from_number
 from koloda.engine.contract.setup import Setup
 from koloda.engine.contract.state import CHANCE, State
 from koloda.engine.records.match import Match
@@ -37,18 +37,28 @@ class Watched(NamedTuple):
     plays: Plays
 
 
+class CountingHost(Host):
+    """A host that counts the choices with one legal action."""
+
+    def __init__(self, game: Match, players: list[Player | None], rng: Rng) -> None:
+        super().__init__(game, players, rng)
+        self.forced = 0
+
+    def ask(self, player: Player, seat: int) -> int:
+        """The player's choice, counted if it is forced."""
+        self.forced += len(self.game.state.legal_actions(seat)) == 1
+        return super().ask(player, seat)
+
+
 def watch(
-    setup: Setup, seated: list[Player], deal: int, rotation: int, seed: bytes, rng: FastRng
+    setup: Setup, players: list[Player], deal: int, rotation: int, seed: int, rng: FastRng
 ) -> tuple[Watched, Match]:
     """A whole game between players, its hopes still to be found, and the match that was played."""
-    match = Match(setup, seed)
+    match = Match(setup, seed_from_number(seed))
+    host = CountingHost(match, seated(players, rotation), rng)
     events = match.settle()
     begins = match.state.actor()
-    made = forced = 0
-    for legal, happened in choices(match, seated, rng):
-        made += 1
-        forced += legal == 1
-        events += happened
+    events += host.advance()
     outcome = match.state.outcome()
     assert outcome is not None
     turns = match.state.facts().get("turns", "")
@@ -58,9 +68,9 @@ def watch(
         rotation=rotation,
         ranks=list(outcome.ranks),
         reason=outcome.reason,
-        choices=made,
+        choices=host.choices,
         turns=int(turns) if turns.isdigit() else UNKNOWN,
-        forced=forced,
+        forced=host.forced,
         first=first,
         hopes=[],
         plays=plays_of(events, setup),
@@ -93,7 +103,7 @@ def half_time(match: Match, made: int) -> State:
 
 
 def hopes_of(state: State, playouts: int, rng: FastRng) -> list[float]:
-    """Every seat's mean score when likely actions finish the game so many times."""
+    """Every seat's mean score over that many likely playouts."""
     totals = [0.0] * state.setup.players
     for _ in range(playouts):
         world = state.clone()

@@ -1,7 +1,8 @@
 """A reusable buffer of actions, for drivers that list legal actions millions of times."""
 
-from koloda.engine.containers.bits import lowest
+from koloda.engine.containers.bits import WORD, lowest
 from koloda.engine.containers.ints import append, i64, vec
+from koloda.engine.containers.wide_bits import WideBits
 
 
 class ActionList:
@@ -25,6 +26,13 @@ class ActionList:
         while bits:
             self.append(first + lowest(bits))
             bits &= bits - 1
+
+    def append_wide(self, first: i64, bits: WideBits) -> None:
+        """An action for each number of a set; `first` is that of the number 0."""
+        low, high = bits
+        self.append_set(first, low)
+        if high:
+            self.append_set(first + WORD, high)
 
     def listed(self) -> list[int]:
         """All of them."""

@@ -18,6 +18,10 @@ class Evidence:
         """How well a world explains to that seat what the others have done: 0 to 1 (fully)."""
         return 1.0
 
+    def gathers_nothing(self) -> bool:
+        """Whether every world is fully credible, whatever happens: drivers need not note then."""
+        return type(self) is Evidence
+
     def text(self) -> str:
         """Everything gathered, in words that `Game.evidence` reads back."""
         return ""

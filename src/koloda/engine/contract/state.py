@@ -138,14 +138,6 @@ class State:
         """A quick guess at every seat's score, from -1 to 1, while the game is not over."""
         return [0.0] * self.setup.players
 
-    def credence(self, seat: i64) -> float:
-        """How well this world explains to that seat what the others have done: 0 to 1 (fully).
-
-        Of the others' deeds it uses what everybody saw, kept in the state; search draws a world
-        that explains them badly again.
-        """
-        return 1.0
-
     def determinize(self, seat: int, rng: Rng) -> "State":
         """A world drawn from all those that agree with everything the seat knows."""
         world = self.clone()

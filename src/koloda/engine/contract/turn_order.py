@@ -5,7 +5,12 @@ from koloda.engine.containers.ints import i64
 
 def next_seat(seat: i64, seats: i64, direction: i64 = 1) -> i64:
     """The neighbour in the direction of play: 1 goes round to the left, -1 to the right."""
-    return (seat + direction + seats) % seats
+    seat += direction
+    if seat == seats:
+        return 0
+    if seat < 0:
+        return seats - 1
+    return seat
 
 
 def seats_from(first: int, seats: int, direction: int = 1) -> list[int]:

@@ -10,31 +10,73 @@ MOST_SEATS: Final = 8
 
 
 class KanobuActions(ActionTable):
-    """The texts of all actions; `play` of a kind has the kind's own number."""
+    """The texts of all actions, in ranges; `plays` to `deals` are the first numbers of a range."""
 
     def __init__(self, pack: Pack) -> None:
         super().__init__("kanobu")
-        for token in pack.tokens:
-            self.add(f"play {token}")
+        self.plays: i64 = self.add_each("play", pack.tokens)
         self.draw: i64 = self.add("draw")
-        self.end: i64 = self.add("pass")
+        self.pass_turn: i64 = self.add("pass")
         self.accept: i64 = self.add("accept")
-        self.lay: i64 = len(self.texts)
-        for token in pack.tokens[: pack.signs]:
-            self.add(f"lay {token}")
-        self.colour: i64 = len(self.texts)
-        for colour in COLOURS:
-            self.add(f"colour {colour}")
-        self.use: i64 = len(self.texts)
-        for token in pack.tokens:
-            self.add(f"use {token}")
-        self.keep: i64 = len(self.texts)
-        for token in pack.tokens:
-            self.add(f"keep {token}")
+        self.lays: i64 = self.add_each("lay", pack.tokens[: pack.signs])
+        self.colours: i64 = self.add_each("colour", list(COLOURS))
+        self.uses: i64 = self.add_each("use", pack.tokens)
+        self.keeps: i64 = self.add_each("keep", pack.tokens)
         self.end_of_players()
-        self.first: i64 = len(self.texts)
-        for seat in range(MOST_SEATS):
-            self.add(f"first {seat}")
-        self.deal: i64 = len(self.texts)
-        for token in pack.tokens:
-            self.add(f"deal {token}")
+        self.firsts: i64 = self.add_each("first", [str(seat) for seat in range(MOST_SEATS)])
+        self.deals: i64 = self.add_each("deal", pack.tokens)
+
+    def add_each(self, verb: str, objects: list[str]) -> int:
+        """Enter a range of actions, one for each object of a verb; the number of the first."""
+        start = len(self.texts)
+        for thing in objects:
+            self.add(f"{verb} {thing}")
+        return start
+
+    def is_play(self, action: i64) -> bool:
+        """Whether a card of the hand is played."""
+        return action < self.draw
+
+    def is_lay(self, action: i64) -> bool:
+        """Whether a card is laid for Chance."""
+        return self.lays <= action < self.colours
+
+    def is_colour(self, action: i64) -> bool:
+        """Whether a colour is named."""
+        return self.colours <= action < self.uses
+
+    def is_use(self, action: i64) -> bool:
+        """Whether a card opened by a Star is played."""
+        return self.uses <= action < self.keeps
+
+    def is_keep(self, action: i64) -> bool:
+        """Whether a card opened by a Star is taken."""
+        return self.keeps <= action < self.firsts
+
+    def is_first(self, action: i64) -> bool:
+        """Whether chance says who begins."""
+        return self.firsts <= action < self.deals
+
+    def is_deal(self, action: i64) -> bool:
+        """Whether chance puts a card into the deck."""
+        return action >= self.deals
+
+    def kind_of(self, action: i64) -> i64:
+        """The card kind that an action names: played, laid, used, kept or dealt."""
+        if action < self.draw:
+            return action - self.plays
+        if action >= self.deals:
+            return action - self.deals
+        if action >= self.keeps:
+            return action - self.keeps
+        if action >= self.uses:
+            return action - self.uses
+        return action - self.lays
+
+    def colour_of(self, action: i64) -> i64:
+        """The colour that an action names."""
+        return action - self.colours
+
+    def seat_of(self, action: i64) -> i64:
+        """The seat that begins by this action of chance."""
+        return action - self.firsts

@@ -4,7 +4,15 @@ from pathlib import Path
 from typing import Final
 
 from koloda.engine.values.errors import OptionError
-from koloda.games.kanobu.cards import CANCEL, COLOUR, COLOUR_SETS, COLOURS, PAPER, PURPLE, SYMBOLS
+from koloda.games.kanobu.cards import (
+    CANCEL,
+    COLOUR,
+    COLOUR_SETS,
+    COLOURS,
+    PURPLE,
+    SIGNS,
+    SYMBOLS,
+)
 
 DECKS: Final = ("listed", "drawpurple")
 MOST_COPIES: Final = 99
@@ -13,9 +21,14 @@ LONGEST_FILE: Final = 100_000
 
 
 def profile_counts(profile: str) -> dict[str, int]:
-    """The copies of every card of a deck that comes with the game."""
+    """The copies of every card of a deck that comes with the game (N1)."""
     file = Path(__file__).parent / "decks" / f"{profile}.txt"
     return file_counts(f"{profile}.txt", file.read_text(encoding="utf-8"))
+
+
+def without_reverse(counts: dict[str, int]) -> dict[str, int]:
+    """A deck for two players (N5, R23, R40)."""
+    return {token: copies for token, copies in counts.items() if not token.endswith("-reverse")}
 
 
 def inline_counts(text: str) -> dict[str, int]:
@@ -88,7 +101,7 @@ def card(where: str, word: str) -> str:
             f"kanobu: {where}: {symbol[:20]!r} is no symbol; there are {', '.join(SYMBOLS)}"
         )
     number = SYMBOLS.index(symbol)
-    if number <= PAPER and letters == PURPLE:
+    if number in SIGNS and letters == PURPLE:
         raise OptionError(f"kanobu: {where}: Rock, Scissors and Paper cannot be purple (R40)")
     if number in (CANCEL, COLOUR) and letters != PURPLE:
         raise OptionError(f"kanobu: {where}: Cancel and Colour change must be purple (R40)")

@@ -13,6 +13,8 @@ from koloda.engine.values.notation import Fields
 from koloda.engine.values.options import Value, show
 from koloda.engine.values.view import View
 from koloda.games.kanobu.actions import MOST_SEATS, KanobuActions
+from koloda.games.kanobu.bots.evidence import KanobuEvidence, read_evidence
+from koloda.games.kanobu.bots.greedy import greedy
 from koloda.games.kanobu.cards import Pack
 from koloda.games.kanobu.deckfile import (
     DECKS,
@@ -20,14 +22,16 @@ from koloda.games.kanobu.deckfile import (
     inline_counts,
     profile_counts,
     read_file,
+    without_reverse,
 )
 from koloda.games.kanobu.events import EVENTS
-from koloda.games.kanobu.greedy import greedy
-from koloda.games.kanobu.observation import features
+from koloda.games.kanobu.learn import features
+from koloda.games.kanobu.notation import read
 from koloda.games.kanobu.options import OPTIONS, PROFILES, KanobuSetup
-from koloda.games.kanobu.reading import read
 from koloda.games.kanobu.refusals import REASONS
-from koloda.games.kanobu.state import KanobuState, first_state
+from koloda.games.kanobu.rules.deal import begin
+from koloda.games.kanobu.rules.matching import Matching
+from koloda.games.kanobu.state import KanobuState, empty_state
 
 MOST_PACKS: Final = 16
 """Decks whose tables are kept; people's own decks must not fill the memory."""
@@ -50,7 +54,7 @@ class Kanobu(Game):
             events=EVENTS,
             reasons=REASONS,
         )
-        self.packs: dict[str, tuple[Pack, KanobuActions]] = {}
+        self.packs: dict[str, tuple[Pack, KanobuActions, Matching]] = {}
         self.profiles = {profile: profile_counts(profile) for profile in DECKS}
 
     def agree(self, players: int, options: dict[str, Value]) -> KanobuSetup:
@@ -68,21 +72,21 @@ class Kanobu(Game):
         if deck not in self.profiles:
             deck = inline(counts)
         options["deck"] = deck
-        pack, actions = self.pack(deck, counts, players)
-        return KanobuSetup(self, players, options, pack, actions)
+        pack, actions, matching = self.pack(deck, counts, players)
+        return KanobuSetup(self, players, options, pack, actions, matching)
 
-    def pack(self, deck: str, counts: dict[str, int], players: int) -> tuple[Pack, KanobuActions]:
+    def pack(
+        self, deck: str, counts: dict[str, int], players: int
+    ) -> tuple[Pack, KanobuActions, Matching]:
         """The deck's tables; two players have no Reverse (N5)."""
         if players == 2:
             deck += " without Reverse"
-            counts = {
-                token: copies for token, copies in counts.items() if not token.endswith("-reverse")
-            }
+            counts = without_reverse(counts)
         if deck not in self.packs:
             if len(self.packs) == MOST_PACKS:
                 self.packs = {}
             pack = Pack(counts)
-            self.packs[deck] = pack, KanobuActions(pack)
+            self.packs[deck] = pack, KanobuActions(pack), Matching(pack)
         return self.packs[deck]
 
     def with_files(self, options: Mapping[str, Value]) -> dict[str, Value]:
@@ -96,12 +100,21 @@ class Kanobu(Game):
     def start(self, setup: Setup) -> KanobuState:
         """The first moment: nothing is dealt."""
         assert isinstance(setup, KanobuSetup)
-        return first_state(setup)
+        state = empty_state(setup)
+        begin(state)
+        return state
 
     def read(self, setup: Setup, fields: Fields) -> KanobuState:
         """The state that `KanobuState.fields` has written."""
         assert isinstance(setup, KanobuSetup)
-        return read(setup, fields)
+        state = empty_state(setup)
+        read(state, fields)
+        return state
+
+    def evidence(self, setup: Setup, text: str = "") -> KanobuEvidence:
+        """What players have not played in this match so far."""
+        assert isinstance(setup, KanobuSetup)
+        return read_evidence(setup, text)
 
     def greedy(self, view: View, rng: Rng) -> int:
         """The simple player's choice."""

@@ -10,6 +10,7 @@ from koloda.engine.values.errors import OptionError
 from koloda.engine.values.options import RANDOM, Option, Preset, Value
 from koloda.games.kanobu.actions import KanobuActions
 from koloda.games.kanobu.cards import Pack
+from koloda.games.kanobu.rules.matching import Matching, fits
 
 OPTIONS: Final = (
     Option("deck", "text", "listed", "R40", "listed, drawpurple, or a deck of your own"),
@@ -63,10 +64,12 @@ class KanobuSetup(Setup):
         options: dict[str, Value],
         pack: Pack,
         actions: KanobuActions,
+        matching: Matching,
     ) -> None:
         super().__init__(game, players, options, actions, pack.tokens)
         self.pack = pack
         self.numbers = actions
+        self.matching = matching
         self.seats: i64 = players
         self.one_of_each = options["chance_mode"] == "set"
         self.voluntary_draw = options["voluntary_draw"] is True
@@ -111,5 +114,5 @@ class KanobuSetup(Setup):
             kind != top or cards.count(kind) > 1
             for kind in range(self.pack.kinds)
             for top in range(self.pack.kinds)
-            if self.pack.fits(kind, top)
+            if fits(self.pack, kind, top)
         )

@@ -1,13 +1,12 @@
 """Why an action of Kanobu is refused, with the clause that says so."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from koloda.engine.values.refusal import Reason, Refusal
-from koloda.games.kanobu.cards import CHANCE_CARD, COLOUR_NAMES, PAPER
-from koloda.games.kanobu.table import ANSWER, CHOOSE, DRAWN, LAY, NAME_COLOUR
-
-if TYPE_CHECKING:
-    from koloda.games.kanobu.state import KanobuState
+from koloda.games.kanobu.cards import CHANCE_CARD, COLOUR_NAMES, is_sign
+from koloda.games.kanobu.rules.drawing import can_draw
+from koloda.games.kanobu.rules.matching import fits
+from koloda.games.kanobu.table import ANSWER, CHOOSE, DRAWN, LAY, NAME_COLOUR, KanobuTable
 
 NOT_CHANCE: Final = Reason("not-chance", "N3", "dealing is not a player's choice")
 NOT_HELD: Final = Reason("not-held", "N6", "you do not have {card} in your hand")
@@ -60,85 +59,84 @@ def refuse(reason: Reason, **values: str) -> Refusal:
     return Refusal("kanobu", reason, values)
 
 
-def why_not(state: "KanobuState", seat: int, action: int) -> Refusal:
+def why_not(table: KanobuTable, seat: int, action: int) -> Refusal:
     """Why that seat, whose choice it is, may not take this action."""
-    numbers = state.rules.numbers
-    if action >= numbers.first:
+    numbers = table.options.numbers
+    if numbers.is_first(action) or numbers.is_deal(action):
         return refuse(NOT_CHANCE)
-    if state.stage == CHOOSE and action < numbers.use:
+    chooses = numbers.is_use(action) or numbers.is_keep(action)
+    if table.stage == CHOOSE and not chooses:
         return refuse(CHOOSE_ONE)
-    if state.stage == NAME_COLOUR:
+    if table.stage == NAME_COLOUR:
         return refuse(NAME_ONE)
-    if state.stage == LAY and not numbers.lay <= action < numbers.colour:
+    if table.stage == LAY and not numbers.is_lay(action):
         return refuse(LAY_ON)
-    if action < numbers.draw:
-        return why_not_play(state, seat, action)
+    if numbers.is_play(action):
+        return why_not_play(table, seat, numbers.kind_of(action))
     if action == numbers.draw:
-        return why_not_draw(state)
-    if action == numbers.end:
-        if state.stage == ANSWER:
-            return refuse(NO_PASS_FIRST)
-        return refuse(NO_PASS)
+        return why_not_draw(table)
+    if action == numbers.pass_turn:
+        return refuse(NO_PASS_FIRST if table.stage == ANSWER else NO_PASS)
     if action == numbers.accept:
         return refuse(NO_EFFECT)
-    if action < numbers.colour:
-        return why_not_lay(state, seat, action - numbers.lay)
-    if action < numbers.use:
+    if numbers.is_lay(action):
+        return why_not_lay(table, seat, numbers.kind_of(action))
+    if numbers.is_colour(action):
         return refuse(NO_CHANGE)
-    return why_not_choose(state, (action - numbers.use) % state.pack.kinds)
+    return why_not_choose(table, numbers.kind_of(action))
 
 
-def why_not_play(state: "KanobuState", seat: int, kind: int) -> Refusal:
+def why_not_play(table: KanobuTable, seat: int, kind: int) -> Refusal:
     """Why a card of the hand may not be played."""
-    card = state.pack.tokens[kind]
-    if not state.hands[seat].has(kind):
+    card = table.pack.tokens[kind]
+    if not table.hands[seat].has(kind):
         return refuse(NOT_HELD, card=card)
-    if state.stage == DRAWN and kind != state.drawn:
+    if table.stage == DRAWN and kind != table.drawn:
         return refuse(ONLY_DRAWN)
-    if state.stage == ANSWER:
-        if state.pack.symbols[kind] == state.pending:
+    if table.stage == ANSWER:
+        if table.pack.symbols[kind] == table.pending:
             return refuse(CHANCE_SHORT)
-        return refuse(OTHER_SYMBOL, card=card, top=state.pack.tokens[state.top])
-    return why_unfit(state, kind) or refuse(CHANCE_SHORT)
+        return refuse(OTHER_SYMBOL, card=card, top=table.pack.tokens[table.top])
+    return why_unfit(table, kind) or refuse(CHANCE_SHORT)
 
 
-def why_unfit(state: "KanobuState", kind: int) -> Refusal | None:
+def why_unfit(table: KanobuTable, kind: int) -> Refusal | None:
     """Why a card does not fit on the pile, or None if it does."""
-    pack, face = state.pack, state.top
-    if pack.fits(kind, face):
+    pack, face = table.pack, table.top
+    if fits(pack, kind, face):
         return None
     card, top = pack.tokens[kind], pack.tokens[pack.face_kinds[face]]
-    if pack.named <= face < pack.named + len(COLOUR_NAMES):
+    if pack.names_colour(face):
         return refuse(NOT_NAMED, card=card, colour=COLOUR_NAMES[face - pack.named])
     if pack.colours[kind] & pack.colours[pack.face_kinds[face]]:
         return refuse(NOT_BEATING, card=card, top=top)
     if len(card.partition("-")[0]) > 1:
         return refuse(NO_TWO_COLOUR, card=card, top=top)
-    return refuse(NO_COLOUR if pack.symbols[kind] <= PAPER else NO_MATCH, card=card, top=top)
+    return refuse(NO_COLOUR if is_sign(pack.symbols[kind]) else NO_MATCH, card=card, top=top)
 
 
-def why_not_draw(state: "KanobuState") -> Refusal:
+def why_not_draw(table: KanobuTable) -> Refusal:
     """Why no card may be drawn."""
-    if state.stage == ANSWER:
+    if table.stage == ANSWER:
         return refuse(NO_DRAW_FIRST)
-    if state.stage == DRAWN:
+    if table.stage == DRAWN:
         return refuse(ONE_DRAW)
-    return refuse(MUST_PLAY if state.can_draw() else NO_CARDS)
+    return refuse(MUST_PLAY if can_draw(table) else NO_CARDS)
 
 
-def why_not_lay(state: "KanobuState", seat: int, kind: int) -> Refusal:
+def why_not_lay(table: KanobuTable, seat: int, kind: int) -> Refusal:
     """Why a card may not be laid."""
-    if state.stage != LAY and (state.stage != ANSWER or state.pending != CHANCE_CARD):
+    if table.stage != LAY and (table.stage != ANSWER or table.pending != CHANCE_CARD):
         return refuse(NO_CHANCE_TO_LAY)
-    if not state.hands[seat].has(kind):
-        return refuse(NOT_HELD, card=state.pack.tokens[kind])
-    return refuse(NO_SET if state.rules.one_of_each else TOO_FEW_TO_LAY)
+    if not table.hands[seat].has(kind):
+        return refuse(NOT_HELD, card=table.pack.tokens[kind])
+    return refuse(NO_SET if table.options.one_of_each else TOO_FEW_TO_LAY)
 
 
-def why_not_choose(state: "KanobuState", kind: int) -> Refusal:
+def why_not_choose(table: KanobuTable, kind: int) -> Refusal:
     """Why an opened card may not be played or taken."""
-    if state.stage != CHOOSE:
+    if table.stage != CHOOSE:
         return refuse(NO_STAR)
-    if kind not in state.open_cards():
-        return refuse(NOT_OPEN, card=state.pack.tokens[kind])
-    return why_unfit(state, kind) or refuse(CHANCE_OPEN)
+    if kind not in table.open_cards():
+        return refuse(NOT_OPEN, card=table.pack.tokens[kind])
+    return why_unfit(table, kind) or refuse(CHANCE_OPEN)

@@ -1,13 +1,13 @@
-"""Where the cards of Kanobu lie and what the rules remember besides."""
+"""The data of one moment of Kanobu: where the cards lie, and what else the rules remember."""
 
 from typing import Final
 
-from koloda.engine.containers.bits import lowest
 from koloda.engine.containers.ints import i64, u8, vec
 from koloda.engine.containers.repetition import RepetitionTable
 from koloda.engine.containers.ring import RingBuffer
+from koloda.engine.containers.wide_bits import WideBits, no_bits, with_number
 from koloda.engine.contract.state import State
-from koloda.games.kanobu.cards import NO_SYMBOL, PAPER, WORD, one_bit
+from koloda.games.kanobu.cards import NO_SYMBOL
 from koloda.games.kanobu.hand import Hand
 from koloda.games.kanobu.keys import (
     DECK_FACTOR,
@@ -57,8 +57,9 @@ class KanobuTable(State):
         memory: RepetitionTable,
     ) -> None:
         super().__init__(setup)
-        self.rules = setup
+        self.options = setup
         self.pack = setup.pack
+        self.matching = setup.matching
         self.seats: i64 = setup.seats
         self.hands = hands
         self.hands_key: i64 = 0
@@ -134,12 +135,6 @@ class KanobuTable(State):
         copy.apart = self.apart
         copy.ending = self.ending
 
-    def count_hands(self) -> None:
-        """Make the key of all hands anew."""
-        self.hands_key = 0
-        for seat in range(self.seats):
-            self.hands_key += self.hands[seat].key(seat)
-
     # The pile and the deck -------------------------------------------------------------------
 
     def cover(self, face: i64) -> None:
@@ -171,82 +166,26 @@ class KanobuTable(State):
         self.seen = min(self.seen, self.deck.size)
         return kind
 
-    def can_draw(self) -> bool:
-        """Whether a card can be had, from the deck or from a pile that renews it (R25, R26)."""
-        return self.deck.size > 0 or self.pile.size > 2
-
     # Cards opened by a Star --------------------------------------------------------------------
 
     def open_cards(self) -> list[int]:
         """The opened cards, in the order of opening."""
         return [int(kind) for kind in self.opened]
 
-    def open_low(self) -> i64:
-        """The opened cards as a set, its first 60 kinds."""
-        kinds: i64 = 0
+    def open_kinds(self) -> WideBits:
+        """The set of the kinds that are open."""
+        kinds = no_bits()
         for place in range(len(self.opened)):
-            kind = i64(self.opened[place])
-            if kind < WORD:
-                kinds |= one_bit(kind)
+            kinds = with_number(kinds, i64(self.opened[place]))
         return kinds
 
-    def open_high(self) -> i64:
-        """The rest of that set."""
-        kinds: i64 = 0
-        for place in range(len(self.opened)):
-            kind = i64(self.opened[place])
-            if kind >= WORD:
-                kinds |= one_bit(kind - WORD)
-        return kinds
+    # The position as a number ------------------------------------------------------------------
 
-    # Three cards for Chance ------------------------------------------------------------------
-
-    def laid_signs(self) -> i64:
-        """The symbols among the cards laid so far, as bits."""
-        signs: i64 = 0
-        size = self.pile.size
-        for place in range(size - self.laid, size):
-            signs |= 4 >> (2 - self.pack.symbols[self.pile.at(place)])
-        return signs
-
-    def lay_bits(self, seat: i64) -> i64:
-        """The kinds in the hand that may be laid next (N22, R12)."""
-        bits: i64 = 0
-        laid: i64 = 0
-        if self.rules.one_of_each:
-            laid = self.laid_signs()
-        for sign in range(PAPER + 1):
-            if (laid >> sign) & 1 == 0:
-                bits |= self.pack.sign_bits[sign]
-        return self.hands[seat].low & bits
-
-    def can_lay(self, seat: i64) -> bool:
-        """Whether the hand holds all that is left to lay of the three cards (N22, R12)."""
-        bits = self.lay_bits(seat)
-        if self.rules.one_of_each:
-            laid = self.laid_signs()
-            for sign in range(PAPER + 1):
-                if (laid >> sign) & 1 == 0 and bits & self.pack.sign_bits[sign] == 0:
-                    return False
-            return True
-        need: i64 = 3 - self.laid
-        while bits and need > 0:
-            need -= self.hands[seat].held(lowest(bits))
-            bits &= bits - 1
-        return need <= 0
-
-    # Whose turn is next ----------------------------------------------------------------------
-
-    def after(self, seat: i64) -> i64:
-        """The next player in the direction of play who is still in the game."""
-        while True:
-            seat += self.direction
-            if seat == self.seats:
-                seat = 0
-            elif seat < 0:
-                seat = self.seats - 1
-            if self.hands[seat].size:
-                return seat
+    def count_hands(self) -> None:
+        """Make the key of all hands anew."""
+        self.hands_key = 0
+        for seat in range(self.seats):
+            self.hands_key += self.hands[seat].key(seat)
 
     def position_key(self) -> i64:
         """Hands, deck, pile, direction, pending effect and seat to move in one number (R43)."""

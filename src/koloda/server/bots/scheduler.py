@@ -13,6 +13,7 @@ import msgspec
 import koloda
 from koloda.engine.chance.rng import FastRng
 from koloda.engine.contract.state import State
+from koloda.engine.records.driver import Driver
 from koloda.server.bots.worker import Advice, Answer, Question
 
 LONGEST_LINE: Final = 1 << 20
@@ -80,21 +81,22 @@ class Bots:
         self.failures = 0
 
     async def ask(
-        self, state: State, seat: int, level: str, within: float, seconds: float = 0.0
+        self, game: Driver, seat: int, level: str, within: float, seconds: float = 0.0
     ) -> list[Advice]:
         """What a bot would do on a seat, of which it learns no more than the seat may know.
 
-        Without a level it gives hints, for which it thinks so many seconds.
+        Without a level it gives hints, and thinks about them for `seconds`.
         """
         rng = FastRng(secrets.randbits(64))
         self.numbers += 1
         question = Question(
             self.numbers,
-            str(state.determinize(seat, rng)),
+            str(game.state.determinize(seat, rng)),
             seat,
             level,
             secrets.randbits(60),
             seconds,
+            game.evidence.text(),
         )
         worker: Worker | None = None
         try:

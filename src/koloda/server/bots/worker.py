@@ -25,6 +25,8 @@ class Question(msgspec.Struct):
     """A bot's level; empty when hints are wanted."""
     seed: int
     seconds: float = 0.0
+    evidence: str = ""
+    """What everybody saw the players do, as far as bots draw conclusions from it."""
 
 
 class Advice(msgspec.Struct):
@@ -46,10 +48,11 @@ def answer(question: Question) -> Answer:
     """Think about one question."""
     state = find_game(question.position.split(maxsplit=1)[0]).parse(question.position)
     rng, texts = FastRng(question.seed), state.setup.actions.texts
+    evidence = state.setup.game.evidence(state.setup, question.evidence)
     if question.level:
-        action = find_player(question.level).choose(state, question.seat, rng)
+        action = find_player(question.level).choose(state, question.seat, evidence, rng)
         return Answer(question.number, [Advice(texts[action], 0.0, "")])
-    found = hints(state, question.seat, rng, question.seconds)
+    found = hints(state, question.seat, evidence, rng, question.seconds)
     advice = [Advice(texts[hint.action], round(hint.win, 3), hint.reason) for hint in found]
     return Answer(question.number, advice)
 

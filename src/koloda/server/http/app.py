@@ -12,6 +12,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 import koloda
 from koloda.engine.values.errors import KolodaError
 from koloda.server.http import routes
+from koloda.server.http.entrance import Entrance
 from koloda.server.http.security import Guard
 from koloda.server.http.static import add_pages
 from koloda.server.http.warmup import warm
@@ -82,14 +83,11 @@ def make_app(settings: Settings, storage: Storage) -> ASGIApp:
     app.add_exception_handler(RoomClosed, ours)
     guarded = Guard(GZipMiddleware(app, minimum_size=1000), registry)
 
-    async def entry(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket":
-            if scope["path"] == "/ws":
-                await connection.serve(registry, scope, receive, send)
-            else:
-                await receive()
-                await send({"type": "websocket.close", "code": 1008})
-            return
-        await guarded(scope, receive, send)
+    async def socket(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["path"] == "/ws":
+            await connection.serve(registry, scope, receive, send)
+        else:
+            await receive()
+            await send({"type": "websocket.close", "code": 1008})
 
-    return entry
+    return Entrance(guarded, socket)

@@ -23,6 +23,7 @@ from koloda.server.rooms.registry import Registry
 from koloda.server.rooms.room import OPEN, OVER, RUNNING, Room
 from koloda.server.rooms.said import language_of, say
 
+LONGEST_LINK = 400
 router = APIRouter(
     responses={
         403: {"model": Problem, "description": "Not before the end of the game, or not from here"},
@@ -212,6 +213,8 @@ async def qr(request: Request, room: str) -> Response:
     """The invitation as a QR code."""
     found = await find(request, room)
     link = f"{str(request.base_url).rstrip('/')}/t/{found.name}"
+    if len(link) > LONGEST_LINK:
+        raise OptionError("the address of this server is too long for a QR code")
     code = segno.make(link, error="m").svg_inline(scale=1, omitsize=True, border=2)
     return Response(
         code.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1),

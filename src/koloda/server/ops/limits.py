@@ -1,5 +1,6 @@
 """Token buckets: how often a connection or an address may do something."""
 
+import ipaddress
 import time
 from typing import Final
 
@@ -54,6 +55,19 @@ class Address:
         return full and self.connections == 0
 
 
+def network_of(name: str) -> str:
+    """What counts as one address: an IPv4 address, or the /64 network of an IPv6 customer."""
+    try:
+        address = ipaddress.ip_address(name.partition("%")[0])
+    except ValueError:
+        return name
+    if isinstance(address, ipaddress.IPv4Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.ip_network((int(address) >> 64 << 64, 64)))
+
+
 class Addresses:
     """All addresses that have been here lately."""
 
@@ -62,9 +76,8 @@ class Addresses:
         self.known: dict[str, Address] = {}
 
     def of(self, name: str) -> Address:
-        """The account of one address; the networks of IPv6 customers count as one."""
-        if ":" in name:
-            name = ":".join(name.split(":")[:4])
+        """The account of one address."""
+        name = network_of(name)
         now = time.monotonic()
         found = self.known.get(name)
         if found is None:

@@ -28,7 +28,10 @@ def is_allowed(settings: Settings, headers: Headers) -> bool:
         return True
     if origin in settings.origins:
         return True
-    parts = urlsplit(origin)
+    try:
+        parts = urlsplit(origin)
+    except ValueError:  # like "http://[", which no page has
+        return False
     host = header(headers, b"host")
     return parts.scheme in ("http", "https") and parts.netloc == host and is_own(parts.hostname)
 

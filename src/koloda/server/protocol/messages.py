@@ -148,6 +148,8 @@ class Chair(Struct):
     away_at: float | None
     bot: bool
     """Whether a bot plays for a person just now."""
+    flagged: bool
+    """Whether the seat's time for the whole game is used up, so that the bot plays to the end."""
 
 
 class ToClient(Struct, tag_field="t"):

@@ -21,18 +21,21 @@ class Clocks:
         self.before = seconds
         """What the seat that acted last had left when it acted."""
 
-    def turn_to(self, seats: list[int], now: float) -> None:
-        """From now on the time of exactly these seats runs."""
-        for seat in list(self.since):
-            if seat not in seats:
-                self.stop(seat, now)
-        for seat in seats:
-            self.since.setdefault(seat, now)
+    def turn_to(self, owing: list[int], running: list[int], now: float) -> None:
+        """From now on the time of exactly the running seats runs.
 
-    def stop(self, seat: int, now: float) -> None:
-        """A seat need not act any more."""
-        self.left[seat] = self.seconds if self.kind == MOVE else self.rest(seat, now)
-        self.since.pop(seat, None)
+        A seat that still owes its choice keeps what it has left, whoever plays it in between; only
+        one that owes none any more begins its next move with the full time.
+        """
+        for seat in list(self.since):
+            if seat not in running:
+                self.left[seat] = self.rest(seat, now)
+                del self.since[seat]
+        for seat in range(len(self.left)):
+            if self.kind == MOVE and seat not in owing:
+                self.left[seat] = self.seconds
+        for seat in running:
+            self.since.setdefault(seat, now)
 
     def rest(self, seat: int, now: float) -> float:
         """What a seat has left at this moment."""

@@ -65,7 +65,7 @@ def run_clocks(room: Room, stop: bool = False) -> None:
     """Let the time of the persons who owe a choice run, and wake up when it ends."""
     owing = [] if stop or room.state != RUNNING else room.table.state.to_act()
     persons = [seat for seat in owing if seat >= 0 and not room.chairs[seat].by_bot]
-    room.clocks.turn_to(persons, now())
+    room.clocks.turn_to(owing, persons, now())
     if room.timer is not None:
         room.timer.cancel()
         room.timer = None
@@ -76,7 +76,7 @@ def run_clocks(room: Room, stop: bool = False) -> None:
 
 
 async def time_is_up(room: Room) -> None:
-    """Per move: a simple rule moves. Whole game: a bot plays on."""
+    """Per move: a simple rule moves. Whole game: the flag falls, and a bot plays to the end."""
     if room.state != RUNNING:
         return
     for seat in room.table.state.to_act():
@@ -85,7 +85,8 @@ async def time_is_up(room: Room) -> None:
         if room.clocks.kind == MOVE:
             await carry_out(room, seat, simple_choice(room.table.state, seat), BY_CLOCK)
             return
-        room.chairs[seat].stand_in = room.chairs[seat].for_good = True
+        room.chairs[seat].flagged = True
+        await room.store([room.chair_change(seat)])
         room.tell_seats()
     run_clocks(room)
     ask_bots(room)
@@ -107,7 +108,7 @@ async def think(room: Room, seat: int) -> None:
     level = chair.level if chair.kind == BOT else STAND_IN
     seq, text = room.table.seq, ""
     try:
-        advice = await room.registry.bots.ask(room.table.state, seat, level, settings.bot_seconds)
+        advice = await room.registry.bots.ask(room.table.match, seat, level, settings.bot_seconds)
         text = advice[0].action
     except NoAnswer:
         room.registry.metrics.count("koloda_bot_failures_total")

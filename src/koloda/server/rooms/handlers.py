@@ -77,6 +77,8 @@ def answers_now(room: Room, who: Listener, message: messages.Act | messages.Undo
     if room.state != RUNNING:
         word = "the game is over" if room.state == OVER else "the game has not begun"
         who.answer(refused(room, message.id, word))
+    elif room.chairs[who.seat].flagged:
+        who.answer(refused(room, message.id, "the time of this seat is used up"))
     elif message.seq != room.table.seq:
         answer = refused(room, message.id, "the table has changed in the meantime")
         answer.view = room.teller().view(who.seat)
@@ -165,7 +167,7 @@ async def give_hint(room: Room, who: Listener, id: str, seq: int) -> None:
     within = settings.hint_seconds + settings.bot_seconds
     try:
         found = await room.registry.bots.ask(
-            room.table.state, who.seat, "", within, settings.hint_seconds
+            room.table.match, who.seat, "", within, settings.hint_seconds
         )
     except NoAnswer:
         who.answer(refused(room, id, "no hint could be found"))

@@ -4,7 +4,7 @@ import functools
 import time
 
 from msgspec import Raw
-from sqlalchemy import Executable, insert, update
+from sqlalchemy import Executable, insert
 
 from koloda.engine.values.errors import OptionError
 from koloda.server.ops.clock import now
@@ -29,12 +29,6 @@ class NotForYou(OptionError):  # noqa: N818 - it is an answer
 
 class NotNow(OptionError):  # noqa: N818 - it is an answer
     """The room is in the wrong state for that."""
-
-
-def chair_change(room: Room, seat: int) -> Executable:
-    """A statement that stores a seat as it is now."""
-    here = (seats.c.room == room.name) & (seats.c.seat == seat)
-    return update(seats).where(here).values(room.chairs[seat].row(room.name, seat))
 
 
 def new_chairs(room: Room) -> list[Executable]:
@@ -73,7 +67,7 @@ async def sit(room: Room, seat: int) -> str:
 
 async def settle(room: Room, seat: int) -> None:
     """Store a changed seat, and start when nobody is missing."""
-    change = chair_change(room, seat)
+    change = room.chair_change(seat)
     if room.state == OPEN and not any(chair.waits for chair in room.chairs):
         await game_loop.begin(room, change)
     else:
@@ -187,7 +181,7 @@ async def stand_in(room: Room, asker: int, seat: int, on: bool) -> None:
         room.chairs[seat] = Chair(BOT, STAND_IN, bot_name(names))
         await settle(room, seat)
         return
-    if room.state != RUNNING or chair.kind == BOT:
+    if room.state != RUNNING or chair.kind == BOT or chair.flagged:
         raise NotNow("a bot cannot be put there now")
     if seat != asker:
         away = chair.away_at is not None and time.time() >= chair.away_at

@@ -156,7 +156,8 @@ class Registry:
 def refill(room: Room, stored: Stored) -> None:
     """Seats, log, answers and clocks of a room as they were stored."""
     room.chairs = [
-        Chair(row["kind"], row["level"], row["name"], row["key_hash"]) for row in stored.chairs
+        Chair(row["kind"], row["level"], row["name"], row["key_hash"], flagged=row["flagged"])
+        for row in stored.chairs
     ]
     room.state, room.rematch = stored.room["state"], stored.room["rematch"]
     if room.state == OPEN:

@@ -22,7 +22,7 @@ from koloda.server.rooms.match_log import Entry, Table
 from koloda.server.rooms.plan import Plan, partners_of
 from koloda.server.rooms.seats import Chair
 from koloda.server.storage.database import Storage
-from koloda.server.storage.schema import rooms
+from koloda.server.storage.schema import rooms, seats
 from koloda.server.storage.writer import Row, WriteFailed
 
 log = logging.getLogger("koloda.room")
@@ -263,6 +263,11 @@ class Room:
         await self.registry.storage.writer.write(statements, rows)
         if id is not None:
             self.done[entries[0].seat, id] = self.table.seq
+
+    def chair_change(self, seat: int) -> Executable:
+        """A statement that stores a seat as it is now."""
+        here = (seats.c.room == self.name) & (seats.c.seat == seat)
+        return update(seats).where(here).values(self.chairs[seat].row(self.name, seat))
 
     def change(self, **values: object) -> Executable:
         """A statement that changes the room's own row."""

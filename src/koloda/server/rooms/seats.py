@@ -21,6 +21,8 @@ class Chair:
     """When a bot may take over from a person who has left."""
     stand_in: bool = False
     """Whether a bot plays for the person."""
+    flagged: bool = False
+    """Whether the seat's time for the whole game is used up; a bot plays it to the end."""
     for_good: bool = False
     """Whether it does so until the person says otherwise, even if he comes back."""
 
@@ -37,7 +39,7 @@ class Chair:
     @property
     def by_bot(self) -> bool:
         """Whether a bot decides here now."""
-        return self.kind == BOT or self.stand_in
+        return self.kind == BOT or self.stand_in or self.flagged
 
     def row(self, room: str, seat: int) -> Row:
         """As it is stored."""
@@ -48,6 +50,7 @@ class Chair:
             "level": self.level,
             "name": self.name,
             "key_hash": self.key_hash,
+            "flagged": self.flagged,
         }
 
     def message(self) -> messages.Chair:
@@ -58,5 +61,6 @@ class Chair:
             level=self.level,
             online=bool(self.connections) or self.kind == BOT,
             away_at=self.away_at,
-            bot=self.stand_in,
+            bot=self.stand_in or self.flagged,
+            flagged=self.flagged,
         )

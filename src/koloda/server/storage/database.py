@@ -15,7 +15,7 @@ from koloda.server.storage.schema import actions, rooms, seats
 from koloda.server.storage.writer import Row, Writer
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-NEWEST: Final = "0001"
+NEWEST: Final = "0002"
 """The last migration; a database that has it needs no alembic, whose import takes a while."""
 PRAGMAS: Final = (
     "journal_mode=WAL",
@@ -39,9 +39,12 @@ def database_url(place: str) -> URL:
     if "://" not in place:
         return URL.create("sqlite", database=str(Path(place).expanduser().absolute()))
     try:
-        return make_url(place)
+        url = make_url(place)
     except ArgumentError:
         raise OptionError("--database is a file or a URL such as postgresql://…") from None
+    if url.get_backend_name() == "sqlite" and url.database in (None, "", ":memory:"):
+        raise OptionError("--database needs the name of a file: games are kept on the disk")
+    return url
 
 
 class Stored:
@@ -64,10 +67,11 @@ class Storage:
         try:
             self.engine = connect(url)
             migrate(self.engine)
+        except OptionError:
+            self.unlock()
+            raise
         except (SQLAlchemyError, ModuleNotFoundError) as error:
-            if self.lock is not None:
-                os.close(self.lock)
-                lock_of(Path(url.database or "")).unlink(missing_ok=True)
+            self.unlock()
             reason = str(getattr(error, "orig", error)).split("\n", maxsplit=1)[0]
             raise OptionError(f"cannot use the database: {reason}") from None
         self.writer = Writer(self.engine)
@@ -100,30 +104,52 @@ class Storage:
         """Write what waits and let go of the database."""
         self.writer.stop()
         self.engine.dispose()
+        self.unlock()
+
+    def unlock(self) -> None:
+        """Let another server use the file."""
         if self.lock is not None:
             os.close(self.lock)
+            self.lock = None
 
 
 def claim(file: Path) -> int:
-    """Make sure that no other server uses this file; its folder is made when it is missing."""
+    """Make sure that no other server uses this file; its folder is made when it is missing.
+
+    The lock is on the database file itself, so that no second name of it (a symbolic or hard link)
+    passes. It does not touch the byte-range locks of SQLite.
+    """
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        lock = os.open(lock_of(file), os.O_RDWR | os.O_CREAT, 0o600)
         # The file holds seeds of live games: it is its owner's alone.
-        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+        lock = os.open(file, os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as error:
         raise OptionError(f"cannot use {file}: {error.strerror}") from None
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
+    if not take_lock(lock):
         os.close(lock)
-        raise OptionError(f"another server uses {file}") from None
+        raise OptionError(f"another server uses {file}")
     return lock
 
 
-def lock_of(file: Path) -> Path:
-    """The file whose lock says that a server uses the database."""
-    return file.with_name(f"{file.name}.lock")
+def take_lock(opened: int) -> bool:
+    """Lock an open database file for one server; whether nobody else holds the lock."""
+    try:
+        fcntl.flock(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
+
+
+def in_use(file: Path) -> bool:
+    """Whether a server holds this file, under whatever name."""
+    try:
+        opened = os.open(file, os.O_RDWR)
+    except OSError:
+        return False
+    try:
+        return not take_lock(opened)
+    finally:
+        os.close(opened)
 
 
 def connect(url: URL) -> Engine:
@@ -152,6 +178,10 @@ def migrate(engine: Engine) -> None:
             found = connection.execute(text("select version_num from alembic_version")).scalar()
             if found == NEWEST:
                 return
+            if str(found) > NEWEST:
+                raise OptionError(
+                    f"this database was written by a newer koloda (schema {found}, here {NEWEST})"
+                )
     from alembic import command
     from alembic.config import Config
 

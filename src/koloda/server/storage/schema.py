@@ -13,6 +13,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata: Final = MetaData()
@@ -45,6 +46,7 @@ seats: Final = Table(
     Column("level", String(40), nullable=False),
     Column("name", String(40), nullable=False),
     Column("key_hash", String(64), nullable=False),
+    Column("flagged", Boolean, nullable=False, server_default=false()),
 )
 
 # A second server that has taken over the match, or this one after a mistake, cannot write the same

@@ -182,7 +182,7 @@ class Connection:
             return None
         try:
             message: messages.Incoming = messages.read(text)
-        except msgspec.MsgspecError:
+        except (msgspec.MsgspecError, UnicodeError):
             self.cut(*BAD)
             return None
         return message

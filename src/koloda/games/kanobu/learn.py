@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from koloda.engine.containers.bits import lowest
 from koloda.engine.containers.ints import i64, u8, vec
 from koloda.engine.containers.ring import RingBuffer
+from koloda.engine.containers.wide_bits import first as first_of
+from koloda.engine.containers.wide_bits import rest, some
 from koloda.engine.learning.features import Counts, End, Feature, Number, Prompt, Seats, Words
 from koloda.engine.learning.sheet import Sheet, count, write
-from koloda.games.kanobu.cards import COLOURS, NO_SYMBOL, SYMBOLS, WORD
+from koloda.games.kanobu.cards import COLOURS, NO_SYMBOL, SYMBOLS
 from koloda.games.kanobu.hand import Hand
 from koloda.games.kanobu.table import OVER, STAGES, TURN, KanobuTable
 
@@ -36,7 +37,7 @@ def features(kinds: list[str], players: int) -> list[Feature]:
 
 
 def observe(table: KanobuTable, seat: i64, sheet: Sheet) -> None:
-    """The same numbers as from the view, straight from the hands and piles."""
+    """Write the observation straight from hands and piles, many times as quick as by a view."""
     players = table.seats
     block = table.pack.kinds + 1
     memory = sheet.memory
@@ -63,28 +64,23 @@ def observe(table: KanobuTable, seat: i64, sheet: Sheet) -> None:
 
 def write_hand(hand: Hand, at: i64, memory: vec[u8]) -> None:
     """All cards of a hand."""
-    copies = hand.copies
-    write_kinds(hand.low, copies, 0, at, memory)
-    if hand.high:
-        write_kinds(hand.high, copies, WORD, at + WORD, memory)
+    write_copies(hand, 0, at, memory)
 
 
 def write_known(hand: Hand, at: i64, memory: vec[u8]) -> None:
     """The cards of a hand that everybody knows, then how many others there are."""
     if hand.known_size:
-        copies = hand.copies
-        write_kinds(hand.low, copies, hand.kinds, at, memory)
-        if hand.high:
-            write_kinds(hand.high, copies, hand.kinds + WORD, at + WORD, memory)
-    write(memory, at + hand.kinds, hand.size - hand.known_size)
+        write_copies(hand, hand.kinds, at, memory)
+    write(memory, at + hand.kinds, hand.unseen_size())
 
 
-def write_kinds(bits: i64, copies: vec[u8], first: i64, at: i64, memory: vec[u8]) -> None:
-    """How many cards there are of some kinds, which are counted from `first` on."""
-    while bits:
-        kind = lowest(bits)
-        bits &= bits - 1
-        memory[at + kind] = copies[first + kind]
+def write_copies(hand: Hand, row: i64, at: i64, memory: vec[u8]) -> None:
+    """The numbers of cards by kind that stand in `Hand.copies` from `row` on."""
+    kinds = hand.present
+    while some(kinds):
+        kind = first_of(kinds)
+        kinds = rest(kinds)
+        memory[at + kind] = hand.copies[row + kind]
 
 
 def write_piles(table: KanobuTable, at: i64, memory: vec[u8]) -> None:

@@ -1,27 +1,9 @@
 """Positions of Kanobu as text: what cannot be is refused with a sentence."""
 
 import pytest
-from hypothesis import given as given_any
-from hypothesis import strategies as st
 
-from koloda.engine.chance.rng import FastRng
-from koloda.engine.containers.ring import empty_ring
-from koloda.engine.contract.state import CHANCE, WATCHER, State
-from koloda.engine.laws import check_moment
 from koloda.engine.values.errors import NotationError
 from koloda.games import find_game
-from koloda.games.kanobu.cards import CANCEL, COLOUR_SETS, PAPER, PURPLE, SYMBOLS
-from koloda.games.kanobu.hand import empty_hand
-from koloda.games.kanobu.keys import (
-    INVERSE,
-    KEY_BITS,
-    key_number,
-    key_text,
-    order_key,
-    popped,
-    pushed,
-    put_under,
-)
 from tests.clauses.kanobu.positions import turn_of
 from tests.helpers import field, given, play
 
@@ -35,12 +17,6 @@ SHUFFLE = (
     "bag: Y-rock; apart: yes; deck: rest"
 )
 PLACES = "players=3 play_for_places=yes"
-EVERY_KIND = ",".join(
-    f"{colours}-{symbol}:2"
-    for number, symbol in enumerate(SYMBOLS)
-    for colours in COLOUR_SETS
-    if (colours != PURPLE if number <= PAPER else colours == PURPLE or number < CANCEL)
-)
 
 
 @pytest.mark.parametrize(
@@ -191,142 +167,6 @@ def test_one_of_each_is_laid() -> None:
         given(f"kanobu 1 players=3 chance_mode=set; {laid}pile: P-chance G-rock R-rock; deck: rest")
 
 
-def walk(state: State, seed: int) -> None:
-    """A game of likely actions; many moments survive as text, some satisfy all laws."""
-    rng, moves = FastRng(seed), 0
-    while not state.is_over():
-        if moves % 5 == 0:
-            assert KANOBU.parse(str(state)) == state
-        if moves % 61 == 0:
-            check_moment(state, rng)
-        seat = state.actor()
-        if seat == CHANCE:
-            state.apply(seat, state.sample_chance(rng))
-        else:
-            state.apply(seat, state.likely_action(seat, rng))
-        moves += 1
-    check_moment(state, rng)
-
-
-@pytest.mark.parametrize(
-    ("players", "options"),
-    [
-        (2, {}),
-        (3, {"play_for_places": True, "star_last": "resolve"}),
-        (3, {"deck": "drawpurple", "chance_mode": "set", "voluntary_draw": False}),
-        (4, {"play_for_places": True, "cap": 20}),
-        (8, {"experimental": True, "repeat": 0, "cap": 8}),
-        (3, {"deck": EVERY_KIND, "cap": 60}),
-    ],
-)
-def test_laws_along_whole_games(players: int, options: dict[str, bool | int | str]) -> None:
-    walk(KANOBU.new(players, options), players)
-
-
-MANY = ",".join(
-    f"{colours}-{symbol}:1"
-    for colours in ("B", "G", "R", "Y", "BG", "BR", "BY", "GR", "GY", "RY")
-    for symbol in ("rock", "paper", "skip", "three", "one", "two", "chance", "star")
-)
-
-
-def test_laws_with_more_kinds_than_a_word_has_bits() -> None:
-    state = KANOBU.new(4, {"deck": f"{MANY},P-cancel:9,P-colour:3,P-reverse:2", "cap": 30})
-    assert len(state.setup.tokens) == 83
-    walk(state, 1)
-
-
-def test_a_quick_guess_at_the_scores() -> None:
-    state = turn_of(
-        0, "hand.0: B-rock; hand.1: G-rock G-one; hand.2: R-rock R-one R-two; pile: B-one"
-    )
-    few, some, many = state.estimate()
-    assert -1 < many < some < few < 1 and some == 0
-
-
-def test_passing_at_random() -> None:
-    rocks = "B-rock " * 11
-    state = given(
-        "kanobu 1 players=2 deck=B-rock:12,B-paper:1; stage: turn; turn: 0; hand.0: B-rock; "
-        f"hand.1: {rocks}; pile: B-paper"
-    )
-    check_moment(state, FastRng(1))
-    assert state.setup.actions.text(state.random_action(0, FastRng(1))) == "pass"
-
-
-@given_any(st.lists(st.integers(0, 127), max_size=90), st.integers(0, 127))
-def test_keys_of_orders(cards: list[int], card: int) -> None:
-    row = empty_ring(100)
-    row.lay(cards)
-    key = order_key(row)
-    assert 0 <= key <= KEY_BITS
-    assert popped(pushed(key, card), card) == key
-    row.push(card)
-    assert pushed(key, card) == order_key(row)
-    row.pop()
-    row.push_under(card)
-    assert put_under(key, card, len(cards)) == order_key(row)
-
-
-def test_keys_of_orders_wrap_round() -> None:
-    key = (KEY_BITS * INVERSE) & KEY_BITS
-    assert pushed(key, 7) == 7 and popped(7, 7) == key
-    assert pushed(key, 0) == 0 and popped(0, 0) == key
-
-
-def test_keys_as_text() -> None:
-    assert key_text(0) == "0" * 15 and key_number("f" * 15) == (1 << 60) - 1
-    assert key_number(key_text(123456789)) == 123456789
-    assert key_number("12") == key_number("-" + "1" * 14) == -1
-
-
-def test_likely_actions_play_cards_and_keep_cancel() -> None:
-    rng = FastRng(3)
-    state = turn_of(
-        0, "hand.0: B-rock P-cancel G-rock; hand.1: G-rock P-cancel; hand.2: R-rock; pile: B-one"
-    )
-    texts = state.setup.actions.texts
-    chosen = [texts[state.likely_action(0, rng)] for _ in range(200)]
-    assert chosen.count("play B-rock") > 150 and set(chosen) == {
-        "play B-rock",
-        "play P-cancel",
-        "draw",
-    }
-    play(state, "0 draw")
-    assert {texts[state.likely_action(0, rng)] for _ in range(100)} <= {
-        "pass",
-        f"play {field(state, 'drawn')}",
-    }
-    assert state.view(WATCHER).legal == ()
-
-
-def test_what_is_not_played_is_hardly_there() -> None:
-    hands = "hand.0: R-rock G-skip; hand.1: B-rock Y-skip"
-    text = f"kanobu 1 players=2 voluntary_draw=no; stage: turn; turn: 1; {hands}"
-    state = given(f"{text}; pile: R-paper; deck: rest")
-    assert state.credence(0) == 1.0
-    play(state, "1 draw")
-    lacks = state.fields()["lacks.1"]
-    assert "R-scissors" in lacks and "P-star" in lacks
-    assert not {"B-rock", "P-cancel"} & set(lacks)
-    play(state, "1 pass")
-    assert state.fields()["lacks.1"] == lacks
-    doubtful = given(f"{text}; lacks.1: B-rock Y-skip R-skip; pile: R-paper; deck: rest")
-    assert (doubtful.credence(0), doubtful.credence(1)) == (1 / 64, 1.0)
-
-
-def test_whoever_is_skipped_hardly_has_a_skip() -> None:
-    hands = "hand.0: R-rock G-skip; hand.1: B-rock Y-rock; hand.2: B-paper Y-paper"
-    text = f"kanobu 1 players=3; stage: turn; turn: 0; {hands}; pile: G-paper; deck: rest"
-    state = given(text)
-    play(state, "0 play G-skip", "1 accept")
-    assert all(card.endswith("skip") for card in state.fields()["lacks.1"])
-
-
-def test_doubtful_cards_are_counted_in_large_decks_too() -> None:
-    hand = empty_hand(63)
-    for kind in (3, 4, 61):
-        hand.add(kind)
-    hand.add_known(62)
-    hand.lacks_low, hand.lacks_high = 1 << 3, (1 << 1) | (1 << 2)
-    assert hand.doubtful() == 2
+def test_what_bots_believe_is_no_part_of_a_position() -> None:
+    with pytest.raises(NotationError, match=r"'lacks\.1' is not known"):
+        KANOBU.parse(f"kanobu 1 players=3; {TURN}; lacks.1: B-rock; {TABLE}")

@@ -1,0 +1,88 @@
+"""The one loop that plays a game between players: simulations, contests, learners, terminal."""
+
+from koloda.bots.player import Player, decide
+from koloda.bots.simple import RandomPlayer
+from koloda.engine.chance.rng import FastRng, Rng, seed_from_number
+from koloda.engine.containers.ints import i64, mypyc_attr
+from koloda.engine.contract.setup import Setup
+from koloda.engine.contract.state import NOBODY
+from koloda.engine.contract.turn_order import first_in_turn
+from koloda.engine.records.driver import Driver
+from koloda.engine.records.match import Match
+from koloda.engine.values.event import Event
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Host:
+    """Asks the players of a game for their choices; a seat without a player stops it.
+
+    When several seats owe a choice, as in the free order of Unit, they act in turn: first the next
+    one to the left of the seat that acted last. So nobody waits for ever, and a game between given
+    players depends on nothing but its seed.
+    """
+
+    def __init__(self, game: Driver, players: list[Player | None], rng: Rng) -> None:
+        self.game = game
+        self.players = players
+        self.rng = rng
+        """Where the players' own chance comes from; never that of the cards."""
+        self.last: i64 = -1
+        """The seat that acted last."""
+        self.choices: i64 = 0
+
+    def to_act(self) -> i64:
+        """The seat whose choice it is now, or NOBODY when the game is over."""
+        state = self.game.state
+        seat = state.actor()
+        if seat == NOBODY:
+            return NOBODY
+        waiting = state.to_act()
+        return seat if len(waiting) == 1 else first_in_turn(waiting, self.last, len(self.players))
+
+    def play(self, seat: i64, action: i64) -> list[Event]:
+        """A seat's choice and the chance that follows it; what happened."""
+        self.last = seat
+        self.choices += 1
+        return self.game.play(seat, action)
+
+    def advance(self) -> list[Event]:
+        """Let the players act until a seat without one owes a choice or the game is over."""
+        events: list[Event] = []
+        while True:
+            seat = self.to_act()
+            if seat == NOBODY:
+                return events
+            player = self.players[seat]
+            if player is None:
+                return events
+            events += self.play(seat, self.ask(player, seat))
+
+    def ask(self, player: Player, seat: i64) -> i64:
+        """The player's choice; one that has no choice, or takes any action, needs no world."""
+        state = self.game.state
+        if type(player) is RandomPlayer:
+            return state.random_action(seat, self.rng)
+        legal = state.legal_actions(seat)
+        if len(legal) == 1:
+            return legal[0]
+        return decide(player, state, seat, self.game.evidence, self.rng)
+
+
+def play_match(setup: Setup, players: list[Player], rotation: int, seed: int) -> Host:
+    """A whole recorded match: player i sits on seat i + rotation; `Host` says who acts when.
+
+    The seed alone gives the cards, so that all rotations of one seed play the same deal.
+    """
+    host = Host(
+        Match(setup, seed_from_number(seed)),
+        seated(players, rotation),
+        FastRng(seed * len(players) + rotation),
+    )
+    host.game.settle()
+    host.advance()
+    return host
+
+
+def seated(players: list[Player], rotation: int) -> list[Player | None]:
+    """The players by seat: player i sits on seat i + rotation."""
+    return [players[(seat - rotation) % len(players)] for seat in range(len(players))]

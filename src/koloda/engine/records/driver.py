@@ -1,0 +1,47 @@
+"""A game being driven: its state, where its chance comes from, and what its actions tell."""
+
+from koloda.engine.chance.rng import Rng
+from koloda.engine.containers.ints import mypyc_attr
+from koloda.engine.contract.setup import Setup
+from koloda.engine.contract.state import CHANCE, State
+from koloda.engine.values.event import Event
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Driver:
+    """Plays one game quickly: trusts its callers, keeps no record and tells no events."""
+
+    def __init__(self, setup: Setup, rng: Rng) -> None:
+        self.setup = setup
+        self.rng = rng
+        """Where chance comes from."""
+        self.state: State = setup.game.start(setup)
+        self.evidence = setup.game.evidence(setup)
+
+    def settle(self) -> list[Event]:
+        """Let chance act until a seat owes a choice or the game is over; what happened."""
+        if self.evidence.gathers_nothing():
+            self.state.run_chance(self.rng)
+        else:
+            while self.state.actor() == CHANCE:
+                self.carry_out(CHANCE, self.state.sample_chance(self.rng))
+        return []
+
+    def play(self, seat: int, action: int) -> list[Event]:
+        """Carry out a seat's action and the chance that follows it; what happened."""
+        self.carry_out(seat, action)
+        return self.settle()
+
+    def carry_out(self, seat: int, action: int) -> list[Event]:
+        """Carry out one action and take it in as evidence; what happened."""
+        if self.evidence.gathers_nothing():
+            return self.change(seat, action)
+        before = self.state.clone()
+        events = self.change(seat, action)
+        self.evidence.note(before, seat, action, self.state)
+        return events
+
+    def change(self, seat: int, action: int) -> list[Event]:
+        """Change the state by one action; what happened."""
+        self.state.apply(seat, action)
+        return []

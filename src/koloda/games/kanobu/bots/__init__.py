@@ -1,0 +1,1 @@
+"""What only bots need to know of Kanobu."""

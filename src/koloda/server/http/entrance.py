@@ -1,0 +1,72 @@
+"""The one way into the server: what fails inside becomes a proper answer and one log line."""
+
+import logging
+import traceback
+from typing import Final
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from koloda.server.http.security import answer
+from koloda.server.ops import origins
+from koloda.server.ops.clock import now
+from koloda.server.ops.limits import Bucket
+from koloda.server.ops.settings import Rate
+from koloda.server.rooms.said import language_of, say
+
+log = logging.getLogger("koloda.entrance")
+
+LOGGED: Final = Rate(0.2, 10)
+"""Failures that are logged; the others are only counted in the next line."""
+INTERNAL_ERROR: Final = 1011
+
+
+class Entrance:
+    """Passes requests and WebSockets on, and answers for what fails unexpectedly."""
+
+    def __init__(self, http: ASGIApp, socket: ASGIApp) -> None:
+        self.http = http
+        self.socket = socket
+        self.logged = Bucket(LOGGED, now())
+        self.silent = 0
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request, one WebSocket, or the server's own start and stop."""
+        if scope["type"] == "lifespan":
+            await self.http(scope, receive, send)
+            return
+        begun = False
+
+        async def watched(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            await send(message)
+
+        inside = self.socket if scope["type"] == "websocket" else self.http
+        try:
+            await inside(scope, receive, watched)
+        except Exception as error:
+            self.note(scope, error)
+            if scope["type"] == "websocket":
+                await send({"type": "websocket.close", "code": INTERNAL_ERROR})
+            elif not begun:
+                header = origins.header(scope["headers"], b"accept-language") or ""
+                sentence = say("something went wrong here; it was noted", language_of(header))
+                await answer(send, 500, "failed", sentence)
+
+    def note(self, scope: Scope, error: Exception) -> None:
+        """One line in the log with the place of the failure, at a limited rate."""
+        if not self.logged.take(now()):
+            self.silent += 1
+            return
+        place = traceback.extract_tb(error.__traceback__)[-1]
+        log.error(
+            "request failed",
+            extra={
+                "kind": scope["type"],
+                "path": scope["path"][:40],
+                "error": f"{type(error).__name__}: {error}"[:200],
+                "place": f"{place.name}:{place.lineno}",
+                "not_logged": self.silent,
+            },
+        )
+        self.silent = 0
