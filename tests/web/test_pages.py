@@ -53,7 +53,7 @@ def test_a_new_table_offers_only_what_can_be_played(people: People) -> None:
     page.get_by_role("radio", name="The Big Bad Wolf").check(force=True)
     seats.nth(3).wait_for(state="detached")
     assert seats.count() == 3
-    page.get_by_text("Finer rules").click()
+    page.locator("summary", has_text="Finer rules").click()
     page.get_by_label("Who begins").select_option(label="Player 3")
     page.get_by_label("Where the Big Bad Wolf sits").select_option(label="Player 2")
 
@@ -66,7 +66,7 @@ def test_a_new_table_says_why_there_are_no_more_seats(people: People) -> None:
         seats.nth(count - 1).wait_for()
     more.wait_for(state="detached")
     page.get_by_text("Seven and eight are an experiment").wait_for()
-    page.get_by_text("Finer rules", exact=True).click()
+    page.locator("summary", has_text="Finer rules").click()
     page.get_by_label("Allow seven and eight players").check()
     more.wait_for()
     page.get_by_role("link", name="Karma", exact=True).click()
