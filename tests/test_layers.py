@@ -18,10 +18,12 @@ BELOW = {
     "arena": {"engine", "games", "bots", ""},
     "envs": {"engine", "games", "bots"},
     "locales": {"engine", "games"},
+    # What lies behind `import koloda`.
+    "api": {"engine", "games", "bots", "arena", "locales"},
     "terminal": {"engine", "games", "bots", "arena", "locales", ""},
     "server": {"engine", "games", "bots", "arena", "locales", ""},
     # koloda/__init__.py runs before every other module.
-    "": {"engine"},
+    "": {"engine", "api", "bots"},
 }
 # Modules directly in koloda/, like cli.py, are on top: they may import everything.
 STANDARD_LIBRARY_ONLY = {"engine", "games", "bots", ""}

@@ -2,8 +2,8 @@
 
 python tools/web.py [--lenient] [--check]
 
---check also runs svelte-check, eslint and prettier, and fails for what they or the build find;
-where npm's packages cannot be had at all, one line says that the browser tests are skipped.
+--check also runs svelte-check, eslint, prettier and vitest, and fails for what they or the build
+find; where npm's packages cannot be had at all, one line says that the browser tests are skipped.
 """
 
 import argparse
@@ -84,6 +84,7 @@ def build(check: bool) -> None:
     path = install()
     if check:
         run("run", "check", "--silent", path=path)
+        run("test", "--silent", path=path)
     if not is_fresh():
         run("run", "build", "--silent", path=path)
         compress()
@@ -107,7 +108,9 @@ def main() -> int:
     """Build if need be; a failure is one line for people who only want to play."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--lenient", action="store_true", help="a failed build is no error")
-    parser.add_argument("--check", action="store_true", help="also svelte-check, eslint, prettier")
+    parser.add_argument(
+        "--check", action="store_true", help="also svelte-check, eslint, prettier, vitest"
+    )
     wanted = parser.parse_args()
     if is_fresh() and not wanted.check:
         return 0

@@ -1,8 +1,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
-// The server to develop against: KOLODA=http://127.0.0.1:8000 npm run dev
-const server = process.env.KOLODA ?? 'http://127.0.0.1:8000';
+// The server to develop against: KOLODA=http://127.0.0.1:8642 npm run dev
+const server = process.env.KOLODA ?? 'http://127.0.0.1:8642';
 
 export default defineConfig({
   plugins: [svelte()],

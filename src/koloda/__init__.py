@@ -1,8 +1,76 @@
-"""Koloda: card games with an exact, quick rules engine."""
+"""Koloda: card games with an exact, quick rules engine.
+
+The names here are the stable interface: play a game by texts (`new`, `parse`, `Match`), read one
+that was played (`read_record`, `Record`), write a bot (`bot`) and measure it (`contest`). They are
+loaded when first used, so that `import koloda` costs nothing.
+"""
+
+import importlib
+from typing import TYPE_CHECKING, Any
 
 from koloda.engine.contract import state as _state
+
+if TYPE_CHECKING:
+    from koloda.api.bots import bot as bot
+    from koloda.api.contests import Contest as Contest
+    from koloda.api.contests import contest as contest
+    from koloda.api.hints import Hint as Hint
+    from koloda.api.match import Match as Match
+    from koloda.api.match import new as new
+    from koloda.api.match import parse as parse
+    from koloda.api.records import Move as Move
+    from koloda.api.records import Record as Record
+    from koloda.api.records import read_record as read_record
+    from koloda.bots.functions import FunctionPlayer as FunctionPlayer
+    from koloda.bots.player import Player as Player
+    from koloda.engine.contract.game import Game as Game
+    from koloda.engine.contract.state import State as State
+    from koloda.engine.laws import check_game as check_game
+    from koloda.engine.values.errors import KolodaError as KolodaError
+    from koloda.engine.values.outcome import Outcome as Outcome
+    from koloda.engine.values.refusal import IllegalAction as IllegalAction
+    from koloda.engine.values.refusal import Refusal as Refusal
+    from koloda.engine.values.view import View as View
 
 __version__ = "0.1.0"
 
 COMPILED = not _state.__file__.endswith(".py")
 """Whether the engine in use is the compiled one."""
+
+_HOMES = {
+    "new": "koloda.api.match",
+    "parse": "koloda.api.match",
+    "Match": "koloda.api.match",
+    "Hint": "koloda.api.hints",
+    "read_record": "koloda.api.records",
+    "Record": "koloda.api.records",
+    "Move": "koloda.api.records",
+    "bot": "koloda.api.bots",
+    "FunctionPlayer": "koloda.bots.functions",
+    "contest": "koloda.api.contests",
+    "Contest": "koloda.api.contests",
+    "Player": "koloda.bots.player",
+    "Game": "koloda.engine.contract.game",
+    "State": "koloda.engine.contract.state",
+    "View": "koloda.engine.values.view",
+    "Outcome": "koloda.engine.values.outcome",
+    "Refusal": "koloda.engine.values.refusal",
+    "IllegalAction": "koloda.engine.values.refusal",
+    "KolodaError": "koloda.engine.values.errors",
+    "check_game": "koloda.engine.laws",
+}
+__all__ = [  # noqa: PLE0604 - all of them are words
+    "COMPILED",
+    "__version__",
+    *_HOMES,
+]
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOMES:
+        raise AttributeError(f"module 'koloda' has no attribute {name!r}")
+    return getattr(importlib.import_module(_HOMES[name]), name)
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

@@ -186,7 +186,7 @@ def test_views() -> None:
     assert view.actions == ("play 3", "play 7")
     assert [state.setup.actions.text(action) for action in view.legal] == list(view.actions)
     assert view.outcome is None
-    assert str(view) == (
+    assert view.line() == (
         "turn: 0; turns: 0; met: 1; hand.0: 3 7; up.0: 9; down.0: ? - ?; hand.1: 4 ?; up.1: -; "
         "down.1: - - -; hand.2: ?; up.2: -; down.2: - - -; pile: 2 3; deck: ? ?; removed: "
         "1 4 5 6 7 8 9 10 11 11 12 12 13 13 14 14 15 15 16 16 GP GP PT PT BU BU FB FB"

@@ -9,7 +9,9 @@ if TYPE_CHECKING:
 Page = Any
 """A Playwright page; the library is optional."""
 
-OFFERED: Final = "main .playable, .dock .bar button[data-action]"
+OFFERED: Final = (
+    ".stage .card.lit, .stage .hit, .stage .card.can:not(.picked), .stage button[data-action]"
+)
 QUESTION: Final = "[data-testid=question]"
 RESULT: Final = "[data-result]"
 BOT: Final = {"kind": "bot", "level": "easy"}

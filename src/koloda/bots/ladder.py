@@ -6,7 +6,9 @@ for 500 iterations and is then the same on every machine.
 
 from typing import Final
 
+from koloda.bots.functions import imported_player, installed_bots, installed_player
 from koloda.bots.player import Player
+from koloda.bots.programs import ProgramPlayer
 from koloda.bots.simple import SLIPS, RandomPlayer, RulePlayer
 from koloda.bots.thinker import BY_GAME, NO_LIMIT, SearchPlayer
 from koloda.engine.values.errors import OptionError
@@ -19,7 +21,15 @@ ITERATIONS: Final = {"hard": BY_GAME, "expert": NO_LIMIT}
 
 
 def find_player(name: str) -> Player:
-    """The player of that name, or a refusal that lists whom there is."""
+    """The player of that name, or a refusal that lists whom there is.
+
+    Besides the levels there are the bots of installed packages, `module:name` for a bot in Python
+    and `exec:COMMAND` for a program in any language.
+    """
+    if name.startswith("exec:"):
+        return ProgramPlayer(name.removeprefix("exec:"))
+    if ":" in name:
+        return imported_player(name)
     level, at, seconds = name.partition("@")
     if not at:
         level, hash_sign, iterations = name.partition("#")
@@ -27,9 +37,13 @@ def find_player(name: str) -> Player:
         hash_sign, iterations = "", ""
     level = "normal" if level == "greedy" else level
     if level not in LEVELS or ((at or hash_sign) and level not in SECONDS):
+        installed = installed_player(name)
+        if installed is not None:
+            return installed
+        known = ", ".join([*LEVELS, *installed_bots()])
         raise OptionError(
-            f"there is no player {name[:60]!r}; there is {', '.join(LEVELS)}, "
-            "and hard@SECONDS, hard#ITERATIONS, likewise for expert"
+            f"there is no player {name[:60]!r}; there is {known}, "
+            "hard@SECONDS and hard#ITERATIONS, likewise for expert, module:name and exec:COMMAND"
         )
     chosen = make(level)
     if isinstance(chosen, SearchPlayer):

@@ -66,4 +66,4 @@ def observation_text(state: State, player: int) -> str:
     """What a player sees now: the question, whose it is, facts and cards."""
     view = state.view(player)
     asked = " ".join(map(str, view.to_act)) or "nobody"
-    return f"{view.prompt} of {asked}; {view}"
+    return f"{view.prompt} of {asked}; {view.line()}"

@@ -10,7 +10,7 @@ from koloda.engine.contract.setup import Setup
 from koloda.engine.values.options import Option, Value
 from koloda.envs.memory import observation_text
 from koloda.envs.needs import research
-from koloda.games import GAMES
+from koloda.games import all_games
 
 with research():
     import numpy as np
@@ -124,5 +124,5 @@ def register(game: Game) -> None:
     pyspiel.register_game(kind, type(f"{game.title}Game", (SpielGame,), members))
 
 
-for each in GAMES:
+for each in all_games():
     register(each)

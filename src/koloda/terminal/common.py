@@ -1,7 +1,7 @@
 """What several sub-commands ask for: a game, seats, options, a language."""
 
 from collections.abc import Callable
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
 import click
 
@@ -11,8 +11,6 @@ from koloda.engine.values.errors import OptionError
 from koloda.engine.values.options import Value
 
 Function = TypeVar("Function", bound=Callable[..., Any])
-
-USUAL_PLAYERS: Final = 3
 
 language_option = click.option(
     "--lang", metavar="LANG", help="Language: en, ru or it.  [default: your system's, or en]"
@@ -53,8 +51,7 @@ def agreed_setup(
 ) -> Setup:
     """The rules of the table that was asked for."""
     given = given_options(game, preset, pairs)
-    low, high = game.seats
-    seats = min(max(USUAL_PLAYERS, low), high) if players is None else players
+    seats = game.usual_seats() if players is None else players
     return game.setup(seats, game.with_files(given))
 
 

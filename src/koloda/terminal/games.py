@@ -4,7 +4,7 @@ import click
 
 from koloda.engine.contract.game import Game
 from koloda.engine.values.options import Option, show
-from koloda.games import GAMES, find_game
+from koloda.games import all_games, find_game
 from koloda.locales.catalogue import Catalogue
 from koloda.terminal.common import language_option
 from koloda.terminal.page import Page
@@ -24,7 +24,7 @@ def command(game: str | None, lang: str | None) -> None:
     if game is not None:
         show_game(catalogue, page, find_game(game))
         return
-    for number, each in enumerate(GAMES):
+    for number, each in enumerate(all_games()):
         if number:
             page.line()
         head(catalogue, page, each)

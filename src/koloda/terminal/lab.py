@@ -22,7 +22,7 @@ from koloda.bots.ladder import find_player
 from koloda.engine.contract.game import Game
 from koloda.engine.values.errors import OptionError
 from koloda.games import find_game
-from koloda.terminal.common import USUAL_PLAYERS, given_options
+from koloda.terminal.common import given_options
 
 PLAYOUTS = 32
 
@@ -155,9 +155,8 @@ def is_number(word: str) -> bool:
 
 def counts(game: Game, seats: str | None) -> list[int]:
     """The numbers of seats to compare."""
-    low, high = game.seats
     if seats is None:
-        return [min(max(USUAL_PLAYERS, low), high)]
+        return [game.usual_seats()]
     found = [int(word) for word in seats.split(",")]
     if len(set(found)) < len(found):
         raise OptionError(f"--players gives a number of seats twice: {seats[:60]}")

@@ -55,6 +55,8 @@ export interface Info {
 export interface Skin {
   Face: Component<{ card: string }>;
   Back: Component<Record<string, never>>;
+  /** A card within a line of the log, about 17 by 22 px; without it the face, very small. */
+  Glyph?: Component<{ card: string }>;
   /** The places on the cloth; each keeps its position for the whole game, full or empty. */
   Board: Component<Record<string, never>>;
   minutes: [number, number];

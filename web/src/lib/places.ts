@@ -46,6 +46,7 @@ function named(zones: Zone[]): Place[] {
   });
 }
 
+/** Where a card that is new in its place came from: as the events say, turned over there, or anywhere. */
 function origin(to: Place, card: string, left: Map<string, Piece[]>, events: Sight[]) {
   if (card === GAP) return undefined;
   const sources = events.filter((event) => event.target === to.name).map((event) => event.source);
@@ -56,10 +57,11 @@ function origin(to: Place, card: string, left: Map<string, Piece[]>, events: Sig
       key.startsWith(`${source}:`),
     ),
   );
-  for (const key of [...likely, ...keys]) {
+  for (const key of [...likely, to.key, ...keys]) {
     const pieces = left.get(key) ?? [];
     const same = pieces.findIndex((piece) => piece.card === card);
-    const dark = likely.includes(key) ? pieces.findLastIndex(couldBe(card)) : -1;
+    const near = likely.includes(key) || key === to.key;
+    const dark = near ? pieces.findLastIndex(couldBe(card)) : -1;
     const found = same >= 0 ? same : dark;
     if (found >= 0) return pieces.splice(found, 1)[0];
   }
@@ -68,6 +70,9 @@ function origin(to: Place, card: string, left: Map<string, Piece[]>, events: Sig
 
 const couldBe = (card: string) => (piece: Piece) =>
   piece.card !== GAP && (piece.card === HIDDEN || card === HIDDEN);
+
+/** Zones of one name and owner are one home: an attack that moves up in the list has not moved. */
+export const homeOf = (key: string): string => key.split(':').slice(0, 2).join(':');
 
 export function find(places: Place[], name: string, owner = -1): Place | undefined {
   return places.find((place) => place.name === name && place.owner === owner);

@@ -69,6 +69,11 @@ class Game:
         """How long a search makes an opponent between the rule player and the best there is."""
         return 300
 
+    def usual_seats(self) -> int:
+        """How many usually sit down: three, or the nearest number that the game allows."""
+        low, high = self.seats
+        return min(max(3, low), high)
+
     def evidence(self, setup: Setup, text: str = "") -> Evidence:
         """The evidence of a match that begins, or the one that `Evidence.text` has written."""
         return Evidence()

@@ -239,6 +239,9 @@ class State:
         parts = [f"{name}: {' '.join(words)}".rstrip() for name, words in self.fields().items()]
         return "; ".join([head, *parts])
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self}>"
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and str(self) == str(other)
 

@@ -2,7 +2,7 @@
 
 from koloda.engine.chance.rng import SeedStream, commitment
 from koloda.engine.contract.setup import Setup
-from koloda.engine.contract.state import CHANCE
+from koloda.engine.contract.state import CHANCE, State
 from koloda.engine.records.driver import Driver
 from koloda.engine.records.record import Record
 from koloda.engine.values.event import Event
@@ -11,8 +11,13 @@ from koloda.engine.values.event import Event
 class Match(Driver):
     """A game that can be proved: seats act as their actions arrive, chance follows the seed."""
 
-    def __init__(self, setup: Setup, seed: bytes) -> None:
+    def __init__(self, setup: Setup, seed: bytes, position: State | None = None) -> None:
         super().__init__(setup, SeedStream(seed))
+        self.position = ""
+        """The position text that the match goes on from; empty when it is dealt anew."""
+        if position is not None:
+            self.position = str(position)
+            self.state = position
         self.seed = seed
         self.commitment = commitment(seed)
         self.actions: list[tuple[int, int]] = []
@@ -38,5 +43,11 @@ class Match(Driver):
     def record(self, names: list[str]) -> Record:
         """The game so far, with the seed: for keeping, not for showing while the game goes on."""
         return Record(
-            self.setup, names, self.commitment, self.seed, self.actions[:], self.state.outcome()
+            self.setup,
+            names,
+            self.commitment,
+            self.seed,
+            self.actions[:],
+            self.state.outcome(),
+            self.position,
         )

@@ -34,6 +34,7 @@ class Record:
         seed: bytes,
         actions: list[tuple[int, int]],
         outcome: Outcome | None,
+        position: str = "",
     ) -> None:
         if len(names) != setup.players:
             raise OptionError(f"a record names {setup.players} players, not {len(names)}")
@@ -43,9 +44,13 @@ class Record:
         self.seed = seed
         self.actions = actions
         self.outcome = outcome
+        self.position = position
+        """The position text that the game goes on from; empty when it was dealt anew."""
 
     def start(self) -> State:
         """The first moment; `play` the actions in order to see the game again."""
+        if self.position:
+            return self.setup.game.parse(self.position)
         return self.setup.game.start(self.setup)
 
     def __str__(self) -> str:
@@ -58,6 +63,8 @@ class Record:
             *(f"Seat {seat}: {name}" for seat, name in enumerate(self.names)),
             f"Commitment: {self.commitment}",
             f"Seed: {self.seed.hex()}",
+            # In a record a semicolon begins a comment.
+            *([f"Position: {self.position.replace(';', '|')}"] if self.position else []),
             f"Result: {self.outcome or UNFINISHED}",
             f"Actions: {len(self.actions)}",
             "",
@@ -116,7 +123,11 @@ def read_record(text: str, find_game: Callable[[str], Game]) -> Record:
         )
     setup = game.read_setup(need(headers, "Setup").split())
     names = [headers.pop(f"Seat {seat}", f"seat {seat}") for seat in range(setup.players)]
-    record = Record(setup, names, headers.get("Commitment", ""), read_seed(headers), [], None)
+    position = headers.get("Position", "").replace("|", ";")
+    if position and str(game.parse(position).setup) != str(setup):
+        raise NotationError("record: the position is not one of the table in 'Setup'")
+    promise = headers.get("Commitment", "")
+    record = Record(setup, names, promise, read_seed(headers), [], None, position)
     replay(record, body)
     if need(headers, "Actions") != str(len(record.actions)):
         raise NotationError(
@@ -201,6 +212,8 @@ def verify(record: Record) -> None:
         raise FairnessError("this record has no seed, so its chance cannot be checked")
     if commitment(record.seed) != record.commitment:
         raise FairnessError("the seed is not the one that was promised: the commitment differs")
+    if record.position:
+        raise FairnessError("this game goes on from a position, so its deal cannot be checked")
     state, stream = record.start(), SeedStream(record.seed)
     for number, (seat, action) in enumerate(record.actions, 1):
         if seat == CHANCE:

@@ -33,6 +33,9 @@ class Refusal(NamedTuple):
     def __str__(self) -> str:
         return f"{self.clause}: {self.sentence}"
 
+    def __repr__(self) -> str:
+        return f"Refusal(clause={self.clause!r}, {self.sentence!r})"
+
 
 class IllegalAction(KolodaError):  # noqa: N818 - a refusal is an answer, not a failure
     """An action the rules do not allow now; nothing has changed."""

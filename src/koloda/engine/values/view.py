@@ -41,6 +41,22 @@ class View(NamedTuple):
                 return zone
         raise KeyError(f"{self.game} has no zone {name} of seat {owner}")
 
-    def __str__(self) -> str:
+    def line(self) -> str:
+        """Facts and zones on one line."""
         facts = [f"{name}: {value}" for name, value in self.facts.items()]
         return "; ".join([*facts, *(str(zone) for zone in self.zones)])
+
+    def __str__(self) -> str:
+        who = "a watcher" if self.seat < 0 else f"seat {self.seat}"
+        waits = " and ".join("chance" if seat < 0 else f"seat {seat}" for seat in self.to_act)
+        moment = f"{waits} to {self.prompt}" if waits else f"over, {self.outcome}"
+        rows = [tuple(str(zone).split(": ", maxsplit=1)) for zone in self.zones]
+        rows.append(("facts", ", ".join(f"{name} {value}" for name, value in self.facts.items())))
+        if self.actions:
+            rows.append(("moves", ", ".join(self.actions)))
+        width = max(len(row[0]) for row in rows)
+        lines = [f"  {row[0]:<{width}}  {row[1]}" for row in rows]
+        return "\n".join([f"{self.game} as {who} of {self.players} sees it: {moment}", *lines])
+
+    def __repr__(self) -> str:
+        return str(self)

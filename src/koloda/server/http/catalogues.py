@@ -5,7 +5,7 @@ import functools
 from koloda.engine.contract.game import Game
 from koloda.engine.values.errors import KolodaError
 from koloda.engine.values.options import Option, Value
-from koloda.games import GAMES
+from koloda.games import all_games
 from koloda.locales.fluent_files import ROOT
 from koloda.locales.rules import rule_groups
 from koloda.server.protocol.encoding import catalogue_of
@@ -15,7 +15,7 @@ from koloda.server.rooms.levels import LEVELS
 @functools.cache
 def games(language: str) -> list[dict[str, object]]:
     """All games, each with what a client offers to choose from."""
-    return [about(game, language) for game in GAMES]
+    return [about(game, language) for game in all_games()]
 
 
 def about(game: Game, language: str) -> dict[str, object]:

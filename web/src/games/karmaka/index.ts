@@ -31,7 +31,7 @@ export const karmaka: Skin = {
     if (verb === 'target' || verb === 'copy') return [{ seat: Number(word) }];
     if (verb === 'fetch') return [{ zone: 'ruins', owner: -1, at }];
     if (verb === 'take') return [{ zone: 'future', owner: view.seat, at }, { place: 'hand' }];
-    return verb === 'work' ? [{ zone: 'works', owner: view.seat, at }] : [];
+    return verb === 'deed' ? [{ zone: 'deeds', owner: view.seat, at }] : [];
   },
   wish: (card, place, view) =>
     place.name === 'hand' && place.owner === view.seat ? `ability ${card}` : null,

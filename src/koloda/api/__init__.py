@@ -1,0 +1,1 @@
+"""The front door: everything behind `import koloda`, for people and notebooks."""

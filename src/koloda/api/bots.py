@@ -1,0 +1,25 @@
+"""Bots of one's own: a function becomes a player, a name becomes a level."""
+
+from koloda.bots.functions import BotFunction, FunctionPlayer
+from koloda.bots.ladder import find_player
+from koloda.bots.player import Player
+from koloda.engine.values.errors import OptionError
+
+AnyBot = str | Player | BotFunction
+"""A level's name, `module:name`, `exec:COMMAND`, a `@koloda.bot`, a Player, or a function."""
+
+
+def bot(function: BotFunction) -> FunctionPlayer:
+    """Make a function of a view and a generator a bot that plays anywhere a level does."""
+    return FunctionPlayer(function, getattr(function, "__name__", type(function).__name__))
+
+
+def as_player(given: AnyBot) -> Player:
+    """The player that was meant, by name or as an object."""
+    if isinstance(given, Player):
+        return given
+    if isinstance(given, str):
+        return find_player(given)
+    if callable(given):
+        return bot(given)
+    raise OptionError(f"a bot is a level's name, a function or a Player, not {given!r:.60}")

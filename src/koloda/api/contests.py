@@ -1,0 +1,99 @@
+"""Bots against each other on duplicate deals: shares with 95 % intervals."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from koloda.api.bots import AnyBot, as_player
+from koloda.arena.contest import contest as spread
+from koloda.arena.deals import Played, play_rotation
+from koloda.arena.figures import per_deal
+from koloda.arena.stats import Mean, mean_share
+from koloda.engine.contract.game import Game
+from koloda.engine.contract.setup import Setup
+from koloda.engine.values.errors import OptionError
+from koloda.engine.values.options import Value
+from koloda.games import find_game
+
+
+class Entrant(NamedTuple):
+    """What one bot reached: the share of games won, and of other seats beaten, as means."""
+
+    name: str
+    won: Mean
+    points: Mean
+
+
+class Contest:
+    """The result of a contest; prints as a table with 95 % intervals."""
+
+    def __init__(self, setup: Setup, entrants: list[Entrant], deals: int, games: int) -> None:
+        self.game = setup.game.name
+        self.seats = setup.players
+        self.entrants = entrants
+        self.deals = deals
+        self.games = games
+
+    @property
+    def best(self) -> str:
+        """The name of the entrant with the largest share of points."""
+        return max(self.entrants, key=lambda entrant: entrant.points.value).name
+
+    def __str__(self) -> str:
+        width = max(len(entrant.name) for entrant in self.entrants)
+        head = f"{self.game}, {self.seats} seats, {self.deals} deals, {self.games} games"
+        rows = [
+            f"  {entrant.name:<{width}}  won {entrant.won}   points {entrant.points}"
+            for entrant in self.entrants
+        ]
+        return "\n".join([head, *rows])
+
+    def __repr__(self) -> str:
+        return str(self)
+
+
+def contest(
+    game: str | Game,
+    bots: Sequence[AnyBot],
+    *,
+    deals: int = 200,
+    players: int | None = None,
+    seed: int = 1,
+    workers: int = 1,
+    **options: Value,
+) -> Contest:
+    """Let bots meet on the same deals with seats rotated, so that luck is shared out.
+
+    Every deal is played once for each rotation; with more seats than bots the list starts again.
+    A bot that raises stops the contest with its traceback and the position. Several workers take
+    bots by name only: levels, `module:name` or names of installed bots.
+    """
+    if len(bots) < 2 or deals < 1:
+        raise OptionError("a contest needs at least two bots and one deal")
+    rules = find_game(game) if isinstance(game, str) else game
+    setup = rules.setup(players or max(len(bots), rules.seats[0]), options)
+    if len(bots) > setup.players:
+        raise OptionError(f"{len(bots)} bots were given for {setup.players} seats")
+    seated = [as_player(bot) for bot in bots]
+    names = [player.name for player in seated]
+    if workers > 1:
+        if not all(isinstance(bot, str) for bot in bots):
+            raise OptionError("several workers take bots by name, as 'hard' or 'module:name'")
+        played = spread(setup, [str(bot) for bot in bots], deals, seed, workers, lambda _: None)
+    else:
+        line_up = [seated[place % len(seated)] for place in range(setup.players)]
+        played = [
+            play_rotation(setup, line_up, seed, deal, rotation)
+            for deal in range(deals)
+            for rotation in range(setup.players)
+        ]
+    return Contest(setup, entrants_of(setup, names, played), deals, len(played))
+
+
+def entrants_of(setup: Setup, names: list[str], played: list[Played]) -> list[Entrant]:
+    """The shares of every bot, over all seats that it had."""
+    found: list[Entrant] = []
+    for number, name in enumerate(names):
+        places = [place for place in range(setup.players) if place % len(names) == number]
+        won = mean_share(per_deal(played, places, points=False))
+        found.append(Entrant(name, won, mean_share(per_deal(played, places, points=True))))
+    return found

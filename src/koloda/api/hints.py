@@ -1,0 +1,22 @@
+"""Advice as people read it."""
+
+from typing import Final, NamedTuple
+
+REASONS: Final = {
+    "only": "the only move there is",
+    "clear": "clearly best",
+    "best": "best by a little",
+    "close": "nearly as good",
+    "worse": "worse",
+}
+
+
+class Hint(NamedTuple):
+    """A move, the chance to win with it from 0 to 1, and the name of the reason."""
+
+    move: str
+    win: float
+    reason: str
+
+    def __str__(self) -> str:
+        return f"{self.move}: {self.win:.0%}, {REASONS.get(self.reason, self.reason)}"

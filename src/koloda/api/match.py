@@ -1,0 +1,210 @@
+"""A game in play, driven by texts: what `koloda.new` and `koloda.parse` return."""
+
+import secrets
+from collections.abc import Sequence
+from typing import Final
+
+from koloda.api.bots import AnyBot, as_player
+from koloda.api.hints import Hint
+from koloda.api.records import Record
+from koloda.bots.hints import hints
+from koloda.bots.player import decide
+from koloda.engine.chance.rng import FastRng, seed_from_number
+from koloda.engine.contract.game import Game
+from koloda.engine.contract.state import CHANCE, State
+from koloda.engine.records.match import Match as EngineMatch
+from koloda.engine.values.errors import OptionError
+from koloda.engine.values.event import Sight
+from koloda.engine.values.options import Value
+from koloda.engine.values.outcome import Outcome
+from koloda.engine.values.refusal import Refusal
+from koloda.engine.values.view import View
+from koloda.games import find_game
+
+SEED_BYTES: Final = 32
+
+
+class Match:
+    """A game in play: moves are texts, the seat is implied where only one owes a move.
+
+    Chance acts by itself, from the seed: the same seed, options and moves give the same game.
+    """
+
+    def __init__(self, driver: EngineMatch) -> None:
+        self._driver = driver
+        self._rng = FastRng(int.from_bytes(driver.seed[:7], "big"))
+        driver.settle()
+
+    # What is on the table --------------------------------------------------------------------
+
+    @property
+    def rules(self) -> Game:
+        """The rules that are played by."""
+        return self._driver.setup.game
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return self._driver.setup.players
+
+    @property
+    def options(self) -> dict[str, Value]:
+        """The value of every option of the rules."""
+        return dict(self._driver.setup.options)
+
+    @property
+    def state(self) -> State:
+        """The true state, with all hidden cards: the engine's own object."""
+        return self._driver.state
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._driver.state.is_over()
+
+    @property
+    def outcome(self) -> Outcome:
+        """How the game ended; while it goes on this raises an OptionError."""
+        outcome = self._driver.state.outcome()
+        if outcome is None:
+            raise OptionError("the game is not over, so it has no outcome yet")
+        return outcome
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that owe a move; usually one, none when the game is over."""
+        return tuple(self._driver.state.to_act())
+
+    @property
+    def moves(self) -> list[tuple[int, str]]:
+        """Every move of the players so far: the seat and the text; chance is not listed."""
+        texts = self._driver.setup.actions.texts
+        return [(seat, texts[action]) for seat, action in self._driver.actions if seat != CHANCE]
+
+    def view(self, seat: int) -> View:
+        """What that seat may know, with its legal moves; prints as a small table."""
+        return self._driver.state.view(self._seat(seat))
+
+    # Moves -----------------------------------------------------------------------------------
+
+    def legal(self, seat: int | None = None) -> list[str]:
+        """The moves that may be made now, as texts; empty when the game is over."""
+        if self.over:
+            return []
+        texts = self._driver.setup.actions.texts
+        return [texts[action] for action in self._legal(self._who(seat))]
+
+    def play(self, move: str, seat: int | None = None) -> list[Sight]:
+        """Make a move; what happened, each event printing as a sentence.
+
+        An illegal move raises `koloda.IllegalAction` with the clause and changes nothing.
+        """
+        who = self._who(seat)
+        events = self._driver.play(who, self._driver.setup.actions.parse(move))
+        return self._driver.state.sights(events, who)
+
+    def why_not(self, move: str, seat: int | None = None) -> Refusal | None:
+        """Why a move may not be made, with the clause that says so; None when it may."""
+        action = self._driver.setup.actions.parse(move)
+        return self._driver.state.refusal(self._who(seat), action)
+
+    def ask(self, bot: AnyBot = "normal", seat: int | None = None) -> str:
+        """The move that a bot would make: a level's name, a `@koloda.bot` or a Player."""
+        who = self._who(seat)
+        driver = self._driver
+        action = decide(as_player(bot), driver.state, who, driver.evidence, self._rng)
+        return driver.setup.actions.texts[action]
+
+    def hint(self, seat: int | None = None, seconds: float = 1.0) -> list[Hint]:
+        """The best moves with the chance to win and a reason, found by search in that time."""
+        who = self._who(seat)
+        driver = self._driver
+        world = driver.state.determinize(who, self._rng)
+        texts = driver.setup.actions.texts
+        found = hints(world, who, driver.evidence, self._rng, seconds)
+        return [Hint(texts[hint.action], hint.win, hint.reason) for hint in found]
+
+    # Keeping ---------------------------------------------------------------------------------
+
+    def record(self, names: Sequence[str] = ()) -> Record:
+        """The game so far as a record that replays; it holds the seed and so all cards."""
+        given = list(names) or [f"seat {seat}" for seat in range(self.players)]
+        return Record(self._driver.record(given))
+
+    def copy(self) -> "Match":
+        """An independent match at the same moment, with the same chance to come."""
+        position = self._driver.position
+        start = self.rules.parse(position) if position else None
+        driver = EngineMatch(self._driver.setup, self._driver.seed, start)
+        driver.settle()
+        for seat, action in self._driver.actions:
+            if seat != CHANCE:
+                driver.play(seat, action)
+        return Match(driver)
+
+    def __str__(self) -> str:
+        return str(self._driver.state)
+
+    def __repr__(self) -> str:
+        setup = self._driver.setup
+        return f"<koloda.Match {setup.game.name} {setup}: {self._moment()}>"
+
+    def _moment(self) -> str:
+        state = self._driver.state
+        played = len(self.moves)
+        if self.over:
+            return f"over after {played} moves, {self.outcome}"
+        seats = " and ".join(map(str, state.to_act()))
+        return f"seat {seats} to {state.prompt()} after {played} moves"
+
+    def _seat(self, seat: int) -> int:
+        if not -1 <= seat < self.players:
+            last = self.players - 1
+            raise OptionError(f"there are the seats 0 to {last}, and -1 for a watcher, not {seat}")
+        return seat
+
+    def _who(self, seat: int | None) -> int:
+        if seat is not None:
+            return self._seat(seat)
+        waiting = self._driver.state.to_act()
+        if len(waiting) == 1:
+            return waiting[0]
+        if not waiting:
+            raise OptionError("the game is over, so nobody owes a move")
+        seats = ", ".join(map(str, waiting))
+        raise OptionError(f"the seats {seats} owe a move at the same time: say which, as in seat=0")
+
+    def _legal(self, seat: int) -> list[int]:
+        state = self._driver.state
+        return state.legal_actions(seat) if seat in state.to_act() else []
+
+
+def new(
+    game: str | Game,
+    players: int | None = None,
+    *,
+    seed: int | bytes | None = None,
+    **options: Value,
+) -> Match:
+    """A new game, dealt: `koloda.new("karma", players=3, edition="en", seed=1)`.
+
+    Without a seed every game is another one; without players the usual number sits down. Options
+    are those that `koloda games NAME` lists.
+    """
+    rules = find_game(game) if isinstance(game, str) else game
+    seats = rules.usual_seats() if players is None else players
+    return Match(EngineMatch(rules.setup(seats, options), seed_of(seed)))
+
+
+def seed_of(seed: int | bytes | None) -> bytes:
+    """The seed of a match as bytes; random when none is given."""
+    if seed is None:
+        return secrets.token_bytes(SEED_BYTES)
+    return seed if isinstance(seed, bytes) else seed_from_number(seed)
+
+
+def parse(position: str, *, seed: int | bytes | None = None) -> Match:
+    """A game that goes on from a position text, as `str(match)` prints it."""
+    name = position.split(maxsplit=1)[0] if position.strip() else ""
+    state = find_game(name).parse(position)
+    return Match(EngineMatch(state.setup, seed_of(seed), state))

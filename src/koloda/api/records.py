@@ -1,0 +1,110 @@
+"""A game played: its moves one by one, and the moment after each of them."""
+
+from collections.abc import Iterator
+from os import PathLike
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple, overload
+
+from koloda.engine.contract.state import CHANCE
+from koloda.engine.records.match import Match as EngineMatch
+from koloda.engine.records.record import Record as EngineRecord
+from koloda.engine.records.record import read_record as parse_record
+from koloda.engine.records.record import verify
+from koloda.engine.values.errors import NotationError, OptionError
+from koloda.engine.values.outcome import Outcome
+from koloda.games import find_game
+
+if TYPE_CHECKING:
+    from koloda.api.match import Match
+
+
+class Move(NamedTuple):
+    """One move of a player: the seat and the text."""
+
+    seat: int
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.seat} {self.text}"
+
+
+class Record:
+    """A record: `len`, iteration and slices are over the players' moves, the deal not counted."""
+
+    def __init__(self, record: EngineRecord) -> None:
+        self._record = record
+        texts = record.setup.actions.texts
+        self._moves = [
+            Move(seat, texts[action]) for seat, action in record.actions if seat != CHANCE
+        ]
+
+    @property
+    def game(self) -> str:
+        """The name of the game."""
+        return self._record.setup.game.name
+
+    @property
+    def names(self) -> list[str]:
+        """The players' names, seat by seat."""
+        return list(self._record.names)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None when the record breaks off before."""
+        return self._record.outcome
+
+    def at(self, moves: int) -> "Match":
+        """The game after that many moves of the players; a negative number counts from the end."""
+        from koloda.api.match import Match
+
+        count = moves if moves >= 0 else len(self._moves) + moves
+        if not 0 <= count <= len(self._moves):
+            raise OptionError(f"this record has {len(self._moves)} moves, not {moves}")
+        start = self._record.start() if self._record.position else None
+        driver = EngineMatch(self._record.setup, self._record.seed, start)
+        left = count
+        for seat, action in self._record.actions:
+            if seat != CHANCE:
+                if left == 0:
+                    break
+                left -= 1
+            driver.carry_out(seat, action)
+        return Match(driver)
+
+    def verify(self) -> None:
+        """Raise a FairnessError unless all chance follows from the seed that was promised."""
+        verify(self._record)
+
+    def __len__(self) -> int:
+        return len(self._moves)
+
+    def __iter__(self) -> Iterator[Move]:
+        return iter(self._moves)
+
+    @overload
+    def __getitem__(self, place: int) -> Move: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> list[Move]: ...
+
+    def __getitem__(self, place: int | slice) -> Move | list[Move]:
+        return self._moves[place]
+
+    def __str__(self) -> str:
+        return str(self._record)
+
+    def __repr__(self) -> str:
+        result = self._record.outcome or "unfinished"
+        return f"<koloda.Record {self.game}, {len(self)} moves, {result}>"
+
+
+def read_record(source: str | PathLike[str]) -> Record:
+    """A record from a file, or from its text; replayed and found legal to the last action."""
+    if isinstance(source, str) and "\n" in source:
+        return Record(parse_record(source, find_game))
+    try:
+        text = Path(source).read_text(encoding="utf-8-sig")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = getattr(error, "strerror", None) or "it is no text"
+        raise NotationError(f"{str(source)[:200]!r} cannot be read: {reason}") from None
+    return Record(parse_record(text.replace("\r\n", "\n"), find_game))

@@ -1,0 +1,209 @@
+import type { Skin } from '../games/skin';
+import { announce } from './a11y.svelte';
+import { Connection } from './connection';
+import { t, texts } from './i18n.svelte';
+import { lineOf } from './lines';
+import type * as P from './protocol';
+import type { Scene } from './scenes';
+import { settings } from './settings.svelte';
+import type { Change } from './show.svelte';
+import { getTable, Table } from './table.svelte';
+import { play } from '../ui/sound';
+
+/** How long a reason for a refusal stays on the plate; in the log it stays. */
+const READ = 7000;
+
+interface Welcome {
+  room: P.Room;
+  seat: number;
+  seq: number;
+  view: P.View | null;
+  log: P.Sight[];
+  commitment: string;
+  seats: P.Seat[];
+  clocks: P.Clocks;
+  chat: P.Said[];
+  undo: boolean;
+  now: number;
+}
+
+/** A table that the server plays on. */
+export class LiveTable extends Table {
+  over = $state.raw<P.Over | null>(null);
+  problem = $state('');
+  /** The private link under which this seat goes on elsewhere. */
+  moved = $state('');
+  commitment = $state('');
+  canUndo = $state(false);
+  private line: Connection;
+  private ending: P.Over | null = null;
+  private sent = new Map<string, P.Message>();
+  private reading = 0;
+
+  constructor(
+    private id: string,
+    key: string | undefined,
+    skinOf: (game: string) => Skin,
+  ) {
+    super(skinOf);
+    this.status = 'connecting';
+    this.line = new Connection(
+      () => ({
+        t: 'hello',
+        v: 1,
+        room: id,
+        ...(key ? { key } : {}),
+        lang: texts.lang,
+        seen: this.seq,
+      }),
+      (message) => this.receive(message),
+      (status) => (this.status = status),
+    );
+  }
+
+  leave(): void {
+    this.show.skip();
+    this.line.close();
+  }
+
+  /** Get everything again in the language that is chosen now. */
+  retell(): void {
+    this.line.again();
+  }
+
+  override act = (action: string) => {
+    if (!this.legal.includes(action) || this.acting) return;
+    this.show.skip();
+    this.request({ t: 'act', seq: this.seq, action });
+  };
+  override why = (action: string) => {
+    this.request({ t: 'why', action });
+  };
+  undo = () => this.request({ t: 'undo', seq: this.seq });
+  hint = () => {
+    this.hints.ask();
+    this.request({ t: 'hint' });
+  };
+  say = (text: string) => this.request({ t: 'chat', text });
+  react = (sign: string) => this.request({ t: 'react', sign });
+  bot = (seat: number, on: boolean) => this.request({ t: 'bot', seat, on });
+
+  private get acting(): boolean {
+    return [...this.sent.values()].some(({ t }) => t === 'act');
+  }
+
+  private request(message: P.Message): void {
+    const id = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) =>
+      byte.toString(16).padStart(2, '0'),
+    ).join('');
+    const whole = { ...message, id };
+    // An action is kept until it is answered: after a lost line it goes out again under its id.
+    if (message.t === 'act' || message.t === 'undo') this.sent.set(id, whole);
+    this.line.send(whole);
+  }
+
+  private receive(message: P.Message): void {
+    const handlers: Record<string, (message: never) => void> = {
+      welcome: this.welcome,
+      update: this.update,
+      ack: ({ id }: { id: string }) => this.sent.delete(id),
+      refused: this.refuse,
+      seats: this.seated,
+      over: this.ended,
+      hints: ({ seq, hints }: { seq: number; hints: P.Hint[] }) =>
+        seq === this.seq ? this.hints.hear(hints) : this.hints.clear(),
+      chat: (said: P.Said) => this.chat.hear(said, said.seat === this.seat),
+      react: (sign: P.Said) => this.chat.see(sign, sign.seat === this.seat),
+      error: this.failed,
+    };
+    handlers[message.t]?.(message as never);
+  }
+
+  private welcome = (message: Welcome) => {
+    this.room = message.room;
+    this.seat = message.seat;
+    this.seats = message.seats;
+    this.commitment = message.commitment ?? '';
+    if (message.room.state !== 'over') settings.promised(this.id, this.commitment);
+    this.log = message.log ?? [];
+    this.chat.said = message.chat ?? [];
+    this.clocks.hear(message.now);
+    const { seq, view, clocks, undo } = message;
+    if (view) this.show.reset({ seq, view, events: [], clocks, undo });
+    for (const waiting of this.sent.values()) this.line.send(waiting);
+  };
+
+  private update = (message: Change) => {
+    if ((message.undone ?? -1) >= 0) {
+      this.log = this.log.filter(({ seq }) => seq < message.seq - 1);
+    }
+    this.show.add(message);
+  };
+
+  protected override set(change: Change): void {
+    const wasMine = this.myTurn;
+    const last = this.seq;
+    super.set(change);
+    if (change.seq >= last) this.canUndo = change.undo ?? false;
+    if (wasMine || !this.myTurn || this.view.outcome) return;
+    announce(t('your-turn'));
+    play('turn');
+  }
+
+  protected override heard(scene: Scene): void {
+    super.heard(scene);
+    announce(scene.events.map((event) => lineOf(this, event)).join('. '));
+    if (scene.travels.length) play('card');
+  }
+
+  protected override settled(): void {
+    if (this.ending) this.finish(this.ending);
+  }
+
+  private refuse = (message: P.Refused) => {
+    const waited = this.sent.delete(message.id);
+    this.hints.thinking = false;
+    this.show.motion.release();
+    if (waited) this.selection.clear();
+    const { seq, view } = message;
+    if (view) this.show.reset({ seq, view, events: [] });
+    this.refused = message;
+    clearTimeout(this.reading);
+    this.reading = window.setTimeout(() => (this.refused = null), READ);
+    announce(`${message.clause} ${message.sentence}`);
+    play('refused');
+  };
+
+  private seated = (message: {
+    state: P.Room['state'];
+    seats: P.Seat[];
+    clocks: P.Clocks;
+    now: number;
+  }) => {
+    this.seats = message.seats;
+    this.room = { ...this.room, state: message.state, seats: message.seats };
+    this.clocks.hear(message.now);
+    this.clocks.set(message.clocks);
+  };
+
+  /** The result waits until the last moves have been shown. */
+  private ended = (over: P.Over) => {
+    this.ending = over;
+    if (!this.show.behind) this.finish(over);
+  };
+
+  private finish(over: P.Over): void {
+    this.ending = null;
+    this.over = over;
+    this.room = { ...this.room, state: 'over' };
+    settings.finished(this.id, over.outcome.ranks[this.seat]);
+    play('over');
+  }
+
+  private failed = ({ sentence }: { sentence: string }) => {
+    this.problem = sentence;
+    this.line.close();
+  };
+}
+
+export const getLive = () => getTable() as LiveTable;

@@ -1,0 +1,189 @@
+import type { Travel } from './scenes';
+
+export const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+const MOVE = 260;
+const STEP = 45;
+/** So that a whole pile does not take longer than a few cards. */
+const MOST_STEPS = 8;
+const TOSS = 'cubic-bezier(0.34, 0.02, 0.2, 1)';
+
+interface Spot {
+  x: number;
+  y: number;
+  width: number;
+  turn: number;
+  look?: HTMLElement;
+}
+
+/** Where everything lies before the page changes. */
+export interface Before {
+  pieces: Map<number, Spot>;
+  zones: Map<string, Spot>;
+}
+
+/** The one layer in which cards travel: above everything that could clip them. */
+export class Motion {
+  private going = new Set<() => void>();
+  /** Where a dragged card was let go, which is where it sets out from. */
+  private dropped = new Map<number, { spot: Spot; ghost: HTMLElement }>();
+
+  look(): Before {
+    const pieces = new Map<number, Spot>();
+    for (const element of document.querySelectorAll<HTMLElement>('.stage [data-piece]')) {
+      pieces.set(Number(element.dataset.piece), { ...spotOf(element), look: element });
+    }
+    for (const [id, { spot }] of this.dropped) {
+      pieces.set(id, { ...spot, look: pieces.get(id)?.look });
+    }
+    const zones = new Map<string, Spot>();
+    for (const element of document.querySelectorAll<HTMLElement>('.stage [data-zone]')) {
+      zones.set(element.dataset.zone!, spotOf(element));
+    }
+    return { pieces, zones };
+  }
+
+  /** Keeps a dragged card where it was let go, until its move is shown or refused. */
+  keep(id: number, ghost: HTMLElement): void {
+    this.dropped.set(id, { spot: spotOf(ghost), ghost });
+  }
+
+  /** Forgets what was let go; a card that has not become a move is back at its place. */
+  release(): void {
+    for (const { ghost } of this.dropped.values()) ghost.remove();
+    this.dropped.clear();
+  }
+
+  /** Lets the cards travel that have changed their home; how long that takes. */
+  travel(before: Before, travels: Travel[], speed: number): number {
+    this.release();
+    if (calm() || document.hidden || speed <= 0) return this.flash(travels);
+    let order = 0;
+    for (const { id, from, to } of travels) {
+      const real = document.querySelector<HTMLElement>(`.stage [data-piece="${id}"]`);
+      const start = before.pieces.get(id) ?? before.zones.get(from);
+      const target = real ?? document.querySelector<HTMLElement>(`.stage [data-zone="${to}"]`);
+      const look = real ?? before.pieces.get(id)?.look;
+      if (!start || !target || !look) continue;
+      const old = before.pieces.get(id)?.look;
+      const delay = (Math.min(order++, MOST_STEPS) * STEP) / speed;
+      this.fly({
+        look,
+        old,
+        real,
+        start,
+        end: spotOf(target),
+        delay,
+        time: MOVE / speed,
+        from,
+        to,
+      });
+    }
+    return order ? (MOVE + Math.min(order, MOST_STEPS) * STEP) / speed : 0;
+  }
+
+  /** Ends every travel at once: all cards lie where they belong. */
+  finish(): void {
+    this.release();
+    for (const end of [...this.going]) end();
+  }
+
+  private fly(way: Way): void {
+    const ghost = ghostOf(way);
+    layer().append(ghost);
+    if (way.real) way.real.style.visibility = 'hidden';
+    const end = () => {
+      this.going.delete(end);
+      going.cancel();
+      ghost.remove();
+      if (way.real) way.real.style.visibility = '';
+    };
+    const width = (spot: Spot) => Math.min(spot.width, 220);
+    const frame = (spot: Spot, flip: number) =>
+      `translate(${spot.x - way.end.x}px, ${spot.y - way.end.y}px) ` +
+      `rotate(${spot.turn}deg) scale(${width(spot) / width(way.end)}) rotateY(${flip}deg)`;
+    const turned = ghost.childElementCount > 1 ? 180 : 0;
+    const frames = [{ transform: frame(way.start, 0) }, { transform: frame(way.end, turned) }];
+    const { time: duration, delay } = way;
+    const going = ghost.animate(frames, { duration, delay, easing: TOSS, fill: 'both' });
+    this.going.add(end);
+    going.onfinish = end;
+  }
+
+  /** Without movement both ends shine once, so that one still sees what has changed. */
+  private flash(travels: Travel[]): number {
+    for (const { id } of travels.slice(0, MOST_STEPS)) {
+      const real = document.querySelector<HTMLElement>(`.stage [data-piece="${id}"]`);
+      real?.classList.add('arrived');
+      setTimeout(() => real?.classList.remove('arrived'), 500);
+    }
+    return 0;
+  }
+}
+
+interface Way {
+  look: HTMLElement;
+  old?: HTMLElement;
+  real: HTMLElement | null;
+  start: Spot;
+  end: Spot;
+  delay: number;
+  time: number;
+  from: string;
+  to: string;
+}
+
+/** The middle, width and angle of an element as it is seen. */
+function spotOf(element: HTMLElement): Spot {
+  const box = element.getBoundingClientRect();
+  const turn = parseFloat(getComputedStyle(element).getPropertyValue('--turned')) || 0;
+  const width = element.dataset.zone ? zoneCard(element, box) : element.offsetWidth;
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, width, turn };
+}
+
+/** A place as a whole stands for one card of the size that lies there. */
+function zoneCard(element: HTMLElement, box: DOMRect): number {
+  const card = element.querySelector<HTMLElement>('[data-piece], .slot');
+  return card?.offsetWidth ?? Math.min(box.width, box.height / 1.4);
+}
+
+/** A copy of the card for the layer, lying at its end; with both sides when it turns over. */
+function ghostOf({ look, old, end, from, to }: Way): HTMLElement {
+  const ghost = document.createElement('div');
+  ghost.className = 'travelling';
+  ghost.dataset.from = from;
+  ghost.dataset.to = to;
+  const width = Math.min(end.width, 220);
+  Object.assign(ghost.style, {
+    width: `${width}px`,
+    height: `${width * 1.4}px`,
+    left: `${end.x - width / 2}px`,
+    top: `${end.y - width * 0.7}px`,
+  });
+  const turns = old && old.dataset.card !== look.dataset.card;
+  ghost.append(...(turns ? [sideOf(old, 'front'), sideOf(look, 'rear')] : [sideOf(look, 'front')]));
+  return ghost;
+}
+
+export function sideOf(card: HTMLElement, side: string): HTMLElement {
+  const copy = card.cloneNode(true) as HTMLElement;
+  for (const part of [copy, ...copy.querySelectorAll('[data-piece], [data-card]')]) {
+    part.removeAttribute('data-piece');
+  }
+  copy.classList.add('side', side);
+  copy.style.visibility = '';
+  copy.inert = true;
+  copy.setAttribute('aria-hidden', 'true');
+  return copy;
+}
+
+export function layer(): HTMLElement {
+  let found = document.querySelector<HTMLElement>('.moving');
+  if (!found) {
+    found = document.createElement('div');
+    found.className = 'moving';
+    found.setAttribute('aria-hidden', 'true');
+    document.body.append(found);
+  }
+  return found;
+}

@@ -1,0 +1,150 @@
+import { tick } from 'svelte';
+import type { Banner } from '../games/skin';
+import { Motion } from './motion';
+import type { Place } from './places';
+import type * as P from './protocol';
+import { scenes, type Scene } from './scenes';
+import { settings, SPEEDS } from './settings.svelte';
+
+/** A new moment of the table, and what led to it. */
+export interface Change {
+  seq: number;
+  view: P.View;
+  events: P.Sight[];
+  clocks?: P.Clocks;
+  undo?: boolean;
+  /** The seat that took its last action back, or -1. */
+  undone?: number;
+}
+
+/** The time from one move to the next, so that one can follow who does what. */
+const PACE = 900;
+/** How long a banner stands. */
+const BANNER = 850;
+/** Whoever is to act sees the rest in a hurry. */
+const HURRY = 1.8;
+
+interface Hooks {
+  /** Whether the reader is to act in this view. */
+  mine(view: P.View): boolean;
+  /** Everything besides the cards that belongs to a moment. */
+  set(change: Change): void;
+  banner(event: P.Sight, view: P.View): Banner | null;
+  heard(scene: Scene): void;
+  done(): void;
+}
+
+/** Shows one change after the other: happening by happening, and never slower than its reader. */
+export class Show {
+  places = $state.raw<Place[]>([]);
+  /** What has happened in the scene that is shown. */
+  news = $state.raw<P.Sight[]>([]);
+  banner = $state.raw<Banner | null>(null);
+  /** Whether there is more to be shown than lies on the table. */
+  behind = $state(false);
+  readonly motion = new Motion();
+  private queue: Change[] = [];
+  private wake: (() => void) | null = null;
+  private skipping = false;
+  private running = false;
+  private fading = 0;
+
+  constructor(private hooks: Hooks) {}
+
+  /** Put a moment on the table as it is, without any show. */
+  reset(change: Change): void {
+    this.queue = [];
+    this.skip();
+    this.places = scenes(this.places, change.view.zones, change.events).at(-1)!.places;
+    this.hooks.set(change);
+  }
+
+  add(change: Change): void {
+    this.queue.push(change);
+    this.behind = true;
+    // The question does not wait for the cards.
+    if (this.hooks.mine(change.view)) this.hooks.set(change);
+    if (!this.running) void this.run();
+  }
+
+  /** Everything that is still to come, at once. */
+  skip(): void {
+    this.skipping = true;
+    this.motion.finish();
+    this.wake?.();
+  }
+
+  private async run(): Promise<void> {
+    this.running = true;
+    this.skipping = false;
+    for (let change = this.take(); change; change = this.take()) {
+      const begun = performance.now();
+      for (const scene of scenes(this.places, change.view.zones, change.events)) {
+        await this.perform(scene, change);
+      }
+      this.hooks.set(change);
+      if (this.queue.length) await this.wait(PACE, performance.now() - begun);
+      this.behind = this.queue.length > 0;
+    }
+    this.running = false;
+    this.skipping = false;
+    this.hooks.done();
+  }
+
+  /** The next change; several people's hidden choices of one kind are one. */
+  private take(): Change | undefined {
+    const first = this.queue.shift();
+    const kind = first && kindOf(first);
+    while (first && kind && this.queue.length && kindOf(this.queue[0]) === kind) {
+      const next = this.queue.shift()!;
+      Object.assign(first, { ...next, events: [...first.events, ...next.events] });
+    }
+    return first;
+  }
+
+  private get speed(): number {
+    if (this.skipping || document.hidden) return 0;
+    const last = this.queue.at(-1)?.view;
+    const hurry = (last && this.hooks.mine(last)) || this.queue.length > 4 ? HURRY : 1;
+    return SPEEDS[settings.speed] * hurry;
+  }
+
+  private async perform(scene: Scene, change: Change): Promise<void> {
+    const before = this.motion.look();
+    this.news = scene.events;
+    this.places = scene.places;
+    this.hooks.heard(scene);
+    await tick();
+    const time = this.motion.travel(before, scene.travels, this.speed);
+    const banner = scene.events.map((event) => this.hooks.banner(event, change.view)).find(Boolean);
+    if (banner && this.speed) this.raise(banner);
+    const mine = this.hooks.mine(change.view) && !this.queue.length;
+    await this.wait(Math.max(time * this.speed, banner && !mine ? BANNER : 0), 0);
+  }
+
+  private raise(banner: Banner): void {
+    this.banner = banner;
+    clearTimeout(this.fading);
+    this.fading = window.setTimeout(() => (this.banner = null), BANNER + 150);
+  }
+
+  private wait(time: number, gone: number): Promise<void> {
+    const left = this.speed ? time / this.speed - gone : 0;
+    if (left <= 0) return Promise.resolve();
+    return new Promise((done) => {
+      const timer = setTimeout(done, left);
+      this.wake = () => {
+        clearTimeout(timer);
+        done();
+      };
+    });
+  }
+}
+
+/** The one kind of happening that a change of hidden cards consists of, if it does. */
+function kindOf({ events }: Change): string {
+  const [first] = events;
+  const hidden = ({ name, cards }: P.Sight) =>
+    name === first.name && cards.length > 0 && cards.every((card) => card === '?');
+  return first && events.every(hidden) ? first.name : '';
+}
