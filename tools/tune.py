@@ -69,7 +69,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     setup = find_game(asked.game).setup(asked.players)
-    shared: Taste = importlib.import_module(f"koloda.games.{asked.game}.greedy").TASTE
+    shared: Taste = importlib.import_module(f"koloda.games.{asked.game}.bots.greedy").TASTE
     first = dict(shared)
     best, rng, seed = dict(shared), FastRng(asked.seed), asked.seed
     until = time.monotonic() + 60 * asked.minutes

@@ -11,7 +11,7 @@ from koloda.engine.chance.rng import FastRng
 from koloda.engine.contract.state import CHANCE
 from koloda.engine.values.view import View
 from koloda.games import find_game
-from koloda.games.unit.greedy import choose
+from koloda.games.unit.bots.greedy import choose
 
 NORMAL_95 = 1.96
 STYLES: dict[str, Callable[[View], int]] = {

@@ -7,7 +7,7 @@ from koloda.engine.contract.evidence import Evidence
 from tests.helpers import given
 
 WIN_OR_LOSE = (
-    "karma 1 players=2; stage: play; turn: 0; hand.0: 9 9; hand.1: 16!; pile: 4; removed: rest"
+    "karma 2 players=2; stage: play; turn: 0; hand.0: 9 9; hand.1: 16!; pile: 4; removed: rest"
 )
 
 

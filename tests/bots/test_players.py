@@ -105,7 +105,7 @@ def test_a_failing_player_is_named_with_the_position(fails: bool) -> None:
 
 def test_more_thinking_finds_the_winning_move() -> None:
     state = GAMES[0].parse(
-        "karma 1 players=2; stage: play; turn: 0; hand.0: 9 9; hand.1: 16!; pile: 4; removed: rest"
+        "karma 2 players=2; stage: play; turn: 0; hand.0: 9 9; hand.1: 16!; pile: 4; removed: rest"
     )
     choice = decide(find_player("hard#200"), state, 0, Evidence(), FastRng(1))
     assert state.setup.actions.text(choice) == "play 9 9"

@@ -12,7 +12,7 @@ from koloda.games import GAMES
 from tests.helpers import given
 
 KARMA = (
-    "karma 1 players=2; stage: play; turn: 0; hand.0: 7 9 9; hand.1: 16!; pile: 4; removed: rest"
+    "karma 2 players=2; stage: play; turn: 0; hand.0: 7 9 9; hand.1: 16!; pile: 4; removed: rest"
 )
 
 

@@ -14,7 +14,7 @@ from koloda.games import GAMES, find_game
 from tests.helpers import given
 
 TABLE = (
-    "karma 1 players=2; stage: play; turn: 0; hand.0: 1 2; hand.1: 3 3; up.0: 16; up.1: 15; "
+    "karma 2 players=2; stage: play; turn: 0; hand.0: 1 2; hand.1: 3 3; up.0: 16; up.1: 15; "
     "pile: 12; removed: rest; deck: 9 9 4 5"
 )
 

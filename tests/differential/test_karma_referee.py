@@ -96,6 +96,7 @@ def compare(seed: int) -> str:
     outcome = state.outcome()
     assert outcome is not None
     assert referee.result() == {"ranks": list(outcome.ranks), "reason": outcome.reason}
+    assert referee.next_dealer == KARMA.rematch(state).options["dealer"]
     return outcome.reason
 
 

@@ -9,6 +9,8 @@ from koloda.games.unit.actions import ATTACH, PASS
 from koloda.games.unit.cards import SUITS, TOKENS, kinds, names
 from koloda.games.unit.events import LIMITS
 from koloda.games.unit.game import Unit
+from koloda.games.unit.knowledge import shown
+from koloda.games.unit.notation import attack_word
 from koloda.games.unit.state import UnitState
 from koloda.games.unit.table import SHUFFLE, STAGES
 from tests.referees.unit import Referee
@@ -37,6 +39,7 @@ CHOICES: dict[str, list[bool | int | str]] = {
     "recovery_who": ["both", "active"],
     "recovery_when": ["emergency", "anytime"],
     "recovery_order": ["before", "net"],
+    "hand_hearts": ["emergency", "anytime"],
     "ext_hearts": [False, True],
     "ext_clubs": [False, True],
     "ext_diamonds": [False, True],
@@ -57,7 +60,7 @@ def some_options(rng: random.Random) -> dict[str, bool | int | str]:
 def zones(state: UnitState) -> dict[str, list[str]]:
     """The state as the referee tells it, but piles sorted: only the referee keeps their order."""
     told: dict[str, list[str]] = {
-        "field": [state.attack_word(attack) for attack in state.field],
+        "field": [attack_word(state, attack) for attack in state.field],
         "deck": list(names(state.deck[::-1])),
         "discard": sorted(names(kinds(state.discard))),
         "gone": sorted(names(kinds(state.gone))),
@@ -89,10 +92,10 @@ def compare(state: UnitState, referee: Referee) -> None:
     assert zones(state) == theirs
     assert turn == state.turns + 1 or (state.is_over() and turn == state.turns)
     for observer, holder in ((0, 1), (1, 0)):
-        shown = set(names(kinds(state.shown(holder))))
+        told = set(names(kinds(shown(state, holder))))
         known = set(referee.knows(observer, holder))
         # Only koloda concludes that a hand which cannot move a card is the two jokers (V24).
-        assert known <= shown <= known | {"XB", "XR"}
+        assert known <= told <= known | {"XB", "XR"}
     outcome, result = state.outcome(), referee.result()
     assert (outcome is None) == (result is None)
     if outcome is not None and result is not None:

@@ -43,8 +43,8 @@ def test_a_setup_as_text_names_what_differs_from_the_defaults() -> None:
 
 
 def test_a_position_may_name_an_edition() -> None:
-    state = given(f"karma 1 players=2 edition=en; {PLAYING}")
-    assert str(state).startswith("karma 1 players=2 voluntary_pickup=yes; ")
+    state = given(f"karma 2 players=2 edition=en; {PLAYING}")
+    assert str(state).startswith("karma 2 players=2 voluntary_pickup=yes; ")
 
 
 @pytest.mark.parametrize(
@@ -54,14 +54,14 @@ def test_a_position_may_name_an_edition() -> None:
         ("karma", "this is not a karma position: 'karma'"),
         ("chess 1 players=2", "this is not a karma position: 'chess 1 players=2'"),
         (";;;", "this is not a karma position: ';;;'"),
-        (f"karma 1; {PLAYING}", "karma: players=N is missing"),
-        (f"karma 1 players=x; {PLAYING}", "karma: players=N is missing"),
-        (f"karma 1 players=²; {PLAYING}", "karma: players=N is missing"),
-        (f"karma 1 players=0002; {PLAYING}", "karma: players=N is missing"),
-        (f"karma 1 players=-2; {PLAYING}", "karma: players=N is missing"),
-        (f"karma 1 players; {PLAYING}", "karma: 'players' is not one option=value"),
+        (f"karma 2; {PLAYING}", "karma: players=N is missing"),
+        (f"karma 2 players=x; {PLAYING}", "karma: players=N is missing"),
+        (f"karma 2 players=²; {PLAYING}", "karma: players=N is missing"),
+        (f"karma 2 players=0002; {PLAYING}", "karma: players=N is missing"),
+        (f"karma 2 players=-2; {PLAYING}", "karma: players=N is missing"),
+        (f"karma 2 players; {PLAYING}", "karma: 'players' is not one option=value"),
         (
-            f"karma 1 players=2 players=3; {PLAYING}",
+            f"karma 2 players=2 players=3; {PLAYING}",
             "karma: 'players=3' is not one option=value",
         ),
         ("x" * (LONGEST + 1), f"karma position: longer than {LONGEST} characters"),
@@ -75,23 +75,23 @@ def test_heads_that_are_no_position(text: str, sentence: str) -> None:
 
 def test_options_of_a_position_are_checked() -> None:
     with pytest.raises(OptionError, match="karma has no option 'speed'"):
-        KARMA.parse(f"karma 1 players=2 speed=9; {PLAYING}")
+        KARMA.parse(f"karma 2 players=2 speed=9; {PLAYING}")
     with pytest.raises(OptionError, match="played by 2 to 6 players, not 7"):
-        KARMA.parse(f"karma 1 players=7; {PLAYING}")
+        KARMA.parse(f"karma 2 players=7; {PLAYING}")
 
 
-@pytest.mark.parametrize("version", ["0", "2", "one", "1.0"])
+@pytest.mark.parametrize("version", ["0", "1", "3", "one", "2.0"])
 def test_other_rules_versions(version: str) -> None:
     with pytest.raises(RulesVersionError) as caught:
         KARMA.parse(f"karma {version} players=2; {PLAYING}")
     assert str(caught.value) == (
-        f"this position needs karma rules version {version}; here is version 1"
+        f"this position needs karma rules version {version}; here is version 2"
     )
 
 
 def test_the_simplest_player_picks_any_legal_action() -> None:
     view = given(
-        "karma 1 players=2; stage: play; turn: 0; hand.0: 3 7 9; hand.1: 9; removed: rest"
+        "karma 2 players=2; stage: play; turn: 0; hand.0: 3 7 9; hand.1: 9; removed: rest"
     ).view(0)
     picks = {Game.greedy(KARMA, view, FastRng(seed)) for seed in range(40)}
     assert picks == set(view.legal)
@@ -106,3 +106,21 @@ def test_a_new_game_starts_with_chance() -> None:
 def test_without_a_rule_about_it_the_next_game_has_the_setup_of_the_last() -> None:
     state = find_game("kanobu").new(2)
     assert Game.rematch(state.setup.game, state) is state.setup
+
+
+def test_the_usual_number_of_seats_is_part_of_a_game() -> None:
+    assert [game.usual_seats for game in GAMES] == [3, 3, 2, 2]
+    for game in GAMES:
+        low, high = game.seats
+        assert low <= game.usual_seats <= high
+        game.setup(game.usual_seats)
+
+
+def test_partners_are_part_of_a_setup() -> None:
+    karmaka = find_game("karmaka")
+    teams = karmaka.setup(4, {"mode": "teams"})
+    assert teams.partners == [2, 3, 0, 1] and teams.has_teams()
+    assert karmaka.setup(3, {"mode": "wolf", "wolf_seat": 1}).partners == [2, -1, 0]
+    for game in GAMES:
+        alone = game.setup(game.usual_seats)
+        assert alone.partners == [-1] * alone.players and not alone.has_teams()

@@ -70,7 +70,7 @@ def test_a_record_is_headers_then_actions() -> None:
     assert lines[:7] == [
         "Koloda: 1",
         "Game: karma",
-        "Rules: 1",
+        "Rules: 2",
         "Setup: players=3 voluntary_pickup=yes",
         "Seat 0: Ann",
         "Seat 1: Bob",
@@ -130,7 +130,7 @@ def test_optional_headers() -> None:
 
 def test_unknown_headers_are_passed_over() -> None:
     assert (
-        str(read(with_line("Rules", "Rules: 1\nEvent: a friendly game\nSeat 7: Nemo\n"))) == WHOLE
+        str(read(with_line("Rules", "Rules: 2\nEvent: a friendly game\nSeat 7: Nemo\n"))) == WHOLE
     )
 
 
@@ -180,7 +180,7 @@ def test_a_huge_record_of_nothing_is_refused_quickly() -> None:
 
 def test_another_version_of_the_rules_is_named() -> None:
     text = with_line("Rules", "Rules: 7\n")
-    with pytest.raises(RulesVersionError, match="needs karma rules version 7; here is version 1"):
+    with pytest.raises(RulesVersionError, match="needs karma rules version 7; here is version 2"):
         read(text)
 
 

@@ -16,7 +16,7 @@ from tests.helpers import given, play, refused
 
 KARMA = find_game("karma")
 MIDDLE = (
-    "karma 1 players=3; stage: play; turn: 0; hand.0: 3 7; up.0: 9; down.0: 1 - 2; "
+    "karma 2 players=3; stage: play; turn: 0; hand.0: 3 7; up.0: 9; down.0: 1 - 2; "
     "hand.1: 4! 5; hand.2: 6; deck: 8 10; pile: 2 3; removed: rest"
 )
 
@@ -40,11 +40,11 @@ def dealt(seed: int, players: int = 3, edition: str = "ru", **options: str) -> S
 
 def test_the_position_text_names_everything() -> None:
     state = given(
-        "karma 1 players=2; stage: play; turn: 1; hand.0: 3 7!; hand.1: 9; pile: 4; met:; "
+        "karma 2 players=2; stage: play; turn: 1; hand.0: 3 7!; hand.1: 9; pile: 4; met:; "
         "removed: rest"
     )
     assert str(state) == (
-        "karma 1 players=2; stage: play; turn: 1; turns: 0; hand.0: 7! 3; up.0:; down.0: - - -; "
+        "karma 2 players=2; stage: play; turn: 1; turns: 0; hand.0: 7! 3; up.0:; down.0: - - -; "
         "hand.1: 9; up.1:; down.1: - - -; pile: 4; deck:; bag:; removed: 1 1 2 2 3 4 5 5 6 6 7 8 8 "
         "9 10 10 11 11 12 12 13 13 14 14 15 15 16 16 GP GP PT PT BU BU FB FB; fixed: 0; met:"
     )
@@ -108,7 +108,7 @@ def test_refusals_that_every_game_shares() -> None:
     assert state.refusal(0, state.legal_actions(0)[0]) is None
 
     state = given(
-        "karma 1 players=2; stage: over; turn: 0; ending: cards; hand.0: 3; removed: rest"
+        "karma 2 players=2; stage: over; turn: 0; ending: cards; hand.0: 3; removed: rest"
     )
     refusal = state.refusal(0, 0)
     assert refusal is not None and str(refusal) == "karma K31: the game is over"
@@ -223,7 +223,7 @@ def test_chosen_face_up_cards_stay_secret_in_guessed_worlds() -> None:
 
 def test_guessed_worlds_remember_the_positions_met() -> None:
     text = (
-        "karma 1 players=2; stage: play; turn: 0; up.0: 8; down.0: 6 6 7; hand.1: 16 FB; up.1: 14; "
+        "karma 2 players=2; stage: play; turn: 0; up.0: 8; down.0: 6 6 7; hand.1: 16 FB; up.1: 14; "
         "down.1: 7 9 9; pile: BU 15; removed: rest"
     )
     moves = ("0 take", "1 play FB", "0 play BU", "1 take", "0 play 15", "1 play BU")

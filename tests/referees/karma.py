@@ -50,6 +50,8 @@ over by itself; on an empty pile nothing is given and nothing asked.
 | cards      | the one seat that still has cards                      |
 | repetition | every seat that still has cards                        |
 | cap        | the seat or seats with the most cards (hand and table) |
+
+`next_dealer` says who deals when the same players play once more; None while the game runs.
 """
 
 from collections import Counter
@@ -126,6 +128,7 @@ class Referee:
         self.moved = 0
         self.seen: Counter[object] = Counter()
         self.outcome: dict[str, object] | None = None
+        self.next_dealer: int | None = None
         self.dealer = -1
         self.phase = "dealer"
         if settings["dealer"] != "random":
@@ -298,7 +301,7 @@ class Referee:
             position = len(self.pile) - 1 - depth
             if below != card or (position < self.moved and not self.moved_counts):
                 break
-            if depth < len(self.own_pt) and self.own_pt[-1 - depth] != zone:  # A6
+            if depth < len(self.own_pt) and self.own_pt[-1 - depth] != zone:  # A6, A45
                 break
             row += 1
         return row >= self.clear
@@ -398,6 +401,9 @@ class Referee:
     def finish_game(self, losers: list[int], reason: str) -> None:
         """End the game; all but the losers win."""
         self.phase = "over"
+        # A47: the loser deals; of several the first whose turn would have come.
+        order = [(self.turn + i) % self.players for i in range(self.players)]
+        self.next_dealer = next(s for s in order if s in losers)
         self.turn = -1
         ranks = [2 if s in losers else 1 for s in range(self.players)]
         self.outcome = {"ranks": ranks, "reason": reason}

@@ -471,6 +471,32 @@ def test_cap() -> None:
     assert game.result() == {"ranks": [1, 2], "reason": "cards"}
 
 
+@pytest.mark.clause("karma A47")
+def test_the_loser_deals_next() -> None:
+    game = two(["1 2 3", "4 5"], cap=2)
+    assert game.next_dealer is None
+    assert run(game, "0: play 1", "1: play 4").next_dealer == 0
+    # Both lose, and seat 1 would have been the next to play.
+    assert run(two(["1 2 3", "4 5"], cap=1), "0: play 1").next_dealer == 1
+    assert run(two(["1", "4 5"]), "0: play 1").next_dealer == 1
+
+
+@pytest.mark.clause("karma A45")
+def test_three_pt_of_one_turn_from_two_places_do_not_clear() -> None:
+    game = two(["PT 3", "1"], "16", down=["PT PT 9", ""], edition="full")
+    run(game, "0: play PT", "0: flip 1", "0: flip 2")
+    assert pile(game) == "16 PT PT PT"
+    assert game.legal(0) == {"flip 3", "finish"}
+
+
+@pytest.mark.clause("karma A46")
+def test_three_at_once_clear_where_two_are_enough() -> None:
+    game = two(["9 9 9 5", "1"], "4", copies=3, clear=2)
+    assert "play 9 9 9" in game.legal(0)
+    run(game, "0: play 9 9 9")
+    assert pile(game) == "" and game.legal(0) == {"play 5"}
+
+
 def test_known_cards_shrink_when_played() -> None:
     game = run(two(["4", "5 9"], "7 8"), "0: take", "1: play 5")
     assert game.knows(1, 0) == ["7", "8"]

@@ -10,9 +10,11 @@ OPTIONS (name: values, the first one is the default)
                      without meaning in the free order
     deal_to          'both' | 'active' (V1, V48)
     recovery_suits   'any' | 'hearts' (U23)
-    recovery_who     'both' | 'active' (U24); binds recovery from the hand as well (V28)
+    recovery_who     'both' | 'active' (U24); binds cards of the limit only (V28)
     recovery_when    'emergency' | 'anytime' (V17, V41)
     recovery_order   'before' | 'net' (V18, V40)
+    hand_hearts      'emergency' | 'anytime': when hearts of the hand recover with ext_hearts; under
+                     recovery_when='anytime' they do at any time anyway (V28)
     ext_hearts, ext_clubs, ext_diamonds, ext_spades   False | True (U27-U30)
     first            'random' | 0 | 1
 
@@ -31,7 +33,8 @@ ACTIONS (text; phases; meaning)
     joker XB attack CARD            *        the same without a limit, also if the limit would
     joker XB defend CARD against CARD *      do; the joker lies with the card it brought
     recover CARD                    DANGER, and * with recovery_when='anytime'
-                                             limit -> gone, ext hearts: also hand -> gone
+                                             limit -> gone, ext hearts: also hand -> gone, which
+                                             hand_hearts='anytime' allows in * as well
     pass                            B_ONE, PRIORITY
     end                             A_MAY
     done                            B_FREE, DANGER
@@ -55,9 +58,9 @@ PHASES (a = active seat, b = the other; the seat named owes the choice)
     PRIORITY   one seat: a card action or `pass`, either hands over to the other seat; two passes
                in a row -> DANGER.
     DANGER     a, then b; only seats with points - damage <= 0 (points + recovered - damage under
-               'net'), with recovery_who='active' only a. `recover` or `done`, asked even if only
-               `done` is left (V38). The window shuts by itself as soon as the danger is over.
-               Then the turn resolves without a question.
+               'net'); with recovery_who='active' b only if ext hearts leaves it its hand (V28).
+               `recover` or `done`, asked even if only `done` is left (V38). The window shuts by
+               itself as soon as the danger is over. Then the turn resolves without a question.
     FINAL      nobody.
 
 RESOLVE: damage of both sides at once, field to the discard, locks end. Then in this order:
@@ -117,6 +120,7 @@ OPTION_VALUES: dict[str, list[object]] = {
     "recovery_who": ["both", "active"],
     "recovery_when": ["emergency", "anytime"],
     "recovery_order": ["before", "net"],
+    "hand_hearts": ["emergency", "anytime"],
     "ext_hearts": [False, True],
     "ext_clubs": [False, True],
     "ext_diamonds": [False, True],
@@ -378,24 +382,33 @@ class Referee:
             actions |= {f"back {card}" for card in cards if self.removable(seat, card)}
         if self.options["recovery_when"] == "anytime":
             actions |= self.recoveries(seat)
+        elif self.options["hand_hearts"] == "anytime":
+            actions |= {f"recover {card}" for card in self.hearts_of_hand(seat)}
         return actions
 
-    def may_recover(self, seat: int) -> bool:
-        """Whether variant 2 leaves recovery to the seat (U24)."""
+    def limit_recovers(self, seat: int) -> bool:
+        """Whether variant 2 leaves recovery with cards of the limit to the seat (U24)."""
         return self.options["recovery_who"] == "both" or seat == self.active
+
+    def hearts_of_hand(self, seat: int) -> list[str]:
+        """The hand cards that ext hearts makes recoverable, for either seat (U27, V28)."""
+        if self.options["ext_hearts"] is not True:
+            return []
+        return [card for card in self.hands[seat] if suit(card) == "H" and card not in self.locked]
 
     def recoveries(self, seat: int) -> set[str]:
         """The recoveries open to the seat in a recovery window."""
-        if not self.may_recover(seat):
-            return set()
         cards: list[str] = []
-        for pile in self.limits[seat].values():
-            cards += [c for c in pile if c not in self.placed and self.removable(seat, c)]
+        if self.limit_recovers(seat):
+            for pile in self.limits[seat].values():
+                cards += [c for c in pile if c not in self.placed and self.removable(seat, c)]
         if self.options["recovery_suits"] == "hearts":
             cards = [card for card in cards if suit(card) == "H"]
-        if self.options["ext_hearts"]:
-            cards += [c for c in self.hands[seat] if suit(c) == "H" and c not in self.locked]
-        return {f"recover {card}" for card in cards}
+        return {f"recover {card}" for card in cards + self.hearts_of_hand(seat)}
+
+    def barred(self, seat: int) -> bool:
+        """Whether variant 2 leaves the seat nothing at all to recover with (V28, V38)."""
+        return not self.limit_recovers(seat) and self.options["ext_hearts"] is not True
 
     # ---- what happens
 
@@ -499,7 +512,7 @@ class Referee:
         """Open the window of this seat if it is endangered, else go on."""
         self.phase = "DANGER"
         self.danger_seat = seat
-        if not (self.endangered(seat) and self.may_recover(seat)):
+        if not self.endangered(seat) or self.barred(seat):
             self.close_danger()
 
     def close_danger(self) -> None:

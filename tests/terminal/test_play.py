@@ -255,7 +255,7 @@ def test_asking_while_giving_the_pile_speaks_of_cards_not_seats() -> None:
     karma = find_game("karma")
     match = Match(karma.setup(3), seed_from_number(1))
     match.state = karma.parse(
-        "karma 1 players=3; stage: give; turn: 0; hand.0: 2 9; up.0: 1; pile: 5; removed: rest"
+        "karma 2 players=3; stage: give; turn: 0; hand.0: 2 9; up.0: 1; pile: 5; removed: rest"
     )
     chair = Chair(match, 0, {})
     told = why_not_cards(chair, Catalogue("en"), ["A", "B", "C"])

@@ -192,7 +192,7 @@ def new(
     are those that `koloda games NAME` lists.
     """
     rules = find_game(game) if isinstance(game, str) else game
-    seats = rules.usual_seats() if players is None else players
+    seats = rules.usual_seats if players is None else players
     return Match(EngineMatch(rules.setup(seats, options), seed_of(seed)))
 
 

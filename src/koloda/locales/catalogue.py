@@ -150,7 +150,7 @@ class Catalogue:
     def move(self, setup: Setup, action: int, players: list[str]) -> str:
         """An action in words; a verb's text may place $cards, $player, $number, $first, $second."""
         game = setup.game.name
-        verb, *words = setup.actions.form(action)
+        verb, words = setup.actions.decode(action)
         names = [self.name_of(game, word) for word in words]
         cards = [self.name_of(game, word) for word in words if word in setup.tokens]
         values: Values = {"cards": ", ".join(cards), **dict(zip(ARGUMENTS, names, strict=False))}

@@ -39,7 +39,7 @@ def setup_options(function: Function) -> Function:
             "--players",
             type=int,
             metavar="N",
-            help="How many sit at the table.  [default: 3, or what the game allows]",
+            help="How many sit at the table.  [default: what is usual for the game]",
         ),
     ):
         function = option(function)
@@ -51,7 +51,7 @@ def agreed_setup(
 ) -> Setup:
     """The rules of the table that was asked for."""
     given = given_options(game, preset, pairs)
-    seats = game.usual_seats() if players is None else players
+    seats = game.usual_seats if players is None else players
     return game.setup(seats, game.with_files(given))
 
 

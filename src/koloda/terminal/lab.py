@@ -156,7 +156,7 @@ def is_number(word: str) -> bool:
 def counts(game: Game, seats: str | None) -> list[int]:
     """The numbers of seats to compare."""
     if seats is None:
-        return [game.usual_seats()]
+        return [game.usual_seats]
     found = [int(word) for word in seats.split(",")]
     if len(set(found)) < len(found):
         raise OptionError(f"--players gives a number of seats twice: {seats[:60]}")

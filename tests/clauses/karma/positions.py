@@ -10,7 +10,7 @@ TOKENS = KARMA.setup(2).tokens
 
 def turn_of(seat: int, cards: str, options: str = "players=2") -> State:
     """The start of that seat's turn; cards that are not named are out of the game."""
-    return given(f"karma 1 {options}; stage: play; turn: {seat}; {cards}; removed: rest")
+    return given(f"karma 2 {options}; stage: play; turn: {seat}; {cards}; removed: rest")
 
 
 def deal(top: str, players: int = 2, dealer: int = 1, edition: str = "ru") -> State:

@@ -267,3 +267,20 @@ def test_without_karma_doubles_each_karma_card_takes_effect() -> None:
     state = turn_of(0, "hand.0: 2 FB; hand.1: 6; pile: 3 FB", off)
     play(state, "0 play FB")
     assert field(state, "pile") == "3 FB FB" and legal(state, 1) == ["take"]
+
+
+@pytest.mark.clause("karma A46", "karma K16")
+@pytest.mark.parametrize("place", ["hand.0: 9 9 9 5", "up.0: 9 9 9; down.0: 5 - -"])
+def test_with_three_copies_and_two_that_clear_three_may_be_played_at_once(place: str) -> None:
+    state = turn_of(0, f"{place}; hand.1: 12; pile: 4", "players=2 copies=3 clear=2")
+    assert {"play 9", "play 9 9", "play 9 9 9"} <= set(legal(state, 0))
+    assert names(play(state, "0 play 9 9 9"))[1:] == ["cleared"]
+    assert field(state, "pile") == "" and state.to_act() == [0]
+    assert field(state, "removed").split().count("9") == 3
+
+
+@pytest.mark.clause("karma A46", "karma A15")
+def test_three_at_once_must_fit_like_one() -> None:
+    state = turn_of(0, "hand.0: 9 9 9; hand.1: 12; pile: 10", "players=2 copies=3 clear=2")
+    assert legal(state, 0) == ["take"]
+    assert refused(state, 0, "play 9 9 9") == "karma K7"

@@ -1,10 +1,11 @@
-"""Karma, the end: K31 and the rulings that belong to it."""
+"""Karma, the end: K31 and the rulings that belong to it, and who deals the next game: A28, A47."""
 
 import pytest
 
+from koloda.engine.contract.state import State
 from koloda.engine.values.outcome import Outcome
-from tests.clauses.karma.positions import hands, turn_of
-from tests.helpers import field, legal, names, play, refused
+from tests.clauses.karma.positions import KARMA, hands, turn_of
+from tests.helpers import field, given, legal, names, play, refused
 
 
 @pytest.mark.clause("karma K31")
@@ -154,3 +155,54 @@ def test_who_comes_back_wins_by_going_out_again() -> None:
     play(state, "2 take", "0 play 2")
     # Seat 1 went out before seat 0, but both have simply won.
     assert state.outcome() == Outcome((1, 1, 2), "cards")
+
+
+def starter_of_the_next_game(state: State) -> str:
+    """The seat that begins the rematch, the deal of which needs no chance for the dealer."""
+    fresh = KARMA.start(KARMA.rematch(state))
+    assert field(fresh, "stage") == "shuffle"
+    return field(fresh, "turn")
+
+
+@pytest.mark.clause("karma A47", "karma A28", "karma K6")
+@pytest.mark.parametrize("dealer", ["", "dealer=1"])
+@pytest.mark.parametrize(("loser", "starter"), [(1, "2"), (2, "0")])
+def test_the_loser_deals_the_next_game(dealer: str, loser: int, starter: str) -> None:
+    state = turn_of(0, f"hand.0: 9; hand.{loser}: 3 16; pile: 4", f"players=3 {dealer}")
+    play(state, "0 play 9")
+    assert KARMA.rematch(state).options["dealer"] == loser
+    assert starter_of_the_next_game(state) == starter
+
+
+@pytest.mark.clause("karma A47")
+def test_everything_else_is_agreed_as_before() -> None:
+    state = turn_of(0, "hand.0: 9; hand.1: 3", "players=2 edition=en cap=77 dealer=0")
+    play(state, "0 play 9")
+    setup = KARMA.rematch(state)
+    assert str(setup) == "players=2 voluntary_pickup=yes cap=77 dealer=1"
+    assert str(state.setup) == "players=2 voluntary_pickup=yes cap=77 dealer=0"
+
+
+@pytest.mark.clause("karma A47", "karma A34")
+def test_at_the_cap_who_has_most_cards_deals() -> None:
+    cards = "hand.0: 5 9; hand.1: 3; up.1: 8 8; hand.2: 4; turns: 5"
+    state = turn_of(0, cards, "players=3 cap=2")
+    play(state, "0 play 9")
+    assert state.outcome() == Outcome((1, 2, 1), "cap")
+    assert starter_of_the_next_game(state) == "2"
+
+
+@pytest.mark.clause("karma A47", "karma A30")
+@pytest.mark.parametrize(
+    ("ending", "turn", "dealer"),
+    [("repetition", 1, 1), ("repetition", 2, 2), ("cap", 0, 1), ("cap", 2, 2)],
+)
+def test_of_several_who_share_the_loss_the_first_to_play_deals(
+    ending: str, turn: int, dealer: int
+) -> None:
+    state = given(
+        f"karma 2 players=3; stage: over; ending: {ending}; turn: {turn}; hand.1: 3; hand.2: 4; "
+        "removed: rest"
+    )
+    assert state.outcome() == Outcome((1, 2, 2), ending)
+    assert KARMA.rematch(state).options["dealer"] == dealer

@@ -1,4 +1,4 @@
-"""Karma, rulings on the karma cards: A1-A11, A31, A32, A37 and A40."""
+"""Karma, rulings on the karma cards: A1-A11, A31, A32, A37, A40 and A45."""
 
 import pytest
 
@@ -101,6 +101,32 @@ def test_in_edition_full_only_cards_of_one_place_count_together() -> None:
     play(state, "0 play PT", "0 play PT")
     assert names(play(state, "0 play PT")) == ["played-up", "cleared"]
     assert field(state, "pile") == "" and legal(state, 0) == ["play 3"]
+
+
+@pytest.mark.clause("karma A45", "karma K18", "karma A6")
+@pytest.mark.parametrize(
+    ("cards", "moves"),
+    [
+        ("hand.0: 3 PT; down.0: PT PT 9", ["play PT", "flip 1", "flip 2"]),
+        ("hand.0: 3 PT PT; down.0: PT 9 -", ["play PT PT", "flip 1"]),
+        ("up.0: PT; down.0: PT PT 9", ["play PT", "flip 1", "flip 2"]),
+        ("hand.0: 3 PT; up.0: PT; down.0: PT 9 -", ["play PT", "play PT", "flip 1"]),
+        ("hand.0: 3 PT PT; down.0: PT - -", ["play PT", "flip 1", "play PT"]),
+    ],
+)
+def test_three_in_one_turn_from_different_places_do_not_clear(cards: str, moves: list[str]) -> None:
+    state = turn_of(0, f"{cards}; hand.1: 1; pile: 16", FULL)
+    events = play(state, *[f"0 {move}" for move in moves])
+    assert "cleared" not in names(events)
+    assert field(state, "pile") == "16 PT PT PT"
+    assert field(state, "stage") == "follow" and state.to_act() == [0]
+
+
+@pytest.mark.clause("karma A45", "karma K17")
+def test_the_next_player_counts_whatever_lies_on_top() -> None:
+    state = turn_of(0, "hand.0: 3 PT; down.0: PT 9 -; hand.1: 1 PT; pile: 16", FULL)
+    play(state, "0 play PT", "0 flip 1", "0 finish")
+    assert names(play(state, "1 play PT")) == ["played", "cleared"]
 
 
 @pytest.mark.clause("karma A31")

@@ -147,7 +147,7 @@ def test_the_first_dealer_is_random() -> None:
 
 @pytest.mark.clause("karma A28")
 @pytest.mark.parametrize(("dealer", "starter"), [(0, "1"), (1, "2"), (2, "0")])
-def test_the_loser_deals_the_next_game(dealer: int, starter: str) -> None:
+def test_an_option_names_the_dealer(dealer: int, starter: str) -> None:
     state = KARMA.new(3, {"dealer": dealer})
     assert field(state, "stage") == "shuffle"
     assert field(state, "turn") == starter

@@ -11,7 +11,7 @@ def table(stage: str, cards: str = "", options: str = "", rest: str = "deck") ->
     """A moment in a turn of seat 0; cards that are not named lie in the deck or another pile."""
     named = f"{cards}; " if cards else ""
     active = "" if "active:" in cards else "active: 0; "
-    head = f"unit 1 players=2 {options}".rstrip()
+    head = f"unit {UNIT.rules_version} players=2 {options}".rstrip()
     return given(f"{head}; stage: {stage}; {active}{named}{rest}: rest")
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.clauses.unit.positions import UNIT, points, table
+from tests.clauses.unit.positions import UNIT, points, stage, table
 from tests.helpers import field, legal, names, play, refused
 
 HIT = "limit-s.0: QS; field: 0:9S; points: 20 9"
@@ -21,16 +21,70 @@ def test_hearts_become_points_from_the_hand() -> None:
 
 
 @pytest.mark.clause("unit V28")
-def test_hearts_from_the_hand_keep_to_the_options_of_recovery() -> None:
+def test_hearts_from_the_hand_keep_to_the_moment_and_the_bound_of_recovery() -> None:
     state = table("may", "hand.0: 6H 7H*; points: 10 20", "ext_hearts=yes recovery_when=anytime")
     assert "recover 6H" in legal(state, 0)
     assert refused(state, 0, "recover 7H") == "unit U20"
-    options = "ext_hearts=yes recovery_when=anytime recovery_who=active"
-    state = table("rest", "hand.1: 6H; points: 10 10", options)
-    assert refused(state, 1, "recover 6H") == "unit U24"
     state = table("rest", f"{HIT}; hand.1: KH", "ext_hearts=yes recovery_suits=hearts start1=9")
     play(state, "1 done", "1 recover KH")
     assert points(state) == "20:9"
+
+
+@pytest.mark.clause("unit V28", "unit U24", "unit V38")
+def test_variant_two_leaves_hearts_of_the_hand_to_both_seats() -> None:
+    cards = f"{HIT}; hand.1: 6H; limit-h.1: 7H"
+    state = table("rest", cards, "ext_hearts=yes recovery_who=active")
+    play(state, "1 done")
+    assert stage(state) == "danger 1"
+    assert legal(state, 1) == ["recover 6H", "done"]
+    assert refused(state, 1, "recover 7H") == "unit U24"
+    play(state, "1 recover 6H")
+    assert points(state) == "20:6"
+    state = table("rest", cards, "recovery_who=active")
+    play(state, "1 done")
+    assert state.is_over()
+
+
+@pytest.mark.clause("unit V38", "unit V28")
+def test_variant_two_asks_also_a_hand_without_hearts() -> None:
+    state = table("rest", f"{HIT}; hand.1: 6D", "ext_hearts=yes recovery_who=active")
+    play(state, "1 done")
+    assert stage(state) == "danger 1"
+    assert legal(state, 1) == ["done"]
+
+
+@pytest.mark.clause("unit V28")
+def test_variant_two_at_any_time_binds_the_limit_only() -> None:
+    options = "ext_hearts=yes recovery_when=anytime recovery_who=active"
+    state = table("rest", "hand.1: 6H; limit-h.1: 7H; points: 10 10", options)
+    assert refused(state, 1, "recover 7H") == "unit U24"
+    play(state, "1 recover 6H")
+    assert points(state) == "10:16"
+
+
+@pytest.mark.clause("unit V28", "unit V37")
+def test_hearts_of_the_hand_at_any_time_while_the_limit_waits_for_danger() -> None:
+    cards = "hand.0: 6H 7D 8H*; limit-h.0: 9H; points: 10 20"
+    state = table("must", cards.replace(" 8H*", ""), "ext_hearts=yes hand_hearts=anytime")
+    recoveries = [text for text in legal(state, 0) if text.startswith("recover")]
+    assert recoveries == ["recover 6H"]
+    assert refused(state, 0, "recover 9H") == "unit U22"
+    play(state, "0 recover 6H")
+    assert stage(state) == "reply 1"
+    assert points(state) == "16:20"
+    assert field(state, "gone") == "6H"
+    state = table("may", cards, "ext_hearts=yes hand_hearts=anytime")
+    assert refused(state, 0, "recover 8H") == "unit U20"
+    assert refused(state, 0, "recover 7D") == "unit U22"
+    assert refused(table("may", cards, "hand_hearts=anytime"), 0, "recover 6H") == "unit U22"
+
+
+@pytest.mark.clause("unit V28", "unit V41")
+def test_danger_is_asked_about_as_well_with_hearts_of_the_hand_at_any_time() -> None:
+    cards = f"{HIT}; hand.1: 6H; limit-d.1: 7D"
+    state = table("rest", cards, "ext_hearts=yes hand_hearts=anytime")
+    play(state, "1 done")
+    assert legal(state, 1) == ["recover 6H", "recover 7D", "done"]
 
 
 @pytest.mark.clause("unit U28")

@@ -34,6 +34,7 @@ class Game:
         end_clause: str = "",
         events: tuple[EventKind, ...] = (),
         reasons: tuple[Reason, ...] = (),
+        usual_seats: int = 0,
     ) -> None:
         self.name = name
         self.title = title
@@ -46,6 +47,8 @@ class Game:
         self.end_clause = end_clause
         self.events = events
         self.reasons = reasons
+        self.usual_seats = usual_seats or seats[0]
+        """How many play when nobody says a number."""
 
     # What every game answers -----------------------------------------------------------------
 
@@ -68,11 +71,6 @@ class Game:
     def hard_iterations(self) -> int:
         """How long a search makes an opponent between the rule player and the best there is."""
         return 300
-
-    def usual_seats(self) -> int:
-        """How many usually sit down: three, or the nearest number that the game allows."""
-        low, high = self.seats
-        return min(max(3, low), high)
 
     def evidence(self, setup: Setup, text: str = "") -> Evidence:
         """The evidence of a match that begins, or the one that `Evidence.text` has written."""
@@ -105,12 +103,17 @@ class Game:
         """The agreed rules of one table, or a refusal that says what is allowed."""
         low, high = self.seats
         if not low <= players <= high:
-            seats = str(low) if low == high else f"{low} to {high}"
-            raise OptionError(f"{self.name} is played by {seats} players, not {players}")
+            raise self.wrong_seats(players)
         given = {} if options is None else options
         return self.agree(
             players, resolve(self.name, self.options, self.presets, self.preset_word, given)
         )
+
+    def wrong_seats(self, players: int) -> OptionError:
+        """Why this many cannot play; a game says here what options a larger table needs."""
+        low, high = self.seats
+        seats = str(low) if low == high else f"{low} to {high}"
+        return OptionError(f"{self.name} is played by {seats} players, not {players}")
 
     def new(self, players: int, options: Mapping[str, Value] | None = None) -> State:
         """The first moment of a new game."""

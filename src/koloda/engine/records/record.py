@@ -78,20 +78,20 @@ class Record:
         table = self.setup.actions
         verb, room = "", 0
         for seat, action in self.actions:
-            form = table.form(action)
-            short = seat == CHANCE and len(form) == 2
+            decoded = table.decode(action)
+            short = seat == CHANCE and len(decoded.arguments) == 1
             if (
                 short
-                and form[0] == verb
+                and decoded.verb == verb
                 and room
-                and shared(lines[-1], form[1]) not in table.numbers
+                and shared(lines[-1], decoded.arguments[0]) not in table.numbers
             ):
-                lines[-1] += " " + form[1]
+                lines[-1] += " " + decoded.arguments[0]
                 room -= 1
             else:
                 who = "*" if seat == CHANCE else str(seat)
-                lines.append(" ".join((who, *form)))
-                verb, room = form[0] if short else "", PER_LINE - 1
+                lines.append(f"{who} {table.text(action)}")
+                verb, room = decoded.verb if short else "", PER_LINE - 1
         return lines
 
 

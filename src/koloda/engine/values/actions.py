@@ -1,6 +1,15 @@
 """The one table of a game's actions: small integers inside, text everywhere else."""
 
+from typing import NamedTuple
+
 from koloda.engine.values.errors import NotationError
+
+
+class Decoded(NamedTuple):
+    """An action in parts, for user interfaces, statistics and refusals."""
+
+    verb: str
+    arguments: tuple[str, ...]
 
 
 class ActionTable:
@@ -26,8 +35,13 @@ class ActionTable:
         """The action as people write it: `play 7`."""
         return self.texts[action]
 
+    def decode(self, action: int) -> Decoded:
+        """The action in parts: its verb, and the cards, seats or places it names."""
+        verb, *arguments = self.texts[action].split()
+        return Decoded(verb, tuple(arguments))
+
     def form(self, action: int) -> tuple[str, ...]:
-        """The action in parts for user interfaces: the verb, then its cards, seats or places."""
+        """The words of the action."""
         return tuple(self.texts[action].split())
 
     def parse(self, text: str) -> int:

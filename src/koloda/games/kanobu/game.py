@@ -46,6 +46,7 @@ class Kanobu(Game):
             title="Kanobu",
             rules_version=1,
             seats=(2, MOST_SEATS),
+            usual_seats=3,
             options=OPTIONS,
             presets=PROFILES,
             preset_word="profile",

@@ -3,18 +3,22 @@
 from koloda.engine.chance.rng import Rng
 from koloda.engine.contract.game import Game
 from koloda.engine.contract.setup import Setup
+from koloda.engine.contract.state import State
 from koloda.engine.learning.features import Feature
 from koloda.engine.values.notation import Fields
 from koloda.engine.values.options import Value
 from koloda.engine.values.view import View
 from koloda.games.karma.actions import MOST_SEATS, action_table
+from koloda.games.karma.bots.evidence import KarmaEvidence, read_evidence
+from koloda.games.karma.bots.greedy import greedy
 from koloda.games.karma.events import EVENTS
-from koloda.games.karma.greedy import greedy
-from koloda.games.karma.observation import features
+from koloda.games.karma.learn import features
+from koloda.games.karma.notation import read
 from koloda.games.karma.options import EDITIONS, OPTIONS, KarmaSetup
-from koloda.games.karma.reading import read
 from koloda.games.karma.refusals import REASONS
-from koloda.games.karma.state import KarmaState, first_state
+from koloda.games.karma.rules.deal import begin
+from koloda.games.karma.rules.ending import next_dealer
+from koloda.games.karma.state import KarmaState, empty_state
 
 
 class Karma(Game):
@@ -24,8 +28,9 @@ class Karma(Game):
         super().__init__(
             name="karma",
             title="Karma",
-            rules_version=1,
+            rules_version=2,
             seats=(2, MOST_SEATS),
+            usual_seats=3,
             options=OPTIONS,
             presets=EDITIONS,
             preset_word="edition",
@@ -43,16 +48,31 @@ class Karma(Game):
     def start(self, setup: Setup) -> KarmaState:
         """The first moment: nothing is dealt."""
         assert isinstance(setup, KarmaSetup)
-        return first_state(setup)
+        state = empty_state(setup)
+        begin(state)
+        return state
 
     def read(self, setup: Setup, fields: Fields) -> KarmaState:
         """The state that `KarmaState.fields` has written."""
         assert isinstance(setup, KarmaSetup)
-        return read(setup, fields)
+        state = empty_state(setup)
+        read(state, fields)
+        return state
+
+    def rematch(self, last: State) -> KarmaSetup:
+        """The same options, but the loser of the last game deals (A28, A47)."""
+        assert isinstance(last, KarmaState)
+        setup = last.options
+        return self.agree(setup.players, {**setup.options, "dealer": next_dealer(last)})
 
     def greedy(self, view: View, rng: Rng) -> int:
-        """The simple player's choice."""
+        """The rule player's choice."""
         return greedy(view, rng)
+
+    def evidence(self, setup: Setup, text: str = "") -> KarmaEvidence:
+        """What taking the pile tells about hands."""
+        assert isinstance(setup, KarmaSetup)
+        return read_evidence(setup, text)
 
     def features(self, setup: Setup) -> list[Feature]:
         """What learners are shown as numbers."""

@@ -1,14 +1,15 @@
 """Why an action of Karma is refused, with the clause that says so."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from koloda.engine.containers.packed_multiset import count
 from koloda.engine.values.refusal import Reason, Refusal
 from koloda.games.karma import actions
-from koloda.games.karma.cards import FB, GP, KINDS, TOKENS, count
-from koloda.games.karma.table import CHOOSE, DOWN, FOLLOW, GIVING, HAND, ZONES
-
-if TYPE_CHECKING:
-    from koloda.games.karma.state import KarmaState
+from koloda.games.karma.cards import FB, TOKENS, is_karma
+from koloda.games.karma.place import DOWN, HAND, LOCATIONS
+from koloda.games.karma.rules.locations import playing_location
+from koloda.games.karma.rules.pile import fits
+from koloda.games.karma.table import CHOOSE, FOLLOW, GIVING, KarmaTable
 
 CHOOSE_FIRST: Final = Reason(
     "choose-first", "A24", "first choose three of your cards to lie face up"
@@ -48,7 +49,7 @@ REASONS: Final = (
     OTHER_ZONE, NO_KARMA_PAIR, NO_PT_PAIR, TOO_LOW, OVER_FIVE, NOT_CHANCE,
 )  # fmt: skip
 
-ZONE_WORDS: Final = {"hand": "hand", "up": "face-up", "down": "face-down"}
+WORDS: Final = {"hand": "hand", "up": "face-up", "down": "face-down"}
 
 
 def refuse(reason: Reason, **values: str) -> Refusal:
@@ -56,61 +57,61 @@ def refuse(reason: Reason, **values: str) -> Refusal:
     return Refusal("karma", reason, values)
 
 
-def why_not(state: "KarmaState", seat: int, action: int) -> Refusal:
+def why_not(table: KarmaTable, seat: int, action: int) -> Refusal:
     """Why that seat, whose choice it is, may not take this action."""
-    if action >= actions.DEALER:
+    if not actions.is_for_players(action):
         return refuse(NOT_CHANCE)
-    if state.stage == CHOOSE:
-        if action >= actions.FACE_UP:
-            return refuse(NOT_HELD, card=TOKENS[action - actions.FACE_UP])
+    if table.stage == CHOOSE:
+        if actions.is_face_up(action):
+            return refuse(NOT_HELD, card=TOKENS[actions.face_up_kind_of(action)])
         return refuse(CHOOSE_FIRST)
-    if state.stage == GIVING:
-        return refuse(NO_SUCH_SEAT if actions.GIVE <= action < actions.FACE_UP else MUST_GIVE)
-    if action >= actions.FACE_UP:
+    if table.stage == GIVING:
+        return refuse(NO_SUCH_SEAT if actions.is_give(action) else MUST_GIVE)
+    if actions.is_face_up(action):
         return refuse(CHOSEN)
-    if action >= actions.GIVE:
+    if actions.is_give(action):
         return refuse(NOT_GIVING)
     if action == actions.FINISH:
-        return refuse(MUST_FOLLOW if state.stage == FOLLOW else NOT_FOLLOWING)
+        return refuse(MUST_FOLLOW if table.stage == FOLLOW else NOT_FOLLOWING)
     if action == actions.TAKE:
-        return why_not_take(state, seat)
-    if action >= actions.FLIP:
-        return why_not_flip(state, seat, action - actions.FLIP)
-    return why_not_play(state, seat, action % KINDS, 1 + action // KINDS)
+        return why_not_take(table, seat)
+    if actions.is_flip(action):
+        return why_not_flip(table, seat, actions.slot_of(action))
+    return why_not_play(table, seat, actions.kind_of(action), actions.copies_of(action))
 
 
-def why_not_take(state: "KarmaState", seat: int) -> Refusal:
+def why_not_take(table: KarmaTable, seat: int) -> Refusal:
     """Why the pile may not be taken."""
-    if state.stage == FOLLOW:
+    if table.stage == FOLLOW:
         return refuse(TAKE_FOLLOW)
-    if not state.pile:
+    if not table.pile:
         return refuse(EMPTY_PILE)
-    return refuse(MUST_FLIP if state.playing_zone(state.places[seat]) == DOWN else CAN_PLAY)
+    return refuse(MUST_FLIP if playing_location(table, table.places[seat]) == DOWN else CAN_PLAY)
 
 
-def why_not_flip(state: "KarmaState", seat: int, slot: int) -> Refusal:
+def why_not_flip(table: KarmaTable, seat: int, slot: int) -> Refusal:
     """Why a face-down card may not be turned over."""
-    zone = state.playing_zone(state.places[seat])
-    if zone == DOWN:
+    location = playing_location(table, table.places[seat])
+    if location == DOWN:
         return refuse(NO_SLOT, slot=str(slot + 1))
-    return refuse(FLIP_LATER, zone=ZONE_WORDS[ZONES[zone]])
+    return refuse(FLIP_LATER, zone=WORDS[LOCATIONS[location]])
 
 
-def why_not_play(state: "KarmaState", seat: int, kind: int, times: int) -> Refusal:
+def why_not_play(table: KarmaTable, seat: int, kind: int, copies: int) -> Refusal:
     """Why cards may not be played."""
-    zone = state.playing_zone(state.places[seat])
-    if zone == DOWN:
+    place = table.places[seat]
+    location = playing_location(table, place)
+    if location == DOWN:
         return refuse(FLIP_NOW)
-    place = state.places[seat]
-    here, elsewhere = (place.hand, place.up) if zone == HAND else (place.up, place.hand)
-    word, card = ZONE_WORDS[ZONES[zone]], TOKENS[kind]
+    here, elsewhere = (place.hand, place.up) if location == HAND else (place.up, place.hand)
+    word, card = WORDS[LOCATIONS[location]], TOKENS[kind]
     if count(here, kind) == 0:
         return refuse(OTHER_ZONE if count(elsewhere, kind) else ABSENT, card=card, zone=word)
-    if count(here, kind) < times:
+    if count(here, kind) < copies:
         return refuse(TOO_FEW, card=card, zone=word)
-    if times > 1 and kind >= GP and not state.rules.karma_doubles:
+    if copies > 1 and is_karma(kind) and not table.options.karma_doubles:
         return refuse(NO_KARMA_PAIR)
-    if not state.fits(kind):
-        top = state.pile[-1]
-        return refuse(OVER_FIVE if top == FB else TOO_LOW, card=card, top=TOKENS[top])
+    if not fits(table, kind):
+        reason = OVER_FIVE if table.top == FB else TOO_LOW
+        return refuse(reason, card=card, top=TOKENS[table.top])
     return refuse(NO_PT_PAIR)

@@ -2,7 +2,9 @@
 
 from typing import Final
 
+from koloda.engine.containers.bits import bit
 from koloda.engine.containers.ints import i64
+from koloda.engine.containers.multiset import MOST_COPIES
 from koloda.engine.contract.game import Game
 from koloda.engine.contract.setup import Setup
 from koloda.engine.values.actions import ActionTable
@@ -10,7 +12,7 @@ from koloda.engine.values.errors import OptionError
 from koloda.engine.values.options import RANDOM, Option, Preset, Value
 from koloda.games.karmaka.actions import MOST_CARDS, MOST_SEATS
 from koloda.games.karmaka.cards import COPIES, KINDS, TOKENS
-from koloda.games.karmaka.hands import MOST_COPIES, all_bits, bit
+from koloda.games.karmaka.knowers import everyone, knower
 
 OPTIONS: Final = (
     Option(
@@ -62,7 +64,7 @@ class KarmakaSetup(Setup):
     ) -> None:
         super().__init__(game, players, options, actions, TOKENS)
         self.seats: i64 = players
-        self.everyone: i64 = all_bits(players)
+        self.everyone: i64 = everyone(players)
         self.mode = str(options["mode"])
         self.wolf: i64 = int(options["wolf_seat"])
         self.extra_plays: i64 = int(options["extra_plays"])
@@ -81,13 +83,15 @@ class KarmakaSetup(Setup):
         """Onto whose Future Life a seat may play cards too, or -1 (M2.7, G20)."""
         self.rivals = [self.rivals_of(seat) for seat in range(players)]
         """Each seat's rivals in turn order from its left."""
-        self.rival_bits = [sum(bit(rival) for rival in rivals) for rivals in self.rivals]
-        """The same as bits of `knowledge`."""
+        self.rival_bits = [sum(knower(rival) for rival in rivals) for rivals in self.rivals]
+        """Each seat's rivals as bits of `knowers`."""
         self.foes = [self.in_reach(seat, self.rivals[seat]) for seat in range(players)]
         """Whom a seat may play cards against (M2.5)."""
         friends = [[seat] + [mate] * (mate >= 0) for seat, mate in enumerate(self.partners)]
         self.anyone = [sorted(self.foes[seat] + friends[seat]) for seat in range(players)]
         """Whom a seat may play cards on that may choose any player (M2.5)."""
+        self.foe_sets = [sum(bit(foe) for foe in foes) for foes in self.foes]
+        self.anyone_sets = [sum(bit(player) for player in players) for players in self.anyone]
 
     def check(self) -> None:
         """Refuse options that do not go together."""

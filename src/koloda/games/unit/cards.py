@@ -5,7 +5,7 @@ Every card is there once, so a set of cards is one number with a bit for each ki
 
 from typing import Final
 
-from koloda.engine.containers.bits import lowest
+from koloda.engine.containers.bits import bit, lowest
 from koloda.engine.containers.ints import i64
 
 SPADES: Final = 0
@@ -25,12 +25,17 @@ BLOCK: Final = KINDS + 1
 RANK_TOKENS: Final = ["A", *(str(number) for number in range(2, 11)), "J", "Q", "K"]
 TOKENS: Final = [rank + suit for suit in SUITS for rank in RANK_TOKENS] + ["XB", "XR"]
 
-HIGHEST_BIT: Final = 1 << 60
+FIRST_CLUB: Final = CLUBS * RANKS
+
+# Sets as literals, which mypyc folds into the code.
 ONE_SUIT: Final = (1 << 13) - 1
-"""All cards of the first suit."""
+"""All cards of the first suit, or all ranks."""
+ALL_HEARTS: Final = ((1 << 13) - 1) << 13
 ALL_CLUBS: Final = ((1 << 13) - 1) << 39
 ALL_SUITS: Final = (1 << 52) - 1
 """All cards but the jokers."""
+ALL_RED: Final = ((1 << 26) - 1) << 13
+ALL_BLACK: Final = ALL_SUITS - ALL_RED
 
 
 def suit(kind: i64) -> i64:
@@ -47,15 +52,19 @@ def value(kind: i64) -> i64:
 
 def joker_for(kind: i64) -> i64:
     """The joker of the card's colour (U17)."""
-    if kind < 13 or kind >= 39:
-        return BLACK_JOKER
-    return RED_JOKER
+    if has(ALL_RED, kind):
+        return RED_JOKER
+    return BLACK_JOKER
 
 
-def one(kind: i64) -> i64:
-    """The set of one card."""
-    # A literal shifted left by a variable is compiled as a 32-bit shift; this is not.
-    return HIGHEST_BIT >> (60 - kind)
+def brought_by(jokers: i64) -> i64:
+    """All cards that these jokers can bring: those of their colours (U17)."""
+    found: i64 = 0
+    if has(jokers, BLACK_JOKER):
+        found |= ALL_BLACK
+    if has(jokers, RED_JOKER):
+        found |= ALL_RED
+    return found
 
 
 def of_suit(cards: i64, which: i64) -> i64:
@@ -65,8 +74,16 @@ def of_suit(cards: i64, which: i64) -> i64:
 
 def whole_suit(which: i64) -> i64:
     """All cards of a suit."""
-    # As above: a small literal in a variable is no better than the literal.
+    # Shifted right for the same reason as in `bit`.
     return ALL_CLUBS >> (RANKS * (CLUBS - which))
+
+
+def up_to(most: i64) -> i64:
+    """The ranks whose value is at most this."""
+    ranks: i64 = ONE_SUIT
+    if most < RANKS:
+        ranks >>= RANKS - most
+    return ranks
 
 
 def has(cards: i64, kind: i64) -> bool:
@@ -87,13 +104,13 @@ def cards_of(found: list[int]) -> i64:
     """The set that holds these cards."""
     cards: i64 = 0
     for kind in found:
-        cards |= one(kind)
+        cards |= bit(kind)
     return cards
 
 
 def full_deck(jokers: bool) -> i64:
     """The set of the whole deck: 52 cards, with jokers 54 (V27)."""
-    return one(KINDS) - 1 if jokers else ALL_SUITS
+    return bit(KINDS) - 1 if jokers else ALL_SUITS
 
 
 def total(cards: i64) -> i64:

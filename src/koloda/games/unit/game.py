@@ -9,13 +9,16 @@ from koloda.engine.values.notation import Fields
 from koloda.engine.values.options import Value
 from koloda.engine.values.view import View
 from koloda.games.unit.actions import SEATS, action_table
+from koloda.games.unit.bots.greedy import greedy
+from koloda.games.unit.checks import check
 from koloda.games.unit.events import EVENTS
-from koloda.games.unit.greedy import greedy
-from koloda.games.unit.observation import features
+from koloda.games.unit.learn import features
+from koloda.games.unit.notation import read
 from koloda.games.unit.options import OPTIONS, PRESETS, UnitSetup
-from koloda.games.unit.reading import read
 from koloda.games.unit.refusals import REASONS
-from koloda.games.unit.state import UnitState
+from koloda.games.unit.rules.deal import begin
+from koloda.games.unit.rules.ending import begins_next
+from koloda.games.unit.state import UnitState, empty_state
 
 
 class Unit(Game):
@@ -25,7 +28,7 @@ class Unit(Game):
         super().__init__(
             name="unit",
             title="Unit",
-            rules_version=1,
+            rules_version=2,
             seats=(SEATS, SEATS),
             options=OPTIONS,
             presets=PRESETS,
@@ -43,17 +46,22 @@ class Unit(Game):
     def start(self, setup: Setup) -> UnitState:
         """The first moment: nothing is dealt."""
         assert isinstance(setup, UnitSetup)
-        return UnitState(setup)
+        state = empty_state(setup)
+        begin(state)
+        return state
 
     def read(self, setup: Setup, fields: Fields) -> UnitState:
         """The state that `UnitState.fields` has written."""
         assert isinstance(setup, UnitSetup)
-        return read(setup, fields)
+        state = empty_state(setup)
+        read(state, fields)
+        check(state)
+        return state
 
     def rematch(self, last: State) -> Setup:
         """The setup of the next game: who begins follows from this one (V3, V50)."""
         assert isinstance(last, UnitState)
-        options = {**last.setup.options, "first": last.begins_next()}
+        options = {**last.setup.options, "first": begins_next(last)}
         return self.setup(SEATS, options)
 
     def greedy(self, view: View, rng: Rng) -> int:  # noqa: ARG002 - it leaves nothing to chance

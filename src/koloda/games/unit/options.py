@@ -1,4 +1,4 @@
-"""The options and presets of Unit."""
+"""The options of Unit and the presets, which are the levels of the rule book (U1, V34)."""
 
 from typing import Final
 
@@ -48,7 +48,7 @@ OPTIONS: Final = (
         "choice",
         "both",
         "U24",
-        "whether only the player whose turn it is recovers",
+        "whether only the player whose turn it is turns limit cards into points",
         ("both", "active"),
     ),
     Option(
@@ -66,6 +66,14 @@ OPTIONS: Final = (
         "V18",
         "whether recovered points are booked before the losses or together with them",
         ("before", "net"),
+    ),
+    Option(
+        "hand_hearts",
+        "choice",
+        "emergency",
+        "V28",
+        "when hearts of the hand become points, with ext_hearts",
+        ("emergency", "anytime"),
     ),
     Option("ext_hearts", "switch", False, "U27", "hearts become points straight from the hand"),
     Option("ext_clubs", "switch", False, "U28", "clubs extend the limit of any suit"),
@@ -106,6 +114,9 @@ class UnitSetup(Setup):
         self.anytime = options["recovery_when"] == "anytime"
         self.net = options["recovery_order"] == "net"
         self.ext_hearts = options["ext_hearts"] is True
+        self.hearts_anytime = self.ext_hearts and (
+            self.anytime or options["hand_hearts"] == "anytime"
+        )
         self.ext_clubs = options["ext_clubs"] is True
         self.ext_diamonds = options["ext_diamonds"] is True
         self.ext_spades = options["ext_spades"] is True

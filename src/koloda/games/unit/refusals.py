@@ -1,14 +1,13 @@
 """Why an action of Unit is refused, with the clause that says so."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from koloda.engine.values.refusal import Reason, Refusal
 from koloda.games.unit import actions
+from koloda.games.unit.actions import attacker_of, brings_joker, is_word, kind_of, pile_of, verb_of
 from koloda.games.unit.cards import (
-    CARDS,
-    CLUBS,
+    ALL_HEARTS,
     HEARTS,
-    RANKS,
     SUITS,
     TOKENS,
     has,
@@ -16,11 +15,10 @@ from koloda.games.unit.cards import (
     suit,
     value,
 )
-from koloda.games.unit.table import BOTH, DANGER, MUST
-
-if TYPE_CHECKING:
-    from koloda.games.unit.choices import UnitChoices
-    from koloda.games.unit.side import Attack, Side
+from koloda.games.unit.rules.field import suits_meet, takes_defender
+from koloda.games.unit.rules.recovery import uses_limit
+from koloda.games.unit.side import Side
+from koloda.games.unit.table import BOTH, DANGER, MUST, Attack, UnitTable
 
 NOT_CHANCE: Final = Reason("not-chance", "U2", "dealing is not a player's choice")
 MUST_MOVE: Final = Reason("must-move", "U4", "your turn begins with moving a card")
@@ -35,7 +33,7 @@ NO_DANGER: Final = Reason(
     "no-danger", "U22", "points are recovered only when they are about to run out"
 )
 NOT_YOUR_TURN: Final = Reason(
-    "not-your-turn", "U24", "here only the player whose turn it is recovers points"
+    "not-your-turn", "U24", "here only the player whose turn it is turns limit cards into points"
 )
 HEARTS_ONLY: Final = Reason("hearts-only", "U23", "here only ♥ can be turned into points")
 NOT_FROM_HAND: Final = Reason(
@@ -85,122 +83,116 @@ def about(reason: Reason, kind: int) -> Refusal:
     return refuse(reason, card=TOKENS[kind])
 
 
-def why_not(state: "UnitChoices", seat: int, action: int) -> Refusal:
+def why_not(table: UnitTable, seat: int, action: int) -> Refusal:
     """Why that seat, whose choice it is, may not take this action."""
-    if action >= actions.FIRST:
+    verb, kind = verb_of(action), kind_of(action)
+    if verb in (actions.FIRST, actions.DEAL):
         return refuse(NOT_CHANCE)
-    if actions.PASS <= action < actions.ATTACH:
-        return why_not_word(state, seat, action)
-    if actions.RECOVER <= action < actions.PASS:
-        return why_not_recover(state, seat, action - actions.RECOVER)
-    if state.stage == DANGER:
+    if is_word(action):
+        return why_not_word(table, seat, action)
+    if verb == actions.RECOVER:
+        return why_not_recover(table, seat, kind)
+    if table.stage == DANGER:
         return refuse(ONLY_RECOVERY)
-    if action < actions.BACK:
-        return why_not_use(state, seat, action)
-    if action < actions.ATTACK:
-        return why_not_back(state, seat, action - actions.BACK)
-    if action < actions.RECOVER:
-        return why_not_bring(state, seat, action - actions.ATTACK, False)
-    if action < actions.JOKER_ATTACK:
-        return why_not_attach(state, seat, action - actions.ATTACH)
-    if action < actions.DEFEND:
-        return why_not_bring(state, seat, action - actions.JOKER_ATTACK, True)
-    pair = (action - actions.DEFEND) % (CARDS * CARDS)
-    joker = action >= actions.JOKER_DEFEND
-    return why_not_defend(state, seat, pair // CARDS, pair % CARDS, joker)
+    if verb == actions.LIMIT:
+        return why_not_use(table, seat, kind)
+    if verb == actions.BACK:
+        return why_not_back(table, seat, kind)
+    if verb == actions.ATTACH:
+        return why_not_attach(table, seat, kind, pile_of(action))
+    if verb in (actions.ATTACK, actions.JOKER_ATTACK):
+        return why_not_bring(table, seat, kind, brings_joker(action))
+    return why_not_defend(table, seat, kind, attacker_of(action), brings_joker(action))
 
 
-def why_not_word(state: "UnitChoices", seat: int, action: int) -> Refusal:
+def why_not_word(table: UnitTable, seat: int, action: int) -> Refusal:
     """Why passing, ending or being ready is not possible."""
-    if state.stage == MUST:
+    if table.stage == MUST:
         return refuse(MUST_MOVE)
     if action in WORDS:
         return refuse(WORDS[action])
-    if state.stage != BOTH:
+    if table.stage != BOTH:
         return refuse(NO_FREE_ORDER)
-    return refuse(IS_READY if state.sides[seat].ready else IS_NOT_READY)
+    return refuse(IS_READY if table.sides[seat].ready else IS_NOT_READY)
 
 
-def why_not_recover(state: "UnitChoices", seat: int, kind: int) -> Refusal:
+def why_not_recover(table: UnitTable, seat: int, kind: int) -> Refusal:
     """Why a card cannot become points."""
-    side = state.sides[seat]
-    if state.stage != DANGER and not state.rules.anytime:
+    side, options = table.sides[seat], table.options
+    heart = options.ext_hearts and has(side.hand & ALL_HEARTS, kind)
+    if table.stage != DANGER and not (options.hearts_anytime if heart else options.anytime):
         return refuse(NO_DANGER)
-    if not state.is_recoverer(seat):
-        return refuse(NOT_YOUR_TURN)
     if has(side.hand, kind):
-        allowed = state.rules.ext_hearts and suit(kind) == HEARTS
-        return about(LOCKED if allowed else NOT_FROM_HAND, kind)
+        return about(LOCKED if heart else NOT_FROM_HAND, kind)
+    if not uses_limit(table, seat):
+        return refuse(NOT_YOUR_TURN)
     if not has(side.limit, kind):
         return about(NOTHING_TO_RECOVER, kind)
-    if state.rules.hearts_only and suit(kind) != HEARTS:
+    if options.hearts_only and suit(kind) != HEARTS:
         return refuse(HEARTS_ONLY)
     if has(side.placed, kind):
         return about(PLACED_NOW, kind)
     return about(NEEDED if is_occupied(side, kind) else HOLDS_CLUBS, kind)
 
 
-def why_not_use(state: "UnitChoices", seat: int, kind: int) -> Refusal:
+def why_not_use(table: UnitTable, seat: int, kind: int) -> Refusal:
     """Why a card of the hand cannot be used."""
-    held = has(state.sides[seat].hand, kind)
+    held = has(table.sides[seat].hand, kind)
     return about(LOCKED if held else NOT_IN_HAND, kind)
 
 
-def is_usable(state: "UnitChoices", seat: int, kind: int) -> bool:
+def is_usable(table: UnitTable, seat: int, kind: int) -> bool:
     """Whether a card is in the hand and not locked."""
-    return has(state.sides[seat].usable(), kind)
+    return has(table.sides[seat].usable(), kind)
 
 
-def why_not_back(state: "UnitChoices", seat: int, kind: int) -> Refusal:
+def why_not_back(table: UnitTable, seat: int, kind: int) -> Refusal:
     """Why a card cannot be taken back."""
-    side = state.sides[seat]
+    side = table.sides[seat]
     if not has(side.limit, kind):
         return about(NOT_IN_LIMIT, kind)
     return about(OCCUPIED if is_occupied(side, kind) else HOLDS_CLUBS, kind)
 
 
-def is_occupied(side: "Side", kind: int) -> bool:
+def is_occupied(side: Side, kind: int) -> bool:
     """Whether a field card needs this limit card (U21, V7)."""
     return side.free(side.pile_of(kind)) < value(kind)
 
 
-def why_not_attach(state: "UnitChoices", seat: int, place: int) -> Refusal:
+def why_not_attach(table: UnitTable, seat: int, kind: int, pile: int) -> Refusal:
     """Why a club cannot extend that pile."""
-    kind, pile = CLUBS * RANKS + place % RANKS, place // RANKS
-    if not state.rules.ext_clubs:
+    if not table.options.ext_clubs:
         return refuse(NO_ATTACHING)
-    if is_usable(state, seat, kind):
+    if is_usable(table, seat, kind):
         return refuse(NO_BASE, suit=SUITS[pile])
-    return why_not_use(state, seat, kind)
+    return why_not_use(table, seat, kind)
 
 
-def why_not_bring(state: "UnitChoices", seat: int, kind: int, joker: bool) -> Refusal:
+def why_not_bring(table: UnitTable, seat: int, kind: int, joker: bool) -> Refusal:
     """Why a card cannot come onto the field."""
-    if not is_usable(state, seat, kind):
-        return why_not_use(state, seat, kind)
+    if not is_usable(table, seat, kind):
+        return why_not_use(table, seat, kind)
     if joker:
         return about(NO_JOKER, joker_for(kind))
-    free = state.sides[seat].free(suit(kind))
+    free = table.sides[seat].free(suit(kind))
     return refuse(TOO_LITTLE, card=TOKENS[kind], need=str(value(kind)), free=str(free))
 
 
-def why_not_defend(
-    state: "UnitChoices", seat: int, kind: int, attacker: int, joker: bool
-) -> Refusal:
+def why_not_defend(table: UnitTable, seat: int, kind: int, attacker: int, joker: bool) -> Refusal:
     """Why a card cannot defend against another."""
-    if not is_usable(state, seat, kind):
-        return why_not_use(state, seat, kind)
-    for attack in state.field:
+    if not is_usable(table, seat, kind):
+        return why_not_use(table, seat, kind)
+    for attack in table.field:
         if attack.card == attacker and attack.owner != seat:
-            if not state.suits_meet(kind, attacker):
+            if not suits_meet(table, kind, attacker):
                 return refuse(OTHER_SUIT, card=TOKENS[kind], attacker=TOKENS[attacker])
-            if not state.takes_defender(attack):
+            if not takes_defender(table, attack):
                 return why_no_more(attack)
-            return why_not_bring(state, seat, kind, joker)
+            return why_not_bring(table, seat, kind, joker)
     return about(NO_ATTACK, attacker)
 
 
-def why_no_more(attack: "Attack") -> Refusal:
+def why_no_more(attack: Attack) -> Refusal:
     """Why an attack takes no further defender."""
     attacker = TOKENS[attack.card]
     if attack.second >= 0:

@@ -60,7 +60,7 @@ text-mimic = Use the ability of a rival's exposed Deed.
 zone-hand = Hand
 zone-deck = Deck
 zone-future = Future Life, top first
-zone-works = Deeds, exposed first
+zone-deeds = Deeds, exposed first
 zone-well = Well
 zone-ruins = Ruins, top first
 zone-inplay = in play
@@ -157,7 +157,7 @@ verb-place = { $cards } onto your Future Life
 verb-return = { $cards } back onto the Well
 verb-steal = take { $cards }
 verb-take = card { $number } from the top
-verb-work = Deed { $number } from the top
+verb-deed = Deed { $number } from the top
 verb-rings =
     { $number ->
         [0] spend no Ring

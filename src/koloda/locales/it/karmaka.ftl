@@ -61,7 +61,7 @@ text-mimic = Usa l’abilità dell’Opera esposta di un Rivale.
 zone-hand = Mano
 zone-deck = Mazzo
 zone-future = Prossima Vita, la cima per prima
-zone-works = Opere, l'esposta per prima
+zone-deeds = Opere, l'esposta per prima
 zone-well = Sorgente
 zone-ruins = Rovine, la cima per prima
 zone-inplay = in gioco
@@ -158,7 +158,7 @@ verb-place = { $cards } sulla tua Prossima Vita
 verb-return = { $cards } di nuovo sulla Sorgente
 verb-steal = prendi { $cards }
 verb-take = la carta { $number } dalla cima
-verb-work = l'Opera { $number } dalla cima
+verb-deed = l'Opera { $number } dalla cima
 verb-rings =
     { $number ->
         [0] non spendere Anelli

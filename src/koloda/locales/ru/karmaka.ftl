@@ -60,7 +60,7 @@ text-mimic = Примените способность открытого Дея
 zone-hand = рука
 zone-deck = колода
 zone-future = Следующая жизнь, верхняя карта первая
-zone-works = Деяния, открытое первое
+zone-deeds = Деяния, открытое первое
 zone-well = Источник
 zone-ruins = Руины, верхняя карта первая
 zone-inplay = разыгрывается
@@ -158,7 +158,7 @@ verb-place = { $cards } — в Следующую жизнь
 verb-return = { $cards } — обратно на Источник
 verb-steal = забрать: { $cards }
 verb-take = карта № { $number } сверху
-verb-work = Деяние № { $number } сверху
+verb-deed = Деяние № { $number } сверху
 verb-rings =
     { $number ->
         [0] не тратить колец

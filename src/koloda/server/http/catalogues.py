@@ -27,6 +27,7 @@ def about(game: Game, language: str) -> dict[str, object]:
         "line": words.line(game),
         "rules_version": game.rules_version,
         "seats": list(game.seats),
+        "usual_seats": game.usual_seats,
         "options": [option_of(game, option, language) for option in game.options],
         "preset_word": game.preset_word,
         "presets": [

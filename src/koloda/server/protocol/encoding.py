@@ -59,22 +59,19 @@ class Teller:
     def __init__(self, state: State, names: list[str]) -> None:
         self.state = state
         self.names = names
-        self.figures: Raw | None = None
         self.zones: dict[Zone, Raw] = {}
         self.told: dict[tuple[int, str, event.Sight], Raw] = {}
 
     def view(self, seat: int) -> Raw:
         """What a seat, or a watcher, may know of the state."""
         seen = self.state.view(engine_seat(seat))
-        if self.figures is None:
-            self.figures = Raw(messages.encode(self.state.figures()))
         message = messages.View(
             seat=seat,
             to_act=seen.to_act,
             prompt=seen.prompt,
             zones=[self.zone(zone) for zone in seen.zones],
             facts=seen.facts,
-            figures=self.figures,
+            figures=seen.figures,
             legal=seen.actions,
             outcome=outcome_of(seen.outcome),
         )

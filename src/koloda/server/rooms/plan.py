@@ -63,12 +63,6 @@ class Plan:
         }
 
 
-def partners_of(setup: Setup) -> list[int]:
-    """Each seat's partner or -1; nothing where everybody plays for himself."""
-    found: list[int] = list(getattr(setup, "partners", ()))
-    return found if any(partner >= 0 for partner in found) else []
-
-
 def make_plan(
     game: str,
     players: int,

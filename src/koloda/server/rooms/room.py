@@ -19,7 +19,7 @@ from koloda.server.protocol import encoding, messages
 from koloda.server.rooms.clocks import Clocks
 from koloda.server.rooms.listener import Listener
 from koloda.server.rooms.match_log import Entry, Table
-from koloda.server.rooms.plan import Plan, partners_of
+from koloda.server.rooms.plan import Plan
 from koloda.server.rooms.seats import Chair
 from koloda.server.storage.database import Storage
 from koloda.server.storage.schema import rooms, seats
@@ -229,7 +229,7 @@ class Room:
             "listed": plan.listed,
             "state": self.state,
             "maker": self.maker,
-            "partners": partners_of(plan.setup),
+            "partners": plan.setup.partners if plan.setup.has_teams() else [],
             "seats": self.seats(),
             "watching": len(self.watchers),
             "commitment": self.table.match.commitment,

@@ -215,3 +215,13 @@ A43 = If time runs out in the face-up choice and a player has more than three ka
     this order: Give the Pile, Play a Table Card, Bottoms Up, Five or Below.
 A44 = If Give the Pile is a player's last card, the pile is given first, and only then is it checked whether
     the game is over.
+A45 = Cards that one player plays from different places in one turn never count together towards clearing the
+    pile, however many they are: in edition full, three Play a Table Card of which one came from the hand and
+    two from the face-down cards do not clear it, and another card may follow. The next player's card counts
+    with everything identical on top, wherever that came from.
+A46 = With option copies set to 3 and option clear set to 2, which is no printed edition, three identical
+    cards from one place may be played at once, and they clear the pile.
+A47 = When the same players play once more, in the browser or in the terminal, the loser of the last game
+    deals, so the seat to the loser's left begins. After a game that ended by a repeated position or by the
+    turn limit it is whoever loses it; if several share the loss, the first of them whose turn would have
+    come.

@@ -122,8 +122,10 @@ V26 = In the final total, the cards in your hand and in your limit count.
 V27 = A joker may bring in an attacker or a defender, one card per joker, and that card keeps what
     ext_diamonds or ext_spades allows it. A joker cannot go into the limit or be played alone, and is worth 0.
     With option jokers the deck has 54 cards, one black and one red joker among them.
-V28 = Option ext_hearts only adds the hand as a source for recovery; the moment, the upper bound and the
-    recovery options stay the same. With recovery_when=anytime it is an ordinary action.
+V28 = Option ext_hearts adds the hand as a source of points, with the same upper bound. It is used in danger
+    (option hand_hearts=emergency, the default) or as an ordinary action (hand_hearts=anytime, and always with
+    recovery_when=anytime). recovery_who=active speaks of limit cards only: ♥ of the hand are open to both
+    players.
 V29 = With option ext_clubs, the last card of a limit pile's own suit can be neither taken back nor recovered
     while ♣ are attached to it. Attached ♣ still count as ♣, so recovery_suits=hearts does not allow them.
 V30 = In the limit of ♣, ♣ are cards of its own suit. A ♣ on the field is always paid from the limit of ♣.
@@ -145,7 +147,7 @@ V36 = Cards already in your limit count for every new turn; you need not add new
 V37 = With option recovery_when=anytime, recovering a card counts as the action with which the player must
     begin the turn.
 V38 = At the end of a turn every player in danger is asked about recovery, even without a suitable card, and
-    can then only decline. Only a player barred by recovery_who=active is not asked.
+    can then only decline. Only a player whom recovery_who=active leaves no source of points is not asked.
 V39 = You may recover even at your starting points. You gain nothing, and the card is gone.
 V40 = With option recovery_order=net, recovered values are collected and booked with the losses: points plus
     recovered values minus losses, but at most your starting points.

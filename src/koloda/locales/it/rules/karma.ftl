@@ -224,3 +224,13 @@ A43 = Se il tempo per scegliere le carte scoperte scade e un giocatore ha più d
     meno».
 A44 = Se «Dai la pila» è l'ultima carta di un giocatore, prima si dà la pila, e solo dopo si controlla se la
     partita è finita.
+A45 = Le carte che un giocatore gioca in un solo turno da posti diversi non contano mai insieme per eliminare la
+    pila, per quante siano: nell'edizione full tre «Gioca una carta dal tavolo», una dalla mano e due coperte,
+    non la eliminano, e si può aggiungere un'altra carta. La carta del giocatore successivo conta con tutte
+    quelle identiche in cima, da qualunque posto vengano.
+A46 = Con l'opzione copies a 3 e l'opzione clear a 2, che non è un'edizione stampata, si possono giocare insieme
+    tre carte identiche dallo stesso posto, e queste eliminano la pila.
+A47 = Quando gli stessi giocatori giocano ancora, nel browser o nel terminale, dà le carte chi ha perso l'ultima
+    partita, perciò comincia chi siede alla sua sinistra. Dopo una partita finita per posizione ripetuta o per
+    limite di turni è chi la perde; se la sconfitta è condivisa, il primo di loro a cui sarebbe toccato il
+    turno.

@@ -123,8 +123,10 @@ V26 = Nel totale finale contano le carte della tua mano e del tuo limite.
 V27 = Un jolly può portare un attaccante o un difensore, una carta per jolly, e la carta conserva ciò che le
     permettono ext_diamonds o ext_spades. Un jolly non può andare nel limite né essere giocato da solo, e vale
     0. Con l'opzione jokers il mazzo ha 54 carte, tra cui un jolly nero e uno rosso.
-V28 = L'opzione ext_hearts aggiunge soltanto la mano come fonte di recupero; momento, tetto e opzioni di
-    recupero restano uguali. Con recovery_when=anytime è una normale azione.
+V28 = L'opzione ext_hearts aggiunge la mano come fonte di punti, con lo stesso tetto. Si usa in pericolo
+    (opzione hand_hearts=emergency, quella normale) o come normale azione (hand_hearts=anytime, e sempre con
+    recovery_when=anytime). recovery_who=active riguarda solo le carte del limite: i ♥ della mano restano
+    aperti a entrambi.
 V29 = Con l'opzione ext_clubs, l'ultima carta del seme proprio di un limite non si può né riprendere né
     trasformare in punti finché vi sono aggiunti dei ♣. I ♣ aggiunti restano ♣, quindi recovery_suits=hearts
     non li ammette.
@@ -148,7 +150,7 @@ V36 = Le carte già nel limite contano in ogni nuovo turno; non serve aggiungern
 V37 = Con l'opzione recovery_when=anytime, recuperare con una carta vale come azione con cui chi è di turno
     deve cominciare.
 V38 = A fine turno il recupero si offre a ogni giocatore in pericolo, anche senza una carta adatta: allora può
-    solo rinunciare. Non si offre soltanto a chi è escluso da recovery_who=active.
+    solo rinunciare. Non si offre soltanto a chi recovery_who=active non lascia alcuna fonte di punti.
 V39 = Puoi recuperare anche quando hai già i punti iniziali. Non guadagni nulla e la carta è persa.
 V40 = Con l'opzione recovery_order=net i valori recuperati si accumulano e si contano insieme alle perdite:
     punti più recuperi meno perdite, ma al massimo i punti iniziali.

@@ -1,0 +1,1 @@
+"""The rules of Karma, one file for each group of clauses."""

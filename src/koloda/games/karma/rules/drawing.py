@@ -1,0 +1,25 @@
+"""Drawing from the deck (K14, K15).
+
+Drawing is automatic: K32 and D13 follow, nobody can forget it.
+"""
+
+from typing import Final
+
+from koloda.engine.containers.bits import bit
+from koloda.engine.containers.ints import i64
+from koloda.engine.containers.packed_multiset import one
+from koloda.games.karma import events
+from koloda.games.karma.table import KarmaTable
+
+FEWEST: Final = 3
+"""A hand is filled up to this while the deck lasts (K14)."""
+
+
+def draw(table: KarmaTable, seat: i64) -> None:
+    """Fill the hand up to three while the deck lasts (K14); not one that is full (K15, D14)."""
+    place = table.places[seat]
+    while place.hand_size < FEWEST and table.deck:
+        kind = table.deck.pop()
+        table.into_hand(place, one(kind), 1)
+        table.memory.forget()
+        table.tell(events.DREW, seat, kind, bit(seat))

@@ -1,0 +1,67 @@
+"""Positions of Unit that cannot be, each with a clear sentence."""
+
+from koloda.games.unit.cards import KINDS, SUITS, has, kinds, of_suit
+from koloda.games.unit.notation import wrong
+from koloda.games.unit.rules.damage import is_in_danger
+from koloda.games.unit.rules.recovery import is_asked
+from koloda.games.unit.rules.turn import can_move_card
+from koloda.games.unit.table import (
+    BOTH,
+    DANGER,
+    FIRST_STAGE,
+    MAY,
+    MUST,
+    OVER,
+    PRIORITY,
+    REPLY,
+    REST,
+    SHUFFLE,
+    STAGES,
+    UnitTable,
+)
+
+
+def check(table: UnitTable) -> None:
+    """Refuse a position that cannot be."""
+    check_stage(table)
+    check_cards(table)
+
+
+def check_stage(table: UnitTable) -> None:
+    """Refuse a stage that the options or the cards do not allow."""
+    options, stage = table.options, table.stage
+    fixed = stage in (REPLY, MAY, REST)
+    if (
+        (fixed and options.free_order)
+        or (stage == REPLY and not options.responses)
+        or (stage in (BOTH, PRIORITY) and not options.free_order)
+        or (stage in (BOTH, PRIORITY) and options.priority != (stage == PRIORITY))
+    ):
+        raise wrong(f"with these options there is no stage {STAGES[stage]}")
+    if (stage <= SHUFFLE) != (table.bag != 0) or (stage == FIRST_STAGE and table.deck):
+        raise wrong("cards lie in the bag before the deal and only then")
+    if stage <= SHUFFLE and len(table.deck) + len(kinds(table.bag)) != options.size:
+        raise wrong("before the deal nobody has cards")
+    if table.sides[0].ready and table.sides[1].ready:
+        raise wrong("when both are ready the turn is over")
+    if stage == DANGER and not (is_asked(table, table.mover) and is_in_danger(table, table.mover)):
+        raise wrong("the seat that is asked to recover is not in danger")
+    if stage == MUST:
+        busy = table.field or any(side.locked or side.placed for side in table.sides)
+        if busy or not can_move_card(table, table.active):
+            raise wrong("in stage must the turn begins and the player has a card to move")
+    lost = any(side.points <= 0 for side in table.sides)
+    if stage == OVER and (table.field or lost != (table.ending == "points")):
+        raise wrong("the game is over when points or cards have run out")
+
+
+def check_cards(table: UnitTable) -> None:
+    """Refuse jokers that were taken back, and clubs that extend nothing."""
+    for seat in range(2):
+        side = table.sides[seat]
+        if has(side.locked, KINDS - 1) or has(side.locked, KINDS - 2):
+            raise wrong("a joker cannot come back from the limit")
+        for pile in range(4):
+            clubs = of_suit(side.attached, pile)
+            if clubs and not (table.options.ext_clubs and side.natives(pile)):
+                raise wrong(f"clubs cannot extend the {SUITS[pile]} limit of seat {seat}")

@@ -1,0 +1,87 @@
+"""Who knows what: hands by option, the deck to nobody, all else to everybody (U3, V35, V45)."""
+
+from koloda.engine.containers.bits import popcount
+from koloda.engine.containers.ints import i64
+from koloda.engine.values.view import HIDDEN, TABLE, Zone
+from koloda.games.unit.cards import cards_of, kinds, names
+from koloda.games.unit.events import LIMITS
+from koloda.games.unit.rules.damage import damage, unstopped
+from koloda.games.unit.table import UnitTable
+
+
+def shown(table: UnitTable, owner: i64) -> i64:
+    """The part of a hand that everybody knows (U3, V45)."""
+    side = table.sides[owner]
+    if table.options.open_hands or table.ending == "cards":
+        return side.hand
+    return side.known
+
+
+def hidden(table: UnitTable, seat: int) -> list[int]:
+    """The other's unseen hand cards, then the deck (V35)."""
+    slots: list[int] = []
+    for owner in range(2):
+        if owner != seat:
+            slots += kinds(table.sides[owner].hand & ~shown(table, owner))
+    return slots + table.deck + kinds(table.bag)
+
+
+def refill(table: UnitTable, seat: int, cards: list[int]) -> None:
+    """Put other cards into the slots of `hidden`."""
+    taken = 0
+    for owner in range(2):
+        if owner != seat:
+            side = table.sides[owner]
+            open_part = shown(table, owner)
+            size = popcount(side.hand & ~open_part)
+            side.hand = open_part | cards_of(cards[taken : taken + size])
+            taken += size
+    size = len(table.deck)
+    table.deck = cards[taken : taken + size]
+    table.bag = cards_of(cards[taken + size :])
+
+
+def zones(table: UnitTable, seat: int) -> list[Zone]:
+    """The table as that seat sees it; each attack with its defenders is a zone of its own (V35)."""
+    seen: list[Zone] = []
+    for owner in range(2):
+        side = table.sides[owner]
+        hand = kinds(side.hand if owner == seat else shown(table, owner))
+        unseen = popcount(side.hand) - len(hand)
+        seen.append(Zone("hand", owner, names(hand) + (HIDDEN,) * unseen))
+        for pile in range(4):
+            seen.append(Zone(LIMITS[pile], owner, names(side.pile(pile))))
+    for attack in table.field:
+        seen.append(Zone("field", attack.owner, names(table.with_jokers(attack))))
+    seen.append(Zone("deck", TABLE, (HIDDEN,) * len(table.deck)))
+    seen.append(Zone("discard", TABLE, names(kinds(table.discard))))
+    seen.append(Zone("gone", TABLE, names(kinds(table.gone))))
+    return seen
+
+
+def facts(table: UnitTable) -> dict[str, str]:
+    """Turn, turns that are over, points, who is ready, cards locked or placed this turn (V35)."""
+    told = {"turn": str(table.active), "turns": str(table.turns)}
+    for seat, side in enumerate(table.sides):
+        told[f"points.{seat}"] = str(side.points)
+    for seat, side in enumerate(table.sides):
+        told[f"recovered.{seat}"] = str(side.recovered)
+    for seat, side in enumerate(table.sides):
+        told[f"ready.{seat}"] = "yes" if side.ready else "no"
+    locked = table.sides[0].locked | table.sides[1].locked
+    placed = table.sides[0].placed | table.sides[1].placed
+    if locked:
+        told["locked"] = " ".join(names(kinds(locked)))
+    if placed:
+        told["placed"] = " ".join(names(kinds(placed)))
+    return told
+
+
+def figures(table: UnitTable) -> dict[str, str]:
+    """The losses to come, what is left of each attack, and each pile's free and whole sum."""
+    found = {"rest": " ".join([str(unstopped(table, attack)) for attack in table.field])}
+    for seat, side in enumerate(table.sides):
+        found[f"loss.{seat}"] = str(damage(table, seat))
+        found[f"free.{seat}"] = " ".join([str(side.free(pile)) for pile in range(4)])
+        found[f"limit.{seat}"] = " ".join([str(side.whole(pile)) for pile in range(4)])
+    return found

@@ -1,0 +1,169 @@
+"""Whose choice it is and what a seat may do: `choices` and `list_rare` are the one walk."""
+
+from typing import Final, TypeAlias
+
+from koloda.engine.chance.rng import Rng
+from koloda.engine.containers.action_list import ActionList
+from koloda.engine.containers.bits import lowest, nth, popcount
+from koloda.engine.containers.ints import i64
+from koloda.engine.contract.state import CHANCE, NOBODY
+from koloda.games.unit import actions
+from koloda.games.unit.cards import (
+    ALL_SUITS,
+    CLUBS,
+    FIRST_CLUB,
+    brought_by,
+    of_suit,
+    suit,
+)
+from koloda.games.unit.rules.field import met_by, open_attackers
+from koloda.games.unit.rules.limit import movable, payable, removable, takes_clubs
+from koloda.games.unit.rules.recovery import recoverable
+from koloda.games.unit.side import Side
+from koloda.games.unit.table import (
+    BOTH,
+    DANGER,
+    MAY,
+    MUST,
+    OVER,
+    PRIORITY,
+    REPLY,
+    REST,
+    SHUFFLE,
+    UnitTable,
+)
+
+Choices: TypeAlias = tuple[i64, i64, i64, i64, i64]
+"""The cards that may go into the limit, back, to the field and into points; the word."""
+NO_WORD: Final = -1
+NOTHING: Final = ActionList()
+"""Never filled."""
+
+
+def actor(table: UnitTable) -> i64:
+    """The seat to choose; in the free order one that is not ready."""
+    if table.stage <= SHUFFLE:
+        return CHANCE
+    if table.stage == OVER:
+        return NOBODY
+    if table.stage == BOTH and table.sides[table.active].ready:
+        return 1 - table.active
+    return table.mover
+
+
+def to_act(table: UnitTable) -> list[int]:
+    """All seats that may act: in the free order both (U7)."""
+    if table.stage == BOTH:
+        return [0, 1]
+    seat = actor(table)
+    return [] if seat == NOBODY else [seat]
+
+
+def choices(table: UnitTable, seat: i64) -> Choices:
+    """What a seat may do in most turns; either seat has the same kinds of actions (V5)."""
+    side = table.sides[seat]
+    word = word_of(table, side)
+    if table.stage == DANGER:
+        return 0, 0, 0, recoverable(table, seat), word
+    cards = movable(side)
+    return cards, removable(side), payable(side, cards), recoverable(table, seat), word
+
+
+def list_legal(table: UnitTable, seat: i64, found: ActionList) -> None:
+    """Append the legal actions of that seat, ascending."""
+    to_limit, back, to_field, to_points, word = choices(table, seat)
+    found.append_set(actions.LIMIT, to_limit)
+    found.append_set(actions.BACK, back)
+    found.append_set(actions.ATTACK, to_field)
+    found.append_set(actions.RECOVER, to_points)
+    if word != NO_WORD:
+        found.append(word)
+    if has_rare(table, seat):
+        list_rare(table, seat, found)
+
+
+def random_action(table: UnitTable, seat: i64, rng: Rng) -> i64:
+    """One of the legal actions, each equally likely: only the rare ones are listed for it."""
+    to_limit, back, to_field, to_points, word = choices(table, seat)
+    rare = NOTHING
+    if has_rare(table, seat):
+        rare = ActionList()
+        list_rare(table, seat, rare)
+    limits, backs, fields = popcount(to_limit), popcount(back), popcount(to_field)
+    points = popcount(to_points)
+    pick = rng.below(limits + backs + fields + points + (word != NO_WORD) + rare.size)
+    if pick < limits:
+        return actions.limit(nth(to_limit, pick))
+    pick -= limits
+    if pick < backs:
+        return actions.back(nth(back, pick))
+    pick -= backs
+    if pick < fields:
+        return actions.attack(nth(to_field, pick))
+    pick -= fields
+    if pick < points:
+        return actions.recover(nth(to_points, pick))
+    pick -= points
+    if word != NO_WORD:
+        if pick == 0:
+            return word
+        pick -= 1
+    return rare.actions[pick]
+
+
+def word_of(table: UnitTable, side: Side) -> i64:
+    """The way to move no card at this stage (U4-U7, V19, V44); NO_WORD if there is none."""
+    if table.stage == MAY:
+        return actions.END
+    if table.stage in (REPLY, PRIORITY):
+        return actions.PASS
+    if table.stage in (REST, DANGER):
+        return actions.DONE
+    if table.stage == MUST:
+        return NO_WORD
+    if side.ready:
+        return actions.UNREADY
+    return actions.READY
+
+
+# Actions that most turns do not have ---------------------------------------------------------
+
+
+def has_rare(table: UnitTable, seat: i64) -> bool:
+    """Whether there may be clubs for other suits, jokers or defences."""
+    if table.stage == DANGER:
+        return False
+    jokers = table.sides[seat].hand & ~ALL_SUITS
+    return jokers != 0 or table.options.ext_clubs or open_attackers(table, 1 - seat) != 0
+
+
+def list_rare(table: UnitTable, seat: i64, found: ActionList) -> None:
+    """Clubs for other suits (U28), what jokers bring (U17, V27), and all defences (U11)."""
+    side = table.sides[seat]
+    cards = movable(side)
+    brought = cards & brought_by(side.hand & ~ALL_SUITS)
+    attackers = open_attackers(table, 1 - seat)
+    if table.options.ext_clubs:
+        list_attachments(side, found)
+    found.append_set(actions.JOKER_ATTACK, brought)
+    if attackers:
+        paid = payable(side, cards)
+        while paid:
+            kind = lowest(paid)
+            meets = attackers & met_by(table, suit(kind))
+            found.append_set(actions.defend(kind, 0), meets)
+            paid &= paid - 1
+        while brought:
+            kind = lowest(brought)
+            meets = attackers & met_by(table, suit(kind))
+            found.append_set(actions.joker_defend(kind, 0), meets)
+            brought &= brought - 1
+
+
+def list_attachments(side: Side, found: ActionList) -> None:
+    """Clubs for every pile that has a card of its own suit (U28)."""
+    clubs = of_suit(side.usable(), CLUBS)
+    if clubs:
+        for pile in range(CLUBS):
+            if takes_clubs(side, pile):
+                found.append_set(actions.attach(FIRST_CLUB, pile), clubs)

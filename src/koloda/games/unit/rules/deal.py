@@ -1,0 +1,80 @@
+"""Points and cards at the beginning, and the cards of every later turn (U1, U2, V1-V3, V48).
+
+V2 follows from `resolve`: cards are dealt when a turn passes, so none before the first turn.
+"""
+
+from typing import Final
+
+from koloda.engine.chance.rng import Rng
+from koloda.engine.chance.shuffle import seat_weights
+from koloda.engine.containers.bits import bit, nth
+from koloda.engine.containers.ints import i64
+from koloda.engine.values.event import EVERYONE
+from koloda.games.unit import actions, events
+from koloda.games.unit.cards import cards_of, full_deck, kinds
+from koloda.games.unit.table import FIRST_STAGE, SHUFFLE, UnitTable
+
+FIRST_DEAL: Final = 6
+LATER_DEAL: Final = 2
+
+
+def begin(table: UnitTable) -> None:
+    """All cards are in the bag; who begins is open unless an option says it (V3)."""
+    table.bag = full_deck(table.options.jokers)
+    if table.options.first >= 0:
+        name_first(table, table.options.first)
+
+
+def chance_weights(table: UnitTable) -> list[tuple[int, int]]:
+    """Who begins (V3), then card after card of the deck from its top."""
+    if table.stage == FIRST_STAGE:
+        return seat_weights(actions.FIRST, actions.SEATS)
+    return [(actions.deal(kind), 1) for kind in kinds(table.bag)]
+
+
+def sample_chance(table: UnitTable, rng: Rng) -> i64:
+    """One of the actions of chance, without building the list of weights."""
+    if table.stage == FIRST_STAGE:
+        return actions.first(rng.below(actions.SEATS))
+    return actions.deal(nth(table.bag, rng.below(table.options.size - len(table.deck))))
+
+
+def name_first(table: UnitTable, seat: i64) -> None:
+    """That seat begins (V3); now the deck is shuffled."""
+    table.began = seat
+    table.active = seat
+    table.stage = SHUFFLE
+    table.tell(events.BEGINS, seat)
+
+
+def place_in_deck(table: UnitTable, kind: i64) -> None:
+    """The shuffle puts this card next; the last one completes the deck."""
+    table.deck.append(kind)
+    table.bag -= bit(kind)
+    if table.bag == 0:
+        table.deck.reverse()
+
+
+def first_deal(table: UnitTable) -> None:
+    """Six cards each (U2)."""
+    give(table, table.active, FIRST_DEAL)
+    give(table, 1 - table.active, FIRST_DEAL)
+
+
+def later_deal(table: UnitTable) -> None:
+    """Two cards each, first for whose turn it has become (U2, V1), or for that one alone (V48)."""
+    give(table, table.active, LATER_DEAL)
+    if table.options.deal_to_both:
+        give(table, 1 - table.active, LATER_DEAL)
+
+
+def give(table: UnitTable, seat: i64, amount: i64) -> None:
+    """Cards from the deck for one seat, fewer when it ends."""
+    dealt: list[int] = []
+    while amount and table.deck:
+        dealt.append(table.deck.pop())
+        amount -= 1
+    if dealt:
+        table.sides[seat].hand |= cards_of(dealt)
+        seen = EVERYONE if table.options.open_hands else bit(seat)
+        table.tell_cards(events.DEALT, seat, dealt, seen)
