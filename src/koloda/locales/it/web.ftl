@@ -443,6 +443,7 @@ said-watcher = uno spettatore guarda soltanto
 said-no-hint = nessun consiglio trovato
 said-late = nessuno ha salutato
 said-slow-hints = per favore, chiedi consigli più lentamente
+said-seat-again = il tuo posto al prossimo tavolo è già occupato
 said-slow-chat = per favore, scrivi più lentamente
 said-method = qui non si può fare
 said-size = è troppo grande
