@@ -5,6 +5,7 @@ import functools
 from koloda.engine.contract.game import Game
 from koloda.engine.values.options import Option
 from koloda.games import all_games
+from koloda.locales.catalogue import ERRORS
 from koloda.locales.fluent_files import ROOT
 from koloda.locales.rules import rule_groups
 from koloda.server.protocol.encoding import catalogue_of
@@ -69,8 +70,12 @@ def rules(game: str, language: str) -> list[dict[str, object]]:
 
 @functools.cache
 def words(language: str) -> dict[str, str]:
-    """The Fluent files of a language, by name; rule texts have their own call."""
+    """The Fluent files of a language, by name; rule texts have their own call.
+
+    Errors are said by the server, so that a client need not know their words.
+    """
     return {
         file.stem: file.read_text(encoding="utf-8")
         for file in sorted((ROOT / language).glob("*.ftl"))
+        if file.stem != ERRORS
     }
