@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from koloda.engine.values.errors import OptionError
-from koloda.server import faults
+from koloda.server.protocol import faults
 
 
 @click.command("backup")

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 import uvicorn
 
 from koloda.engine.values.errors import OptionError
-from koloda.server import faults
 from koloda.server.http.app import make_app
 from koloda.server.ops.settings import MOST_BYTES, Settings
+from koloda.server.protocol import faults
 from koloda.server.storage.database import Storage
 from koloda.server.ws.transport import Transport
 

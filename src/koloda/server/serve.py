@@ -5,7 +5,7 @@ import sys
 import click
 
 from koloda.engine.values.errors import OptionError
-from koloda.server import faults
+from koloda.server.protocol import faults
 
 
 @click.command("serve")

@@ -80,3 +80,6 @@ OPTION_SEAT: Final = Fault(
 OPTION_CHOICE: Final = Fault(
     "option-choice", "{game}: option {option} is one of {allowed}, not {given}"
 )
+SEAT_OPTION: Final = Fault(
+    "seat-option", "{game}: option {option} is a seat from 0 to {last} or random"
+)

@@ -1,6 +1,6 @@
 """What the players of Kanobu may do: `choices` is the one walk, all else derives from it.
 
-R8 and R19 follow: an effect is answered or accepted, and nobody draws first or acts out of turn.
+R8 follows from `actor`: a Cancel is played on one's own turn only.
 """
 
 from typing import Final, TypeAlias
@@ -16,11 +16,11 @@ from koloda.engine.containers.wide_bits import (
     nth,
     size,
     some,
-    wide_bits,
     with_number,
 )
 from koloda.engine.contract.state import CHANCE, NOBODY
-from koloda.games.kanobu.cards import CHANCE_CARD, COLOURS
+from koloda.games.kanobu.cards import CHANCE_CARD
+from koloda.games.kanobu.rules.answers import answering_kinds
 from koloda.games.kanobu.rules.chance import can_lay, chance_allowed, kinds_to_lay
 from koloda.games.kanobu.rules.drawing import can_draw
 from koloda.games.kanobu.table import ANSWER, DRAWN, LAY, NAME_COLOUR, OVER, TURN, KanobuTable
@@ -43,35 +43,46 @@ def actor(table: KanobuTable) -> i64:
 
 
 def choices(table: KanobuTable, seat: i64) -> Choices:
-    """Everything the seat whose turn it is may do."""
+    """Everything that the seat whose turn it is may do."""
     numbers = table.options.numbers
     if table.stage == TURN:
-        plays = playable(table, seat, table.hands[seat].present)  # N6
-        if can_draw(table) and (table.options.voluntary_draw or not some(plays)):
-            return numbers.plays, plays, numbers.draw, NONE, no_bits()  # N10, R7
-        if some(plays):
-            return numbers.plays, plays, NONE, NONE, no_bits()
-        return numbers.plays, plays, numbers.pass_turn, NONE, no_bits()  # R31
+        return plain_turn(table, seat)
     if table.stage == DRAWN:
-        plays = playable(table, seat, with_number(no_bits(), table.drawn))  # R30
-        return numbers.plays, plays, numbers.pass_turn, NONE, no_bits()  # R44
+        drawn = playable(table, seat, with_number(no_bits(), table.drawn))
+        return cards_or(numbers.plays, drawn, numbers.pass_turn)  # N10, R30, R44
     if table.stage == ANSWER:
-        lays = no_bits()
-        if table.pending == CHANCE_CARD and can_lay(table, seat):
-            lays = kinds_to_lay(table, seat)
-        return numbers.plays, answers(table, seat), numbers.accept, numbers.lays, lays  # R13, R19
+        return answer(table, seat)
     if table.stage == LAY:
-        return numbers.plays, no_bits(), NONE, numbers.lays, kinds_to_lay(table, seat)
+        return cards_or(numbers.lays, kinds_to_lay(table, seat), NONE)  # N22
     if table.stage == NAME_COLOUR:
-        return (
-            numbers.plays,
-            no_bits(),
-            NONE,
-            numbers.colours,
-            wide_bits(list(range(len(COLOURS)))),
-        )  # N25
+        return cards_or(numbers.colours, table.pack.all_colours, NONE)  # N25
     opened = table.open_kinds()
     return numbers.uses, playable(table, seat, opened), NONE, numbers.keeps, opened  # N23, R11
+
+
+def plain_turn(table: KanobuTable, seat: i64) -> Choices:
+    """Play a card of the hand (N6) or draw one (N10, R7); pass only if neither goes (R31)."""
+    numbers = table.options.numbers
+    plays = playable(table, seat, table.hands[seat].present)
+    if can_draw(table) and (table.options.voluntary_draw or not some(plays)):
+        return cards_or(numbers.plays, plays, numbers.draw)
+    if some(plays):
+        return cards_or(numbers.plays, plays, NONE)
+    return cards_or(numbers.plays, plays, numbers.pass_turn)
+
+
+def answer(table: KanobuTable, seat: i64) -> Choices:
+    """Answer the effect (R16), lay cards for Chance (N22), or accept (R13); never draw (R19)."""
+    numbers = table.options.numbers
+    plays = answering_kinds(table, seat)
+    if table.pending == CHANCE_CARD and can_lay(table, seat):
+        return numbers.plays, plays, numbers.accept, numbers.lays, kinds_to_lay(table, seat)
+    return cards_or(numbers.plays, plays, numbers.accept)
+
+
+def cards_or(first: i64, kinds: WideBits, single: i64) -> Choices:
+    """One of some cards or, unless it is NONE, a single action."""
+    return first, kinds, single, NONE, no_bits()
 
 
 def playable(table: KanobuTable, seat: i64, kinds: WideBits) -> WideBits:
@@ -80,14 +91,6 @@ def playable(table: KanobuTable, seat: i64, kinds: WideBits) -> WideBits:
     chances = table.pack.chances
     if some(intersection(kinds, chances)) and not chance_allowed(table, seat):
         return difference(kinds, chances)
-    return kinds
-
-
-def answers(table: KanobuTable, seat: i64) -> WideBits:
-    """Kinds in the hand that answer the effect: the same symbol and Cancel (N17-N22, R8, R16)."""
-    kinds = intersection(table.hands[seat].present, table.matching.answers.at(table.pending))
-    if table.pending == CHANCE_CARD and not chance_allowed(table, seat):
-        return difference(kinds, table.pack.chances)  # R15
     return kinds
 
 

@@ -3,10 +3,15 @@
 ## Home
 
 site-title = Koloda: card games with friends and bots
-home-lead = Four card games, to the letter of their rules. Play bots at once or send friends a link; no account needed.
+home-title = Four card games, one good table.
+home-lead = Play bots at once or send friends a link. Every rule by the book, every deal provably fair. No account.
 your-name = Your name
 guest = Guest
 games = Games
+line-karma = Beat the top card or take the pile. The last one with cards loses.
+line-kanobu = Match colours, let Rock, Scissors and Paper fight, pass on the +6.
+line-unit = What lies in your limit pays for attack and defence. Down to zero, you lose.
+line-karmaka = Live, die, be reborn. Climb from beetle to transcendence.
 players-short = { $low ->
     [2] { $high ->
         [2] 2 players
@@ -15,20 +20,35 @@ players-short = { $low ->
    *[other] { $low }–{ $high } players
 }
 minutes = { $low }–{ $high } min
-play-now = Play now
-invite = Invite friends
-continue = Continue
+opponents = opponents
+level = level
+bots = { $count ->
+    [one] 1 bot
+   *[other] { $count } bots
+}
+play = Play
+play-game-now = Play { $game } now
+invite = Invite
+running-now = Going on now
+back-to-table = Back to the table
+seats-taken = { $taken } of { $seats } seats taken
+game-runs = the game is on
 finished-games = My finished games
 forget-game = Forget this game of { $game }
-open-tables = Open tables
-no-open-tables = No open tables just now. Make one and tick “show it here”.
+no-open-tables = No open tables just now
+no-open-tables-help = Open one and let it be shown here: whoever comes by may sit down.
 join = Join
 watch = Watch
 home = Home
 no-page = There is no such page
+no-page-help = The address may be mistyped, or what was here is long over.
+rules-of = Rules of { $game }
+new-table-short = New table
+print = Print
 
 ## Settings
 
+settings = Settings
 language = Language
 theme = { $theme ->
     [light] Looks: light
@@ -36,6 +56,20 @@ theme = { $theme ->
    *[auto] Looks: as the device
 }
 sound = Sound
+theme-label = Looks
+theme-auto = Dark at the table, else as the device
+theme-light = Light
+theme-dark = Dark
+speed = Speed of the table
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+speed-instant = At once
+sound-on = On
+sound-off = Off
+letters = Letters on the cards
+letters-same = A K Q J
+letters-own = A K Q J
 more = More
 close = Close
 cancel = Cancel

@@ -3,10 +3,15 @@
 ## Inizio
 
 site-title = Koloda: giochi di carte con amici e bot
-home-lead = Quattro giochi di carte, fedeli alle regole. Gioca subito contro i bot o manda un link agli amici; senza registrazione.
+home-title = Quattro giochi di carte, un buon tavolo.
+home-lead = Gioca subito contro i bot o manda un link agli amici. Regole fedeli, mazzo verificabile, nessuna registrazione.
 your-name = Il tuo nome
 guest = Ospite
 games = Giochi
+line-karma = Batti la carta in cima o prendi la pila. Chi resta con le carte perde.
+line-kanobu = Segui i colori, fai combattere Sasso, Carta e Forbici, passa il +6.
+line-unit = Ciò che sta nel tuo limite paga attacco e difesa. A zero punti hai perso.
+line-karmaka = Vivi, muori, rinasci. Sali da scarabeo fino alla trascendenza.
 players-short = { $low ->
     [2] { $high ->
         [2] 2 giocatori
@@ -15,20 +20,32 @@ players-short = { $low ->
    *[other] { $low }–{ $high } giocatori
 }
 minutes = { $low }–{ $high } min
-play-now = Gioca subito
-invite = Invita amici
-continue = Continua
+opponents = avversari
+level = livello
+bots = { $count } bot
+play = Gioca
+play-game-now = Gioca subito a { $game }
+invite = Invita
+running-now = In corso adesso
+back-to-table = Torna al tavolo
+seats-taken = posti occupati: { $taken } su { $seats }
+game-runs = la partita è in corso
 finished-games = Le mie partite finite
 forget-game = Dimentica questa partita di { $game }
-open-tables = Tavoli aperti
-no-open-tables = Ora nessun tavolo aperto. Creane uno e scegli «mostralo a tutti».
+no-open-tables = Nessun tavolo aperto al momento
+no-open-tables-help = Aprine uno e mostralo qui: chi passa può sedersi.
 join = Siediti
 watch = Guarda
 home = Inizio
-no-page = Questa pagina non c'è
+no-page = Questa pagina non esiste
+no-page-help = Forse l’indirizzo è sbagliato, o ciò che c’era qui è finito da tempo.
+rules-of = Regole di { $game }
+new-table-short = Nuovo tavolo
+print = Stampa
 
 ## Impostazioni
 
+settings = Impostazioni
 language = Lingua
 theme = { $theme ->
     [light] Aspetto: chiaro
@@ -36,6 +53,20 @@ theme = { $theme ->
    *[auto] Aspetto: come il dispositivo
 }
 sound = Suono
+theme-label = Aspetto
+theme-auto = Scuro al tavolo, altrove come il dispositivo
+theme-light = Chiaro
+theme-dark = Scuro
+speed = Velocità del tavolo
+speed-slow = Lenta
+speed-normal = Normale
+speed-fast = Veloce
+speed-instant = Immediata
+sound-on = Attivo
+sound-off = Spento
+letters = Lettere sulle carte
+letters-same = A K Q J
+letters-own = A R D F
 more = Altro
 close = Chiudi
 cancel = Annulla

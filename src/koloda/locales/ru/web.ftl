@@ -3,10 +3,15 @@
 ## Главная
 
 site-title = Koloda: карточные игры с друзьями и ботами
-home-lead = Четыре карточные игры точно по правилам. Играйте с ботами сразу или пошлите друзьям ссылку; регистрация не нужна.
+home-title = Четыре карточные игры за одним столом.
+home-lead = Играйте с ботами сразу или пошлите друзьям ссылку. Все правила на месте, каждая раздача проверяема. Без регистрации.
 your-name = Ваше имя
 guest = Гость
 games = Игры
+line-karma = Побейте верхнюю карту или берите стопку. Кто остался с картами, тот проиграл.
+line-kanobu = Цвет к цвету, камень бьёт ножницы, а +6 уходит дальше по кругу.
+line-unit = Карты лимита оплачивают атаку и защиту. Ноль очков — поражение.
+line-karmaka = Живите, умирайте, рождайтесь снова. От жука до трансценденции.
 players-short = { $low ->
     [2] { $high ->
         [2] 2 игрока
@@ -17,20 +22,36 @@ players-short = { $low ->
    *[other] { $low }–{ $high } игроков
 }
 minutes = { $low }–{ $high } мин
-play-now = Играть
-invite = Позвать друзей
-continue = Продолжить
+opponents = соперники
+level = уровень
+bots = { $count ->
+    [one] { $count } бот
+    [few] { $count } бота
+   *[many] { $count } ботов
+}
+play = Играть
+play-game-now = Играть: { $game }
+invite = Позвать
+running-now = Сейчас идёт
+back-to-table = Вернуться за стол
+seats-taken = занято мест: { $taken } из { $seats }
+game-runs = партия идёт
 finished-games = Мои завершённые партии
 forget-game = Забыть партию: { $game }
-open-tables = Открытые столы
-no-open-tables = Сейчас открытых столов нет. Создайте свой и отметьте «показать на главной».
+no-open-tables = Открытых столов сейчас нет
+no-open-tables-help = Откройте свой и покажите его здесь: любой сможет сесть.
 join = Сесть
 watch = Смотреть
 home = На главную
 no-page = Такой страницы нет
+no-page-help = Может быть, в адресе опечатка, или всё, что здесь было, давно закончилось.
+rules-of = Правила: { $game }
+new-table-short = Новый стол
+print = Печать
 
 ## Настройки
 
+settings = Настройки
 language = Язык
 theme = { $theme ->
     [light] Вид: светлый
@@ -38,6 +59,20 @@ theme = { $theme ->
    *[auto] Вид: как на устройстве
 }
 sound = Звук
+theme-label = Оформление
+theme-auto = За столом тёмное, иначе как на устройстве
+theme-light = Светлое
+theme-dark = Тёмное
+speed = Темп за столом
+speed-slow = Медленно
+speed-normal = Обычно
+speed-fast = Быстро
+speed-instant = Сразу
+sound-on = Вкл.
+sound-off = Выкл.
+letters = Буквы на картах
+letters-same = A K Q J
+letters-own = Т К Д В
 more = Ещё
 close = Закрыть
 cancel = Отмена

@@ -11,14 +11,13 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 import koloda
 from koloda.engine.values.errors import KolodaError
-from koloda.server import faults
 from koloda.server.http import routes
 from koloda.server.http.entrance import Entrance
 from koloda.server.http.security import Guard
 from koloda.server.http.static import add_pages
 from koloda.server.http.warmup import warm
 from koloda.server.ops.settings import Settings
-from koloda.server.protocol import messages
+from koloda.server.protocol import faults, messages
 from koloda.server.protocol.encoding import error_sentence, language_of
 from koloda.server.rooms import joining
 from koloda.server.rooms.registry import Registry

@@ -6,11 +6,11 @@ from typing import Final
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from koloda.server import faults
 from koloda.server.http.security import answer
 from koloda.server.ops.clock import now
 from koloda.server.ops.limits import Bucket
 from koloda.server.ops.settings import Rate
+from koloda.server.protocol import faults
 
 log = logging.getLogger("koloda.entrance")
 

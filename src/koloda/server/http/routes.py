@@ -13,12 +13,11 @@ from koloda.engine.values.options import Value
 from koloda.games import find_game
 from koloda.locales.catalogue import ENGLISH
 from koloda.locales.fluent_files import LANGUAGES
-from koloda.server import faults
 from koloda.server.http import catalogues
 from koloda.server.http.schemas import Chosen, Key, NewRoom, Problem, Seat, Seats, TakeSeat
 from koloda.server.ops.clock import now
 from koloda.server.ops.limits import Address
-from koloda.server.protocol import messages
+from koloda.server.protocol import faults, messages
 from koloda.server.protocol.encoding import error_sentence, language_of
 from koloda.server.rooms import joining, replays
 from koloda.server.rooms.names import clean_name

@@ -5,11 +5,10 @@ from typing import Final
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from koloda.engine.values.errors import Fault, KolodaError
-from koloda.server import faults
 from koloda.server.ops import origins
 from koloda.server.ops.clock import now
 from koloda.server.ops.settings import MOST_BYTES
-from koloda.server.protocol import messages
+from koloda.server.protocol import faults, messages
 from koloda.server.protocol.encoding import error_sentence, language_of
 from koloda.server.rooms.registry import Registry
 

@@ -5,10 +5,9 @@ import functools
 import time
 
 from koloda.engine.values.errors import KolodaError, OptionError
-from koloda.server import faults
 from koloda.server.bots.scheduler import NoAnswer
 from koloda.server.ops.clock import now
-from koloda.server.protocol import encoding, messages
+from koloda.server.protocol import encoding, faults, messages
 from koloda.server.rooms import game_loop, joining
 from koloda.server.rooms.listener import Listener
 from koloda.server.rooms.match_log import BY_PERSON

@@ -8,7 +8,7 @@ from koloda.engine.contract.state import CHANCE, WATCHER, State
 from koloda.engine.records.match import Match
 from koloda.engine.values.errors import KolodaError
 from koloda.engine.values.event import Event
-from koloda.server import faults
+from koloda.server.protocol import faults
 
 BY_CHANCE: Final = "chance"
 BY_PERSON: Final = "person"

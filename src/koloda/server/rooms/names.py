@@ -5,7 +5,7 @@ import unicodedata
 from typing import Final
 
 from koloda.engine.values.errors import OptionError
-from koloda.server import faults
+from koloda.server.protocol import faults
 
 LONGEST_NAME: Final = 24
 LONGEST_CHAT: Final = 300

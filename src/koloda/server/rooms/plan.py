@@ -7,7 +7,7 @@ from koloda.engine.contract.setup import Setup
 from koloda.engine.values.errors import OptionError
 from koloda.engine.values.options import Value
 from koloda.games import find_game
-from koloda.server import faults
+from koloda.server.protocol import faults
 from koloda.server.rooms.clocks import GAME, MOVE, NONE
 from koloda.server.rooms.levels import LEVELS
 from koloda.server.storage.writer import Row
@@ -38,11 +38,11 @@ class Plan:
     watchers: bool
     listed: bool
 
-    def turned(self, seats: list[Wanted]) -> "Plan":
-        """The same table for the next game: these who sit there now, everybody one seat further."""
+    def again(self, setup: Setup, seats: list[Wanted]) -> "Plan":
+        """The table of the next game: the setup that the rules give it, the same on every seat."""
         return Plan(
-            self.setup,
-            tuple(seats[-1:] + seats[:-1]),
+            setup,
+            tuple(seats),
             self.clock,
             self.seconds,
             self.increment,

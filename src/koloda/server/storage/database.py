@@ -11,7 +11,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, OperationalError, SQLAlchemyError
 
 from koloda.engine.values.errors import OptionError
-from koloda.server import faults
+from koloda.server.protocol import faults
 from koloda.server.storage.schema import actions, rooms, seats
 from koloda.server.storage.writer import Row, Writer
 

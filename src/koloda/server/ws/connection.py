@@ -15,12 +15,11 @@ from starlette.types import Message, Receive, Scope, Send
 from koloda.engine.values.errors import Fault, KolodaError
 from koloda.locales.catalogue import ENGLISH
 from koloda.locales.fluent_files import LANGUAGES
-from koloda.server import faults
 from koloda.server.ops import origins
 from koloda.server.ops.clock import now
 from koloda.server.ops.limits import Address, Bucket
 from koloda.server.ops.settings import VERSION
-from koloda.server.protocol import encoding, messages
+from koloda.server.protocol import encoding, faults, messages
 from koloda.server.rooms import handlers, joining
 from koloda.server.rooms.registry import Registry
 from koloda.server.rooms.room import Room, RoomClosed
