@@ -164,6 +164,12 @@ verb-use = play from the Star: { $cards }
 
 ## Places in words
 
+place-deck = Deck
+place-in-hand =
+    { $count ->
+        [0] hand empty
+       *[other] { $count } in hand
+    }
 place-live = Live colour
 place-follow = One of these colours fits, purple always
 place-answer = An answer needs the same sign, any colour

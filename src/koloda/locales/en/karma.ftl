@@ -73,6 +73,11 @@ verb-table = lay { $cards } face up
 
 ## Places in words
 
+place-in-hand =
+    { $count ->
+        [0] hand empty
+       *[other] { $count } in hand
+    }
 place-deck = Draw pile
 place-removed = Out of the game
 place-table-cards = Your table cards

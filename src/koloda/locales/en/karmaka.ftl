@@ -192,6 +192,7 @@ place-rings =
 
 ## What is wanted and what is possible
 
+ask-offer = Keep *{ $card }* for your next life? { $name } has used it.
 ask-play =
     { $pass ->
         [yes] Play *one card*: for points, for its ability, or for your next life; or pass. You need { $asked } in one colour, you have { $points }.
@@ -200,7 +201,6 @@ ask-play =
 ask-play-again = You may play *one more card*: points, ability or next life. Or stop here.
 ask-choose-rival = *{ $card }*: which rival does it hit? That rival may then keep the card.
 ask-choose-any-player = *{ $card }*: choose a player; it may be you.
-ask-offer = *{ $card }* is offered to you by { $name }: keep it for your next life, or let it fall to the Ruins?
 ask-spend-rings =
     { $enough ->
         [none] Your life ends with { $points } of { $asked }: you climb, *no Ring is needed* (you have { $rings }, { $need } missing).

@@ -250,6 +250,12 @@ preset-drawpurple = sono viola «1 carta» e «2 carte»
 
 ## I posti, a parole
 
+place-deck = Mazzo
+place-in-hand =
+    { $count ->
+        [0] mano vuota
+       *[other] in mano: { $count }
+    }
 place-live = Colore in gioco
 place-follow = Va bene uno di questi, il viola sempre
 place-answer = Per rispondere serve lo stesso segno, di ogni colore

@@ -73,6 +73,11 @@ verb-table = metti scoperta { $cards }
 
 ## I posti, a parole
 
+place-in-hand =
+    { $count ->
+        [0] mano vuota
+       *[other] in mano: { $count }
+    }
 place-deck = Mazzo
 place-removed = Fuori dal gioco
 place-table-cards = Le tue carte in tavola

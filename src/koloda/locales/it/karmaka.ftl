@@ -193,6 +193,7 @@ place-rings =
 
 ## Che cosa si chiede e che cosa si può fare
 
+ask-offer = Tieni *{ $card }* per la prossima vita? L’ha usata { $name }.
 ask-play =
     { $pass ->
         [yes] Gioca *una carta*: per i punti, per l’abilità o per la prossima vita; o passa. Servono { $asked } di un colore, ne hai { $points }.
@@ -201,7 +202,6 @@ ask-play =
 ask-play-again = Puoi giocare *un’altra carta*: punti, abilità o prossima vita. O fermarti.
 ask-choose-rival = *{ $card }*: quale Rivale colpisce? Potrà poi tenersi la carta.
 ask-choose-any-player = *{ $card }*: scegli un giocatore, anche te.
-ask-offer = *{ $card }* te la offre { $name }: la tieni per la Prossima Vita, o la lasci alle Rovine?
 ask-spend-rings =
     { $enough ->
         [none] La tua vita finisce con { $points } su { $asked }: sali, *non serve nessun Anello* (ne hai { $rings }, ne mancano { $need }).

@@ -74,6 +74,11 @@ verb-table = положить открытой: { $cards }
 
 ## Места словами
 
+place-in-hand =
+    { $count ->
+        [0] рука пуста
+       *[other] в руке: { $count }
+    }
 place-deck = Колода
 place-removed = Вне игры
 place-table-cards = Ваши карты на столе
