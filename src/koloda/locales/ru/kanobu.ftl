@@ -364,6 +364,32 @@ event-ended-idle = Никто не может ни сыграть, ни взят
 event-ended-loop = Та же ситуация снова: партия окончена
 event-ended-cap = Ход { $amount } завершён: партия окончена
 
+## То же для того, кого это касается
+
+you-first = Вы начинаете
+you-played = Вы ходите: { $cards }
+you-drew = Вы берёте: { $cards }
+you-ended-turn = Вы не играете карту
+you-passed = Вы не можете ни сыграть, ни взять карту
+to-you-owed-skip = Вы отвечаете или пропускаете ход
+to-you-owed-cards = Вы отвечаете или берёте карты ({ $amount }) и пропускаете ход
+you-owed-all = { $other } отвечает, иначе все, кроме вас, берут карты: по { $amount }
+to-you-owed-all = Вы отвечаете, иначе все, кроме одного ({ $player }), берут карты: по { $amount }
+to-you-owed-chance = Вы отвечаете, выкладываете три карты или берёте карты ({ $amount }) и пропускаете ход
+you-accepted = Вы не отвечаете
+you-skipped = Вы пропускаете ход
+you-laid = Вы выкладываете: { $cards }
+you-named-blue = Вы называете синий цвет
+you-named-green = Вы называете зелёный цвет
+you-named-red = Вы называете красный цвет
+you-named-yellow = Вы называете жёлтый цвет
+you-opened = Вы открываете: { $cards }
+you-used = Вы играете от Звезды: { $cards }
+you-kept = Вы берёте от Звезды: { $cards }
+you-out = Вы без карт, место: { $amount }
+you-ended = У вас не осталось карт: вы побеждаете
+you-ended-places = Карты остались только у вас: партия окончена
+
 ## Отказы
 
 refusal-not-chance = раздача — не выбор игрока
