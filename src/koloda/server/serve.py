@@ -28,7 +28,10 @@ from koloda.engine.values.errors import OptionError
     "--behind-proxy", is_flag=True, help="Believe a proxy on this machine about addresses."
 )
 @click.option(
-    "--bots", default=1, show_default=True, type=click.IntRange(1, 64), help="Processes for bots."
+    "--bots",
+    type=click.IntRange(1, 64),
+    metavar="N",
+    help="Processes for bots.  [default: one for each core but one]",
 )
 @click.option(
     "--log-level",
@@ -43,7 +46,7 @@ def command(
     tls_key: str | None,
     origins: tuple[str, ...],
     behind_proxy: bool,
-    bots: int,
+    bots: int | None,
     log_level: str | None,
 ) -> int:
     """Serve tables to browsers, and print the address.
@@ -67,7 +70,7 @@ def command(
     settings = Settings(
         origins=frozenset(origin.rstrip("/") for origin in origins),
         secure=tls_cert is not None,
-        bot_processes=bots,
+        bot_processes=bots or Settings.bot_processes,
     )
     place = Place(host, port, database or str(default_database()), tls_cert, tls_key, behind_proxy)
 
