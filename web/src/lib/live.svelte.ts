@@ -194,10 +194,12 @@ export class LiveTable extends Table {
 
   private finish(over: P.Over): void {
     this.ending = null;
+    const first = !this.over;
     this.over = over;
     this.room = { ...this.room, state: 'over' };
     settings.finished(this.id, over.outcome.ranks[this.seat]);
-    play('over');
+    // It is told again when somebody asks for a rematch.
+    if (first) play('over');
   }
 
   private failed = ({ sentence }: { sentence: string }) => {
