@@ -6,6 +6,8 @@ export interface KeyMoment {
   seat: number;
   text: string;
   note: string;
+  /** The same told to anybody. */
+  story: string;
   tone: NonNullable<Banner['tone']>;
   /** The card to show beside it, if one was seen. */
   card: string;
@@ -27,6 +29,7 @@ export function keyMoments(
       seat: event.seat,
       text: said.text,
       note: said.note ?? event.text,
+      story: event.text,
       tone: said.tone ?? 'plain',
       card: event.cards.find((card) => card !== '?') ?? '',
     });

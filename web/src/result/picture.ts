@@ -123,11 +123,11 @@ async function draw(table: LiveTable, told: Told, moments: KeyMoment[]): Promise
     face(to, kinds[seat], 158, y, 46);
     write(table.names[seat], `800 32px ${DISPLAY}`, ink, 196, y + 11, 330);
   });
-  moments.forEach(({ text }, row) => {
+  moments.forEach(({ story }, row) => {
     const y = 340 + row * 58;
     to.fillStyle = inlay;
     to.fillRect(560, y - 16, 4, 32);
-    write(text, `550 26px ${TEXT}`, ink2, 584, y + 9, WIDE - 584 - 64);
+    write(story, `550 26px ${TEXT}`, ink2, 584, y + 9, WIDE - 584 - 64);
   });
   to.textAlign = 'right';
   write(table.title, `800 44px ${DISPLAY}`, ink, WIDE - 64, HIGH - 100, 460);
