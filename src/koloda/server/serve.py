@@ -5,6 +5,7 @@ import sys
 import click
 
 from koloda.engine.values.errors import OptionError
+from koloda.server.protocol import faults
 
 
 @click.command("serve")
@@ -61,7 +62,7 @@ def command(
         from koloda.server.process import Place, run
         from koloda.server.storage.database import default_database
     except ModuleNotFoundError as error:
-        raise OptionError(f"{error.name} is missing: install koloda[server]") from None
+        raise OptionError(faults.NOT_INSTALLED, package=error.name) from None
 
     log_as_json(log_level)
     settings = Settings(

@@ -2,7 +2,8 @@
 
 from typing import NamedTuple
 
-from koloda.engine.values.errors import NotationError
+from koloda.engine.values import faults
+from koloda.engine.values.errors import NotationError, quoted
 
 
 class Decoded(NamedTuple):
@@ -53,7 +54,7 @@ class ActionTable:
         if number is None:
             verbs = sorted({known.split()[0] for known in self.texts[: self.players_end]})
             raise NotationError(
-                f"{self.game} has no action {words[:60]!r}; actions start with {', '.join(verbs)}"
+                faults.NO_ACTION, game=self.game, action=quoted(words), verbs=", ".join(verbs)
             )
         return number
 
