@@ -125,7 +125,7 @@ def take_from_deck(table: KanobuTable) -> None:
 def tell_draws(table: KanobuTable) -> None:
     """Log what will be drawn: first the cards that only the drawer sees, in no order."""
     drawn = table.deck.cards()[::-1][: table.owed]
-    unseen: i64 = min(len(drawn), table.deck.size - table.seen)
+    unseen: i64 = min(len(drawn), table.deck.size - table.known_under)
     if unseen:
         table.tell_cards(events.DREW, table.drawer, sorted(drawn[:unseen]), bit(table.drawer))
     if unseen < len(drawn):
