@@ -40,7 +40,7 @@ def test_gifts_are_taken_and_targets_sensible() -> None:
     state = turn_of(0, "hand.0: panic dwindle; hand.1: panic")
     play(state, "0 ability dwindle")
     assert usual(state) == "target 1"
-    play(state, "0 target 1", "1 ruin panic")
+    play(state, "0 target 1")
     assert usual(state) == "accept"
 
 
@@ -54,7 +54,7 @@ def test_roulette_draws_without_ruining() -> None:
 
 @pytest.mark.parametrize(("deeds", "rings"), [("spite", "rings 1"), ("panic", "rings 0")])
 def test_rings_are_spent_where_they_lift(deeds: str, rings: str) -> None:
-    text = "karmaka 1 players=2; steps: spend-rings; turn: 0; rings: 2 0; hand.1: panic"
+    text = "karmaka 2 players=2; steps: spend-rings; turn: 0; rings: 2 0; hand.1: panic"
     assert usual(given(f"{text}; deeds.0: {deeds}; well: rest")) == rings
 
 
