@@ -1,6 +1,7 @@
 """Bots against each other on duplicate deals: shares with 95 % intervals."""
 
 from collections.abc import Sequence
+from html import escape
 from typing import NamedTuple
 
 from koloda.api.bots import AnyBot, as_player
@@ -49,6 +50,16 @@ class Contest:
 
     def __repr__(self) -> str:
         return str(self)
+
+    def _repr_html_(self) -> str:
+        rows = "".join(
+            f"<tr><td>{escape(entrant.name)}</td><td>{entrant.won}</td>"
+            f"<td>{entrant.points}</td></tr>"
+            for entrant in self.entrants
+        )
+        head = "<tr><th>bot</th><th>won</th><th>points</th></tr>"
+        caption = f"{self.game}, {self.seats} seats, {self.deals} deals, {self.games} games"
+        return f"<table><caption>{caption}</caption>{head}{rows}</table>"
 
 
 def contest(

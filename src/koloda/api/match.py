@@ -7,6 +7,8 @@ from typing import Final
 from koloda.api.bots import AnyBot, as_player
 from koloda.api.hints import Hint
 from koloda.api.records import Record
+from koloda.api.views import SeatView, seat_view
+from koloda.art.table import picture
 from koloda.bots.hints import hints
 from koloda.bots.player import decide
 from koloda.engine.chance.rng import FastRng, seed_from_number
@@ -18,7 +20,6 @@ from koloda.engine.values.event import Sight
 from koloda.engine.values.options import Value
 from koloda.engine.values.outcome import Outcome
 from koloda.engine.values.refusal import Refusal
-from koloda.engine.values.view import View
 from koloda.games import find_game
 
 SEED_BYTES: Final = 32
@@ -81,9 +82,9 @@ class Match:
         texts = self._driver.setup.actions.texts
         return [(seat, texts[action]) for seat, action in self._driver.actions if seat != CHANCE]
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: int) -> SeatView:
         """What that seat may know, with its legal moves; prints as a small table."""
-        return self._driver.state.view(self._seat(seat))
+        return seat_view(self._driver.state.view(self._seat(seat)))
 
     # Moves -----------------------------------------------------------------------------------
 
@@ -123,6 +124,13 @@ class Match:
         texts = driver.setup.actions.texts
         found = hints(world, who, driver.evidence, self._rng, seconds)
         return [Hint(texts[hint.action], hint.win, hint.reason) for hint in found]
+
+    def svg(self, seat: int = -1) -> str:
+        """The table as that seat sees it, as a picture; -1 is a watcher."""
+        return picture(self.view(seat))
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
 
     # Keeping ---------------------------------------------------------------------------------
 

@@ -1,9 +1,10 @@
 """A game played: its moves one by one, and the moment after each of them."""
 
 from collections.abc import Iterator
+from html import escape
 from os import PathLike
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple, overload
+from typing import TYPE_CHECKING, Final, NamedTuple, overload
 
 from koloda.engine.contract.state import CHANCE
 from koloda.engine.records.match import Match as EngineMatch
@@ -16,6 +17,9 @@ from koloda.games import find_game
 
 if TYPE_CHECKING:
     from koloda.api.match import Match
+
+FRAMES: Final = 11
+"""Pictures of a record in a notebook without widgets, the last moment not counted."""
 
 
 class Move(NamedTuple):
@@ -71,6 +75,21 @@ class Record:
             driver.carry_out(seat, action)
         return Match(driver)
 
+    def _ipython_display_(self) -> None:
+        show_record(self)
+
+    def _repr_html_(self) -> str:
+        """A strip of pictures along the game."""
+        count = min(len(self), FRAMES)
+        places = [place * len(self) // count for place in range(count)] if count else []
+        frames = [self._frame(place) for place in [*places, len(self)]]
+        return f'<div style="display:flex;overflow-x:auto;gap:12px">{"".join(frames)}</div>'
+
+    def _frame(self, place: int) -> str:
+        """The moment after that many moves, with the move that led there."""
+        move = f"{place}: {self[place - 1]}" if place else "the deal"
+        return f"<figure><figcaption>{escape(move)}</figcaption>{self.at(place).svg()}</figure>"
+
     def verify(self) -> None:
         """Raise a FairnessError unless all chance follows from the seed that was promised."""
         verify(self._record)
@@ -96,6 +115,19 @@ class Record:
     def __repr__(self) -> str:
         result = self._record.outcome or "unfinished"
         return f"<koloda.Record {self.game}, {len(self)} moves, {result}>"
+
+
+def show_record(record: Record) -> None:
+    """Show a record in a notebook: with a slider where widgets are installed, else as a strip."""
+    from IPython.display import HTML, display
+
+    try:
+        from ipywidgets import IntSlider, interact
+    except ImportError:
+        display(HTML(record._repr_html_()))
+        return
+    slider = IntSlider(0, 0, len(record), description="move")
+    interact(lambda move: HTML(record._frame(move)), move=slider)
 
 
 def read_record(source: str | PathLike[str]) -> Record:

@@ -73,7 +73,8 @@ class ProgramPlayer(Player):
         if process is not None:
             process.kill()
             process.wait()
-            process.stdin.close()
+            with contextlib.suppress(OSError):  # what was not read any more is lost
+                process.stdin.close()
 
 
 def read_lines(stream: IO[str], lines: "queue.SimpleQueue[str]") -> None:

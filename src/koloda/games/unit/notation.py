@@ -109,7 +109,7 @@ def read(table: UnitTable, fields: Fields) -> None:
     table.active = fields.number("active", 0, 1)
     turns = " ".join(fields.take_or("turns", ["0"]))
     table.turns = fields.whole("turns", turns, 0, 10 * ALL_VALUES)
-    began = " ".join(fields.take_or("began", [str(table.active ^ table.turns & 1)]))
+    began = " ".join(fields.take_or("began", [str((table.active + table.turns) % 2)]))
     table.began = fields.whole("began", began, 0, 1)
     read_order(table, fields)
     read_points(table, fields)

@@ -3,7 +3,8 @@
 import functools
 
 from koloda.engine.contract.game import Game
-from koloda.engine.values.options import Option
+from koloda.engine.values.errors import KolodaError
+from koloda.engine.values.options import Option, Value
 from koloda.games import all_games
 from koloda.locales.fluent_files import ROOT
 from koloda.locales.rules import rule_groups
@@ -34,11 +35,26 @@ def about(game: Game, language: str) -> dict[str, object]:
                 "name": preset.name,
                 "help": words.preset(game, preset),
                 "values": preset.values,
+                "seats": seats_of(game, dict(preset.values))[0],
             }
             for preset in game.presets
         ],
         "levels": list(LEVELS),
     }
+
+
+def seats_of(game: Game, options: dict[str, Value]) -> tuple[list[int], str]:
+    """The numbers of seats that a game can be played with by these options; without any, why."""
+    found: list[int] = []
+    sentence = ""
+    for players in range(game.seats[0], game.seats[1] + 1):
+        try:
+            game.setup(players, options)
+        except KolodaError as error:
+            sentence = sentence or str(error)
+        else:
+            found.append(players)
+    return found, "" if found else sentence
 
 
 def option_of(game: Game, option: Option, language: str) -> dict[str, object]:

@@ -7,9 +7,7 @@ import segno
 from fastapi import APIRouter, Header, Request, Response
 from fastapi.responses import PlainTextResponse
 
-from koloda.engine.contract.game import Game
-from koloda.engine.values.errors import KolodaError, OptionError
-from koloda.engine.values.options import Value
+from koloda.engine.values.errors import OptionError
 from koloda.games import find_game
 from koloda.locales.catalogue import ENGLISH
 from koloda.locales.fluent_files import LANGUAGES
@@ -83,20 +81,6 @@ def raw(content: object) -> Response:
     return Response(messages.encode(content), media_type="application/json")
 
 
-def seats_of(game: Game, options: dict[str, Value]) -> Seats:
-    """The numbers of seats that a game lets play with these options."""
-    found: list[int] = []
-    sentence = ""
-    for players in range(game.seats[0], game.seats[1] + 1):
-        try:
-            game.setup(players, options)
-        except KolodaError as error:
-            sentence = sentence or str(error)
-        else:
-            found.append(players)
-    return Seats(seats=found, sentence="" if found else sentence)
-
-
 def language(lang: str) -> str:
     """A language that is there."""
     return lang if lang in LANGUAGES else ENGLISH
@@ -113,9 +97,8 @@ async def seats_for(
     game: str, body: Chosen, accept_language: Annotated[str, Header()] = ""
 ) -> Seats:
     """With how many seats these options can be played; without any, why not."""
-    found = seats_of(find_game(game), dict(body.options))
-    found.sentence = say(found.sentence, language_of(accept_language))
-    return found
+    seats, sentence = catalogues.seats_of(find_game(game), dict(body.options))
+    return Seats(seats=seats, sentence=say(sentence, language_of(accept_language)))
 
 
 @router.get("/api/rules/{game}")

@@ -140,22 +140,26 @@ async def play_again(room: Room, key: str) -> tuple[Room, int, str]:
     seat = seat_of_key(room, key)
     if room.state != OVER:
         raise NotNow("the game is not over")
-    players = len(room.chairs)
-    place = (seat + 1) % players
     if room.rematch is None:
         names = {
-            (old + 1) % players: chair.name
-            for old, chair in enumerate(room.chairs)
-            if chair.kind == PERSON
+            place: chair.name for place, chair in enumerate(room.chairs) if chair.kind == PERSON
         }
-        plan = room.plan.turned([Wanted(chair.kind, chair.level) for chair in room.chairs])
-        fresh, new_key = await room.registry.make(plan, place, names)
+        setup = room.plan.setup.game.rematch(room.table.state)
+        plan = room.plan.again(setup, [Wanted(chair.kind, chair.level) for chair in room.chairs])
+        fresh, new_key = await room.registry.make(plan, seat, names)
         await room.store([room.change(rematch=fresh.name)])
         room.rematch = fresh.name
         room.tell(room.over_message())
-        return fresh, place, new_key
+        return fresh, seat, new_key
     fresh = await room.registry.find(room.rematch)
-    return fresh, place, await fresh.ask(functools.partial(sit, fresh, place))
+    return fresh, seat, await fresh.ask(functools.partial(take_kept, fresh, seat))
+
+
+async def take_kept(room: Room, seat: int) -> str:
+    """Sit down on a seat that is kept for the same person; a key opens it once."""
+    if not room.chairs[seat].waits:
+        raise NotNow("your seat at the next table is taken already")
+    return await sit(room, seat)
 
 
 async def leave(room: Room, who: Listener) -> None:

@@ -37,11 +37,11 @@ class Plan:
     watchers: bool
     listed: bool
 
-    def turned(self, seats: list[Wanted]) -> "Plan":
-        """The same table for the next game: these who sit there now, everybody one seat further."""
+    def again(self, setup: Setup, seats: list[Wanted]) -> "Plan":
+        """The table of the next game: the setup that the rules give it, the same on every seat."""
         return Plan(
-            self.setup,
-            tuple(seats[-1:] + seats[:-1]),
+            setup,
+            tuple(seats),
             self.clock,
             self.seconds,
             self.increment,

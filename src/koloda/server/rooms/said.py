@@ -53,6 +53,7 @@ SENTENCES: Final = {
     "too many wrong tables or keys": "rate-guesses",
     "too much at once; please try again later": "rate",
     "unit: option priority needs turn_mode=free": "priority",
+    "your seat at the next table is taken already": "seat-again",
 }
 """Each with the name of its translation, `said-…` in the files `web.ftl`."""
 
