@@ -4,6 +4,7 @@ import pytest
 
 from koloda.engine.chance.rng import FastRng
 from koloda.engine.contract.state import CHANCE, NOBODY, State
+from koloda.engine.search.playout import likely_playout
 from koloda.games import find_game
 from tests.clauses.karmaka.positions import turn_of
 from tests.helpers import given, play
@@ -83,3 +84,11 @@ def test_likely_actions_are_legal(players: int, mode: str) -> None:
             action = state.likely_action(seat, rng)
             assert action in state.legal_actions(seat)
             state.apply(seat, action)
+
+
+def test_playouts_end_early_enough_to_be_many() -> None:
+    state, rng = find_game("karmaka").new(2), FastRng(3)
+    state.run_chance(rng)
+    assert 0 < state.horizon() < 100
+    likely_playout(state, rng)
+    assert not state.is_over()

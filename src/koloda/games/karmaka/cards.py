@@ -1,4 +1,7 @@
-"""The 23 cards of Karmaka: each one a row with its effect in steps (C1-C23)."""
+"""The 23 cards of Karmaka: each one a row with its effect in steps (C1-C23, G23).
+
+G24 is about names alone: those of the cards stand in the catalogues of the three languages.
+"""
 
 from typing import Final, NamedTuple
 
