@@ -4,6 +4,7 @@ import secrets
 from collections.abc import Sequence
 from typing import Final
 
+from koloda.api import faults
 from koloda.api.bots import AnyBot, as_player
 from koloda.api.hints import Hint
 from koloda.api.records import Record
@@ -68,7 +69,7 @@ class Match:
         """How the game ended; while it goes on this raises an OptionError."""
         outcome = self._driver.state.outcome()
         if outcome is None:
-            raise OptionError("the game is not over, so it has no outcome yet")
+            raise OptionError(faults.NO_OUTCOME)
         return outcome
 
     @property
@@ -168,7 +169,7 @@ class Match:
     def _seat(self, seat: int) -> int:
         if not -1 <= seat < self.players:
             last = self.players - 1
-            raise OptionError(f"there are the seats 0 to {last}, and -1 for a watcher, not {seat}")
+            raise OptionError(faults.SEATS_OR_WATCHER, last=last, seat=seat)
         return seat
 
     def _who(self, seat: int | None) -> int:
@@ -178,9 +179,9 @@ class Match:
         if len(waiting) == 1:
             return waiting[0]
         if not waiting:
-            raise OptionError("the game is over, so nobody owes a move")
+            raise OptionError(faults.NOBODY_OWES)
         seats = ", ".join(map(str, waiting))
-        raise OptionError(f"the seats {seats} owe a move at the same time: say which, as in seat=0")
+        raise OptionError(faults.SAY_WHICH_SEAT, seats=seats)
 
     def _legal(self, seat: int) -> list[int]:
         state = self._driver.state

@@ -6,12 +6,13 @@ from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple, overload
 
+from koloda.api import faults
 from koloda.engine.contract.state import CHANCE
 from koloda.engine.records.match import Match as EngineMatch
 from koloda.engine.records.record import Record as EngineRecord
 from koloda.engine.records.record import read_record as parse_record
 from koloda.engine.records.record import verify
-from koloda.engine.values.errors import NotationError, OptionError
+from koloda.engine.values.errors import NotationError, OptionError, quoted
 from koloda.engine.values.outcome import Outcome
 from koloda.games import find_game
 
@@ -63,7 +64,7 @@ class Record:
 
         count = moves if moves >= 0 else len(self._moves) + moves
         if not 0 <= count <= len(self._moves):
-            raise OptionError(f"this record has {len(self._moves)} moves, not {moves}")
+            raise OptionError(faults.MOVES_OF_RECORD, count=len(self._moves), asked=moves)
         start = self._record.start() if self._record.position else None
         driver = EngineMatch(self._record.setup, self._record.seed, start)
         left = count
@@ -138,5 +139,7 @@ def read_record(source: str | PathLike[str]) -> Record:
         text = Path(source).read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
         reason = getattr(error, "strerror", None) or "it is no text"
-        raise NotationError(f"{str(source)[:200]!r} cannot be read: {reason}") from None
+        raise NotationError(
+            faults.CANNOT_READ, file=quoted(str(source)[:200]), reason=reason
+        ) from None
     return Record(parse_record(text.replace("\r\n", "\n"), find_game))

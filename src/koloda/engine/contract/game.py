@@ -9,7 +9,8 @@ from koloda.engine.contract.setup import Setup
 from koloda.engine.contract.state import WATCHER, State
 from koloda.engine.learning.features import Feature
 from koloda.engine.learning.layout import plain_features
-from koloda.engine.values.errors import NotationError, OptionError, RulesVersionError
+from koloda.engine.values import faults
+from koloda.engine.values.errors import NotationError, OptionError, RulesVersionError, quoted
 from koloda.engine.values.event import EventKind
 from koloda.engine.values.notation import LONGEST, Fields
 from koloda.engine.values.options import Option, Preset, Value, resolve
@@ -112,8 +113,9 @@ class Game:
     def wrong_seats(self, players: int) -> OptionError:
         """Why this many cannot play; a game says here what options a larger table needs."""
         low, high = self.seats
-        seats = str(low) if low == high else f"{low} to {high}"
-        return OptionError(f"{self.name} is played by {seats} players, not {players}")
+        if low == high:
+            return OptionError(faults.ONLY_SEATS, game=self.name, seats=low, players=players)
+        return OptionError(faults.WRONG_SEATS, game=self.name, low=low, high=high, players=players)
 
     def new(self, players: int, options: Mapping[str, Value] | None = None) -> State:
         """The first moment of a new game."""
@@ -122,15 +124,17 @@ class Game:
     def parse(self, text: str) -> State:
         """The state a position text stands for."""
         if len(text) > LONGEST:
-            raise NotationError(f"{self.name} position: longer than {LONGEST} characters")
+            raise NotationError(faults.LONG_POSITION, game=self.name, most=LONGEST)
         head, *parts = text.strip().split(";")
         words = head.split()
         if len(words) < 2 or words[0] != self.name:
-            raise NotationError(f"this is not a {self.name} position: {text.strip()[:60]!r}")
+            raise NotationError(faults.NOT_A_POSITION, game=self.name, text=quoted(text.strip()))
         if words[1] != str(self.rules_version):
             raise RulesVersionError(
-                f"this position needs {self.name} rules version {words[1][:20]}; "
-                f"here is version {self.rules_version}"
+                faults.POSITION_VERSION,
+                game=self.name,
+                needed=words[1][:20],
+                version=self.rules_version,
             )
         return self.read(self.read_setup(words[2:]), Fields(self.name, parts))
 
@@ -140,9 +144,9 @@ class Game:
         for word in words:
             name, equals, value = word.partition("=")
             if not equals or name in given:
-                raise NotationError(f"{self.name}: {word[:60]!r} is not one option=value")
+                raise NotationError(faults.NOT_AN_OPTION, game=self.name, word=quoted(word))
             given[name] = value
         players = str(given.pop("players", ""))
         if not players.isascii() or not players.isdigit() or len(players) > 3:
-            raise NotationError(f"{self.name}: players=N is missing")
+            raise NotationError(faults.NO_PLAYERS, game=self.name)
         return self.setup(int(players), given)

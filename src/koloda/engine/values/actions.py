@@ -2,7 +2,8 @@
 
 from typing import NamedTuple
 
-from koloda.engine.values.errors import NotationError
+from koloda.engine.values import faults
+from koloda.engine.values.errors import NotationError, quoted
 
 
 class Decoded(NamedTuple):
@@ -40,10 +41,6 @@ class ActionTable:
         verb, *arguments = self.texts[action].split()
         return Decoded(verb, tuple(arguments))
 
-    def form(self, action: int) -> tuple[str, ...]:
-        """The words of the action."""
-        return tuple(self.texts[action].split())
-
     def parse(self, text: str) -> int:
         """The action a text stands for; spaces and letter case are forgiven."""
         words = " ".join(text.split())
@@ -53,7 +50,7 @@ class ActionTable:
         if number is None:
             verbs = sorted({known.split()[0] for known in self.texts[: self.players_end]})
             raise NotationError(
-                f"{self.game} has no action {words[:60]!r}; actions start with {', '.join(verbs)}"
+                faults.NO_ACTION, game=self.game, action=quoted(words), verbs=", ".join(verbs)
             )
         return number
 

@@ -1,6 +1,6 @@
 """The 23 cards of Karmaka: each one a row with its effect in steps (C1-C23, G23).
 
-G24 is about names alone: those of the cards stand in the catalogues of the three languages.
+G24: the cards' names in each language, the Italian ones among them, are in the catalogues.
 """
 
 from typing import Final, NamedTuple

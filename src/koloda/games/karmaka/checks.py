@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from koloda.engine.values.errors import NotationError
+from koloda.engine.values.errors import Fault, NotationError
+from koloda.games.karmaka import faults
 from koloda.games.karmaka.cards import CARDS
 from koloda.games.karmaka.rules import steps
 from koloda.games.karmaka.rules.karmic_cost import first_asked
@@ -13,25 +14,25 @@ from koloda.games.karmaka.table import KarmakaTable
 NEED_WELL: Final = [steps.DRAW, steps.LOOK_AT_WELL, steps.DEAL_ONTO_DECK]
 
 
-def wrong(what: str) -> NotationError:
+def wrong(fault: Fault, **values: object) -> NotationError:
     """A mistake in a position of Karmaka."""
-    return NotationError(f"karmaka position: {what}")
+    return NotationError(fault, **values)
 
 
 def check(table: KarmakaTable) -> None:
     """Refuse a position that no rule could go on from."""
     top = max(place.rung for place in table.places)
     if (top == TRANSCENDENCE) != (table.ending == "transcendence"):
-        raise wrong("the game ends when somebody reaches rung 4, and only then")
+        raise wrong(faults.RUNG_FOUR)
     waiting = steps.unpacked(table.stack)
     if (table.loose.size > 0) != (steps.SHUFFLE in waiting):
-        raise wrong("cards are loose while they are shuffled, and only then")
+        raise wrong(faults.LOOSE_IN_SHUFFLE)
     if steps.OFFER in waiting:
         check_ability(table, waiting)
     else:
         check_turn(table, waiting)
     if waiting and not asks(table, waiting[0]):
-        raise wrong(f"there is nothing to ask for {steps.WORDS[waiting[0]]}")
+        raise wrong(faults.NOTHING_TO_ASK, step=steps.WORDS[waiting[0]])
 
 
 def asks(table: KarmakaTable, step: int) -> bool:
@@ -44,14 +45,14 @@ def asks(table: KarmakaTable, step: int) -> bool:
 def check_turn(table: KarmakaTable, waiting: list[int]) -> None:
     """Between abilities there is one question, or a shuffle before cards are dealt."""
     if table.in_play >= 0 or table.lifted.size or table.shown.size:
-        raise wrong("cards are in play, lifted or shown only until the offer")
+        raise wrong(faults.UNTIL_THE_OFFER)
     place = table.places[table.turn]
     if waiting == [steps.PLAY]:
         if not place.hand.size:
-            raise wrong("whoever plays has a card in Hand")
+            raise wrong(faults.PLAYS_WITH_A_HAND)
     elif waiting == [steps.SPEND_RINGS]:
         if place.hand.size or place.deck.size or not place.rings:
-            raise wrong("whoever spends Rings has some, and no cards in Hand and Deck")
+            raise wrong(faults.RINGS_TO_SPEND)
     elif waiting and waiting[-1] == steps.DEAL_OUT:
         cards = [card for seat in table.places for card in seat.all_piled()]
         held = [kind for seat in table.places for kind in seat.hand.cards()]
@@ -61,41 +62,41 @@ def check_turn(table: KarmakaTable, waiting: list[int]) -> None:
             or table.ruins.size
             or waiting[:-1] not in ([steps.SHUFFLE], [steps.FIRST, steps.SHUFFLE])
         ):
-            raise wrong("before the deal there are no cards but those of the Well")
+            raise wrong(faults.ONLY_THE_WELL)
     elif waiting not in ([], [steps.PLAY_AGAIN], [steps.SHUFFLE, steps.FILL_DECK]):
-        raise wrong("these steps do not follow each other")
+        raise wrong(faults.STEPS_IN_ORDER)
 
 
 def check_ability(table: KarmakaTable, waiting: list[int]) -> None:
     """An ability: the rest of a card's steps, the offer, perhaps an extra play."""
     if table.in_play < 0:
-        raise wrong("the card to offer is in play")
+        raise wrong(faults.OFFERED_IN_PLAY)
     place = waiting.index(steps.OFFER)
     rest = waiting[:place]
     if waiting[place + 1 :] not in ([], [steps.PLAY_AGAIN][: not rest]):
-        raise wrong("nothing but an extra play comes after the offer")
+        raise wrong(faults.AFTER_THE_OFFER)
     if rest and rest[0] == steps.SHUFFLE:
         rest = rest[1:]
         if not rest or rest[0] not in NEED_WELL:
-            raise wrong("a shuffle comes before a card of the Well is needed")
+            raise wrong(faults.SHUFFLE_FOR_WELL)
     if rest and rest not in UNFINISHED:
-        raise wrong("these steps are of no card")
+        raise wrong(faults.STEPS_OF_NO_CARD)
     check_target(table, rest)
     if (table.offered >= 0) != (waiting[0] == steps.OFFER):
-        raise wrong("somebody is offered the card when the offer is the next step")
+        raise wrong(faults.OFFERED_NEXT)
     if table.offered >= 0:
         asked = [first_asked(table)]
         if asked[0] != table.target:
             asked = table.options.rivals[table.turn]
         if table.offered not in asked:
-            raise wrong("the card is offered to the victim, or without one to the rivals")
+            raise wrong(faults.OFFERED_TO)
     if table.lifted.size and steps.RETURN_THE_REST not in rest:
-        raise wrong("cards are lifted only for Destiny")
+        raise wrong(faults.LIFTED_FOR_DESTINY)
     if table.shown.size:
         left = table.places[table.target].hand.cards() if steps.STEAL_ONE in rest else []
         for kind in table.shown.cards():
             if kind not in left:
-                raise wrong("cards are shown only from the Hand that Swindle takes one of")
+                raise wrong(faults.SHOWN_FOR_SWINDLE)
             left.remove(kind)
 
 
@@ -110,7 +111,7 @@ def check_target(table: KarmakaTable, rest: list[int]) -> None:
     else:
         allowed = [-1]
     if table.target not in allowed:
-        raise wrong(f"seat {table.target} is not a target here")
+        raise wrong(faults.NOT_A_TARGET, target=table.target)
 
 
 def unfinished(first: int) -> list[list[int]]:

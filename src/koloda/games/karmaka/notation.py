@@ -4,7 +4,9 @@ from typing import Final
 
 from koloda.engine.containers.ints import i64
 from koloda.engine.containers.multiset import MOST_COPIES
+from koloda.engine.values.errors import quoted
 from koloda.engine.values.notation import Fields, check_all_cards
+from koloda.games.karmaka import faults
 from koloda.games.karmaka.actions import MOST_CARDS, MOST_SEATS
 from koloda.games.karmaka.cards import TOKENS
 from koloda.games.karmaka.checks import check, wrong
@@ -110,9 +112,9 @@ def read_moment(table: KarmakaTable, fields: Fields) -> None:
     words = fields.take("steps")
     unknown = [word for word in words if word not in WORDS[1:]]
     if unknown:
-        raise wrong(f"{unknown[0][:60]!r} is not a step")
+        raise wrong(faults.NOT_A_STEP, step=quoted(unknown[0]))
     if len(words) > MOST_STEPS:
-        raise wrong(f"there are never more than {MOST_STEPS} steps")
+        raise wrong(faults.MANY_STEPS, most=MOST_STEPS)
     table.set_steps(packed([WORDS.index(word) for word in words]))
     table.turn = fields.number("turn", 0, setup.players - 1)
     turns = fields.take_or("turns", ["0"])
@@ -129,7 +131,7 @@ def read_card_in_play(table: KarmakaTable, fields: Fields) -> None:
     """The card played for its ability, and how far its ability has come."""
     card = fields.cards("inplay", TOKENS)
     if len(card) != 1:
-        raise wrong("one card is in play")
+        raise wrong(faults.ONE_IN_PLAY)
     table.in_play = card[0]
     table.target = read_seat(fields, "target", table.options.players)
     table.offered = read_seat(fields, "offered", table.options.players)
@@ -139,7 +141,7 @@ def read_card_in_play(table: KarmakaTable, fields: Fields) -> None:
     table.taken = fields.whole("taken", taken, 0, MOST_CARDS)
     used = " ".join(fields.take_or("used", ["-"]))
     if used not in USED_WORDS:
-        raise wrong(f"'used' is one of {', '.join(USED_WORDS)}")
+        raise wrong(faults.USED_WORDS, known=", ".join(USED_WORDS))
     table.used = USED_WORDS.index(used)
 
 
@@ -172,12 +174,12 @@ def read_cards(fields: Fields, name: str, everyone: i64) -> list[int]:
         if word.endswith("!") and not seats:
             token, knowers = word.removesuffix("!"), everyone
         if knowers & ~everyone or (token != word and not knowers):
-            raise wrong(f"{word[:60]!r} in {name!r} does not say which seats know the card")
+            raise wrong(faults.NO_KNOWERS, word=quoted(word), name=quoted(name))
         cards.append(card_of(fields.card(name, token, TOKENS), knowers))
     kinds = kinds_of(cards)
     for kind in set(kinds):
         if kinds.count(kind) > MOST_COPIES:
-            raise wrong(f"{name!r} has more than {MOST_COPIES} copies of {TOKENS[kind]}")
+            raise wrong(faults.MANY_COPIES, name=quoted(name), most=MOST_COPIES, card=TOKENS[kind])
     return cards
 
 
@@ -187,7 +189,7 @@ def read_ladder(table: KarmakaTable, fields: Fields) -> None:
     rungs = fields.take_or("rungs", ["0"] * players)
     rings = fields.take_or("rings", ["0"] * players)
     if len(rungs) != players or len(rings) != players:
-        raise wrong("'rungs' and 'rings' need a number for each seat")
+        raise wrong(faults.NUMBER_EACH)
     for seat, place in enumerate(table.places):
         place.rung = fields.whole("rungs", rungs[seat], 0, TRANSCENDENCE)
         place.rings = fields.whole("rings", rings[seat], 0, MOST_RINGS_HELD)

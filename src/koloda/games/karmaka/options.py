@@ -8,8 +8,10 @@ from koloda.engine.containers.multiset import MOST_COPIES
 from koloda.engine.contract.game import Game
 from koloda.engine.contract.setup import Setup
 from koloda.engine.values.actions import ActionTable
-from koloda.engine.values.errors import OptionError
+from koloda.engine.values.errors import OptionError, quoted
+from koloda.engine.values.faults import SEAT_OPTION
 from koloda.engine.values.options import RANDOM, Option, Preset, Value
+from koloda.games.karmaka import faults
 from koloda.games.karmaka.actions import MOST_CARDS, MOST_SEATS
 from koloda.games.karmaka.cards import COPIES, KINDS, TOKENS
 from koloda.games.karmaka.knowers import everyone, knower
@@ -97,11 +99,12 @@ class KarmakaSetup(Setup):
         """Refuse options that do not go together."""
         low, high = SEATS_OF_MODE[self.mode]
         if not low <= self.players <= high:
-            many = f"{low} to {high}" if low < high else f"exactly {low}"
-            raise OptionError(f"karmaka: mode {self.mode} needs {many} players (karmaka G31)")
+            if low == high:
+                raise OptionError(faults.MODE_EXACT_SEATS, mode=self.mode, low=low)
+            raise OptionError(faults.MODE_SEATS, mode=self.mode, low=low, high=high)
         if self.first >= self.players:
             last = self.players - 1
-            raise OptionError(f"karmaka: option first is a seat from 0 to {last} or random")
+            raise OptionError(SEAT_OPTION, game="karmaka", option="first", last=last)
 
     def rivals_of(self, seat: int) -> list[int]:
         """Everybody from the left on who is no partner."""
@@ -130,21 +133,16 @@ def read_counts(text: str) -> list[int]:
     for word in text.split(",") if text else []:
         name, _, number = (part.strip() for part in word.partition(":"))
         if name not in TOKENS or not number.isascii() or not number.isdigit() or len(number) > 3:
-            raise OptionError(
-                f"karmaka: option counts is like panic:4,mimic:0, not {word.strip()[:60]!r}"
-            )
+            raise OptionError(faults.COUNTS_WORDS, word=quoted(word.strip()))
         kind = TOKENS.index(name)
         if kind in given:
-            raise OptionError(f"karmaka: option counts names {name} twice")
+            raise OptionError(faults.COUNTS_TWICE, name=name)
         given.append(kind)
         copies[kind] = int(number)
     if max(copies) > MOST_COPIES:
-        raise OptionError(f"karmaka: option counts allows at most {MOST_COPIES} copies of a card")
+        raise OptionError(faults.COUNTS_COPIES, most=MOST_COPIES)
     if not 1 <= sum(copies) <= MOST_CARDS:
-        raise OptionError(
-            f"karmaka: option counts makes a deck of {sum(copies)} cards; "
-            f"from 1 to {MOST_CARDS} are allowed"
-        )
+        raise OptionError(faults.COUNTS_DECK, copies=sum(copies), most=MOST_CARDS)
     return copies
 
 

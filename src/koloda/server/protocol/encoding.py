@@ -6,6 +6,7 @@ from msgspec import Raw
 
 from koloda.engine.contract.state import WATCHER, State
 from koloda.engine.values import event, outcome
+from koloda.engine.values.errors import KolodaError
 from koloda.engine.values.refusal import Refusal
 from koloda.engine.values.view import Zone
 from koloda.locales.catalogue import ENGLISH, Catalogue
@@ -41,6 +42,17 @@ NO_SEAT: Final = -1
 def catalogue_of(language: str) -> Catalogue:
     """The words of a language; English for one that is not there."""
     return CATALOGUES.get(language, CATALOGUES[ENGLISH])
+
+
+def error_sentence(error: KolodaError, language: str) -> str:
+    """What went wrong, in a language."""
+    return catalogue_of(language).error(error)
+
+
+def language_of(header: str) -> str:
+    """The first language that an `Accept-Language` names, if it is there."""
+    word = header.strip()[:2].lower()
+    return word if word in LANGUAGES else ENGLISH
 
 
 def engine_seat(seat: int) -> int:
