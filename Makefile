@@ -11,12 +11,12 @@ ARGS ?=
 LADDER ?= random,easy,normal,hard,expert\#1500
 # The interpreted sources, whatever has been compiled.
 PURE := PYTHONPATH=src:examples $(PY)
-CODE := $(wildcard src tests examples benchmarks tools setup.py)
+CODE := $(wildcard src tests examples benchmarks tools docs/conf.py setup.py)
 # What the rules are held by: runs on the sources, and again on the compiled copy.
 RULES := tests/clauses tests/differential tests/laws tests/playthroughs
 # What else covers engine and games, and needs the sources.
 SOURCES := tests/engine tests/games tests/envs/test_observations.py tests/examples tests/referees \
-	$(wildcard tests/test_*.py)
+	tests/docs tests/api $(wildcard tests/test_*.py)
 # What people use: runs on what they use, the compiled copy where there is one.
 USES := tests/arena tests/bots tests/envs tests/server tests/terminal
 WORKERS ?= 2
@@ -147,6 +147,11 @@ playthroughs: .venv/dev.stamp ## write the golden games of tests/playthroughs ag
 .PHONY: rules
 rules: .venv/dev.stamp ## write docs/rules again from the rule texts
 	$(PURE) tools/rules_pages.py
+
+.PHONY: docs
+docs: .venv/dev.stamp ## build the documentation into build/docs, without the network
+	PYTHONPATH=src $(PY) -m sphinx -q -W --keep-going -b html docs build/docs
+	@echo "the documentation is in build/docs/index.html"
 
 .PHONY: env-pages
 env-pages: .venv/dev.stamp ## write docs/envs again from the games' observations

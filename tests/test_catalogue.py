@@ -121,7 +121,7 @@ def test_a_game_says_everything_and_nothing_else(game: Game, language: str) -> N
     assert {name.partition("-")[0] for name in texts.messages} <= set(allowed)
     source = "".join(
         file.read_text(encoding="utf-8")
-        for file in (Path(koloda.games.__file__).parent / game.name).glob("*.py")
+        for file in (Path(koloda.games.__file__).parent / game.name).rglob("*.py")
     )
     for word in ids(texts, "prompt") | ids(texts, "ending"):
         assert f'"{word}"' in source, f"nothing asks for {word}"

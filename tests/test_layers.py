@@ -18,8 +18,9 @@ BELOW = {
     "arena": {"engine", "games", "bots", ""},
     "envs": {"engine", "games", "bots"},
     "locales": {"engine", "games"},
+    "art": {"engine"},
     # What lies behind `import koloda`.
-    "api": {"engine", "games", "bots", "arena", "locales"},
+    "api": {"engine", "games", "bots", "arena", "art", "locales"},
     "terminal": {"engine", "games", "bots", "arena", "locales", ""},
     "server": {"engine", "games", "bots", "arena", "locales", ""},
     # koloda/__init__.py runs before every other module.

@@ -7,9 +7,15 @@ from koloda.games.kanobu.cards import SYMBOLS
 from koloda.locales.fluent_files import LANGUAGES, Texts
 
 LONGEST = 14
-KARMA_CARDS = {"gp", "pt", "bu", "fb"}
+KARMA_CARDS = {"gp", "pt", "bu", "fb", "number"}
+UNIT_CARDS = {"card", "joker"}
 KARMAKA_CARDS = set(find_game("karmaka").setup(2).tokens)
-PRINTED = {"karma": KARMA_CARDS, "kanobu": set(SYMBOLS), "karmaka": KARMAKA_CARDS}
+PRINTED = {
+    "karma": KARMA_CARDS,
+    "kanobu": set(SYMBOLS),
+    "unit": UNIT_CARDS,
+    "karmaka": KARMAKA_CARDS,
+}
 COURTS = {"a", "j", "q", "k"}
 
 

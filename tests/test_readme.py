@@ -14,7 +14,9 @@ def test_its_code_runs() -> None:
     printed = io.StringIO()
     with contextlib.redirect_stdout(printed):
         exec(compile(code, "README.md", "exec"), {})
-    assert re.fullmatch(r"\(\d, \d\)\n", printed.getvalue())
+    winners, contest = printed.getvalue().split("\n", maxsplit=1)
+    assert re.fullmatch(r"\(\d,\)", winners)
+    assert contest.startswith("kanobu, 2 seats, 5 deals, 10 games\n  mine")
 
 
 def test_its_links_lead_somewhere() -> None:

@@ -17,6 +17,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
+ART = ROOT / "src" / "koloda" / "art" / "sheets"
+"""The cards' drawings, which the client and Python share."""
 STATIC = ROOT / "src" / "koloda" / "server" / "static"
 STAMP = STATIC / ".fingerprint"
 LONGEST = 600
@@ -29,10 +31,10 @@ IGNORED = {"node_modules", ".svelte-kit", "dist"}
 def fingerprint() -> str:
     """A hash of everything the client is built from."""
     digest = hashlib.sha256()
-    for file in sorted(WEB.rglob("*")):
-        if file.is_file() and IGNORED.isdisjoint(file.relative_to(WEB).parts):
+    for file in sorted([*WEB.rglob("*"), *ART.iterdir()]):
+        if file.is_file() and IGNORED.isdisjoint(file.relative_to(ROOT).parts):
             content = file.read_bytes()
-            digest.update(f"{file.relative_to(WEB)} {len(content)}\n".encode() + content)
+            digest.update(f"{file.relative_to(ROOT)} {len(content)}\n".encode() + content)
     return digest.hexdigest()
 
 

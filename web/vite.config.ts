@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
@@ -6,6 +7,10 @@ const server = process.env.KOLODA ?? 'http://127.0.0.1:8642';
 
 export default defineConfig({
   plugins: [svelte()],
+  // The cards' drawings belong to the package: Python draws with the same ones.
+  resolve: {
+    alias: { '@art': fileURLToPath(new URL('../src/koloda/art/sheets', import.meta.url)) },
+  },
   build: {
     outDir: '../src/koloda/server/static',
     emptyOutDir: true,

@@ -1,6 +1,7 @@
 """`koloda`: the command line; every sub-command is a file of koloda.terminal or koloda.server."""
 
 import importlib
+import itertools
 import os
 import sys
 from typing import Any, Final
@@ -57,7 +58,8 @@ class Commands(click.Group):
         except click.ClickException as error:
             fail(error.exit_code, error.format_message())
         except KolodaError as error:
-            fail(2 if isinstance(error, OptionError) else 1, str(error))
+            words = [str(word) for word in (args[0] if args else sys.argv[1:]) or ()]
+            fail(2 if isinstance(error, OptionError) else 1, sentence_of(error, words))
         except (click.Abort, KeyboardInterrupt):
             sys.exit(INTERRUPTED)
         except OSError as error:
@@ -65,6 +67,16 @@ class Commands(click.Group):
                 click.echo(f"koloda: {error.strerror or error}", err=True)
             hush()
             sys.exit(1)
+
+
+def sentence_of(error: KolodaError, words: list[str]) -> str:
+    """What went wrong, in the language of `--lang` if that is there, else of the environment."""
+    from koloda.locales.catalogue import Catalogue
+    from koloda.locales.fluent_files import LANGUAGES
+
+    given = [after for word, after in itertools.pairwise(words) if word == "--lang"]
+    given += [word.removeprefix("--lang=") for word in words if word.startswith("--lang=")]
+    return Catalogue(next((word for word in given if word in LANGUAGES), None)).error(error)
 
 
 def fail(code: int, sentence: str) -> None:

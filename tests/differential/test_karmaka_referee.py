@@ -93,9 +93,9 @@ def zones(state: KarmakaState) -> dict[str, list[str]]:
     words = state.fields()
     bare = {name: [word.partition("@")[0].rstrip("!") for word in words[name]] for name in words}
     found: dict[str, list[str]] = {}
-    for seat in range(state.rules.players):
+    for seat in range(state.options.players):
         found[f"hand.{seat}"] = sorted(bare[f"hand.{seat}"])
-        for zone in ("deck", "future", "works"):
+        for zone in ("deck", "future", "deeds"):
             found[f"{zone}.{seat}"] = bare[f"{zone}.{seat}"]
     found["well"] = bare["well"]
     found["ruins"] = bare["ruins"]
@@ -118,9 +118,9 @@ def check_zones(state: KarmakaState, referee: Referee) -> None:
 
 def check_knowledge(state: KarmakaState, referee: Referee) -> None:
     """Every seat knows the same."""
-    for observer in range(state.rules.players):
+    for observer in range(state.options.players):
         view = state.view(observer)
-        for owner in range(state.rules.players):
+        for owner in range(state.options.players):
             hand = [card for card in view.zone("hand", owner).cards if card != "?"]
             if state.prompt() == "steal-one" and observer == state.turn and owner == state.target:
                 hand += view.zone("shown").cards

@@ -25,8 +25,8 @@ def test_actions_are_numbered_in_order() -> None:
 
 
 def test_the_parts_of_an_action() -> None:
-    assert table().form(0) == ("play", "GP")
-    assert table().form(2) == ("take",)
+    assert table().decode(0) == ("play", ("GP",))
+    assert table().decode(2) == ("take", ())
 
 
 @pytest.mark.parametrize("text", ["play GP", "  play   GP ", "play gp", "PLAY Gp", "play\tGP"])

@@ -27,7 +27,8 @@ def test_unit_tells_limits_and_losses() -> None:
     fought = 0
     for number in range(20):
         for state in moments(find_game("unit").new(2, {"jokers": True}), number):
-            view, figures = state.view(0), state.figures()
+            view = state.view(0)
+            figures = view.figures
             for seat in range(2):
                 piles = [view.zone(f"limit-{suit}", seat).cards for suit in "shdc"]
                 whole = [sum(map(value, pile)) for pile in piles]
@@ -48,7 +49,7 @@ def test_unit_tells_limits_and_losses() -> None:
 
 def test_unit_field_cards_occupy_their_pile() -> None:
     for state in moments(find_game("unit").new(2), 7):
-        figures = state.figures()
+        figures = state.view(0).figures
         if figures["rest"]:
             assert any(figures[f"free.{seat}"] != figures[f"limit.{seat}"] for seat in range(2))
             return
@@ -58,16 +59,16 @@ def test_unit_field_cards_occupy_their_pile() -> None:
 def test_karmaka_tells_points_by_colour() -> None:
     scored = False
     for state in moments(find_game("karmaka").new(3), 1):
-        figures = state.figures()
+        figures = state.view(0).figures
         assert figures["asked"] == "4 5 6 7"
-        works = state.view(0).zone("works", 1).cards
+        deeds = state.view(0).zone("deeds", 1).cards
         red, green, blue = map(int, figures["points.1"].split())
-        if works == ("panic",):
+        if deeds == ("panic",):
             assert (red, green, blue) == (1, 0, 0)
-        if works in (("mimic",), ("embody",)):
+        if deeds in (("mimic",), ("embody",)):
             assert (red, green, blue) == (1, 1, 1)
-        assert (red + green + blue > 0) == bool(works)
-        scored = scored or bool(works)
+        assert (red + green + blue > 0) == bool(deeds)
+        scored = scored or bool(deeds)
     assert scored
 
 

@@ -29,7 +29,7 @@ FACTS = {"points.0": "300", "points.1": "7", "turn": "0", "pending": "draw 2 1",
 
 def view(seat: int) -> View:
     """A moment made up for this test."""
-    return View("toy", seat, 2, (0,), "ask", ZONES, FACTS, (), (), None)
+    return View("toy", seat, 2, (0,), "ask", ZONES, FACTS, (), (), None, {})
 
 
 def written(feature: Feature, seat: int = 1) -> list[int]:

@@ -82,10 +82,6 @@ def test_hostile_values_are_cut_short() -> None:
     assert len(str(caught.value)) < 150
 
 
-def test_what_a_text_expects() -> None:
-    assert TEXT.expects() == "a text"
-
-
 def test_defaults_then_preset_then_what_is_given() -> None:
     plain: dict[str, Value] = {
         "fast": False, "cards": 5, "suits": 4, "order": "left", "first": RANDOM, "deck": "",

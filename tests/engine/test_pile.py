@@ -35,6 +35,13 @@ def test_a_card_comes_and_goes_in_between(cards: list[int], data: st.DataObject)
     assert pile.cards() == [*cards[:place], 7, *cards[place + 1 :]]
 
 
+@given(st.lists(CARDS, max_size=20))
+def test_a_pile_is_turned_round(cards: list[int]) -> None:
+    pile = pile_of(cards)
+    pile.reverse()
+    assert pile.cards() == cards[::-1]
+
+
 def test_a_copy_is_independent() -> None:
     pile = pile_of([1, 2, 3])
     pile.pop()

@@ -101,4 +101,5 @@ def test_actions_have_one_text_each(game: Game, data: st.DataObject) -> None:
     assert len(table.numbers) == len(table.texts)
     for action in range(0, len(table.texts), data.draw(st.integers(1, 60))):
         assert table.parse(table.text(action)) == action
-        assert " ".join(table.form(action)) == table.text(action)
+        decoded = table.decode(action)
+        assert " ".join((decoded.verb, *decoded.arguments)) == table.text(action)

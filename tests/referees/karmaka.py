@@ -29,7 +29,7 @@ ACTIONS (CARD is a card id, SEAT counts from 0, POSITION counts from the top, to
     skip            give up an extra play, always legal there
     target SEAT     whom a RIVAL or ANY PLAYER ability is played on
     ruin CARD       Dwindle (by the chosen player), Roulette, Denial
-    work POSITION   Crisis (by the rival, of his Deeds), Embody (own Deed)
+    deed POSITION   Crisis (by the rival, of his Deeds), Embody (own Deed)
     draw            Roulette, one card
     fetch POSITION  Recycle, Salvage: of the top three Ruins
     sow CARD        Sowing
@@ -52,7 +52,7 @@ ORDER OF THE QUESTIONS
              from its Deck and gets the main play. After an ability whose final effect has an extra
              play clause (also through a copy): the offer first, then the extra play.
     Ability  Target first (Denial, Embody, Mimic: their own choice, then what the copied ability
-             asks). Dwindle: target, ruin. Crisis: target, work. Spite: target, pick, pick; a card
+             asks). Dwindle: target, ruin. Crisis: target, deed. Spite: target, pick, pick; a card
              is ruined before the next pick. Swindle: target, up to three picks, steal.
              Sowing: two draws, sow, sow. Roulette: ruin or done, at most twice; then draw or done,
              at most n+1 times. Jubilee: score or done, at most twice. Destiny: three cards are
@@ -75,7 +75,7 @@ ZONES (every value a list of str)
     hand.S      sorted
     deck.S      top first
     future.S    top first
-    works.S     Deeds, top (exposed) first
+    deeds.S     Deeds, top (exposed) first
     well        top first
     ruins       top first
     inplay      the card played for its ability, until the offer ends
@@ -169,10 +169,10 @@ DEFAULTS: dict[str, object] = {
 }
 
 
-def best_colour(works: Iterable[str]) -> int:
+def best_colour(deeds: Iterable[str]) -> int:
     """M2.8a: points of the best colour, mosaic counting for each."""
     points = Counter[str]()
-    for kind in works:
+    for kind in deeds:
         points[TABLE[kind][0]] += TABLE[kind][1]
     return max(points[colour] for colour in COLOURS) + points["mosaic"]
 
@@ -230,7 +230,7 @@ class Referee:
             for kind in reversed(zones.get(f"future.{seat}", [])):
                 game._to_future(seat, (kind, frozenset()))
             game.deck[seat] = [(kind, frozenset()) for kind in zones.get(f"deck.{seat}", [])]
-            game.works[seat] = list(zones.get(f"works.{seat}", []))
+            game.deeds[seat] = list(zones.get(f"deeds.{seat}", []))
         game.well = [(kind, frozenset()) for kind in zones.get("well", [])]
         game.ruins = list(zones.get("ruins", []))
         game.rung = [int(text) for text in zones.get("rung", [str(n) for n in game.rung])]
@@ -267,7 +267,7 @@ class Referee:
             zones[f"hand.{seat}"] = sorted(self.hand[seat].cards)
             zones[f"deck.{seat}"] = kinds(self.deck[seat])
             zones[f"future.{seat}"] = kinds(self.future[seat])
-            zones[f"works.{seat}"] = list(self.works[seat])
+            zones[f"deeds.{seat}"] = list(self.deeds[seat])
         zones["well"] = kinds(self.well)
         zones["ruins"] = list(self.ruins)
         zones["inplay"] = list(self.inplay)
@@ -336,7 +336,7 @@ class Referee:
         self.hand = [Hand(self.players) for _ in seats]
         self.deck: list[list[Card]] = [[] for _ in seats]
         self.future: list[list[Card]] = [[] for _ in seats]
-        self.works: list[list[str]] = [[] for _ in seats]
+        self.deeds: list[list[str]] = [[] for _ in seats]
         self.well: list[Card] = []
         self.ruins: list[str] = []
         self.inplay: list[str] = []
@@ -465,7 +465,7 @@ class Referee:
     def _end_by_standing(self, reason: str) -> None:
         """G30: rung, rings, best colour; a team counts as its best member."""
         own = [
-            (self.rung[seat], self.rings[seat], best_colour(self.works[seat]))
+            (self.rung[seat], self.rings[seat], best_colour(self.deeds[seat]))
             for seat in range(self.players)
         ]
         standing = [
@@ -476,7 +476,7 @@ class Referee:
         self._result = {"ranks": [order.index(s) + 1 for s in standing], "reason": reason}
 
     def _die(self, me: int) -> Asking[None]:
-        score = best_colour(self.works[me])
+        score = best_colour(self.deeds[me])
         if self.rings[me]:
             answer = yield me, {f"rings {n}" for n in range(self.rings[me] + 1)}
             spent = int(answer.split()[1])
@@ -488,8 +488,8 @@ class Referee:
                 return
         else:
             self.rings[me] += 1
-        self.ruins = self.works[me] + self.ruins
-        self.works[me] = []
+        self.ruins = self.deeds[me] + self.ruins
+        self.deeds[me] = []
         for card in self.future[me]:
             self._to_hand(me, card)
         self.future[me] = []
@@ -517,7 +517,7 @@ class Referee:
         way, kind = answer.split()
         if way == "points":
             hand.take(kind, self.everyone)
-            self.works[me].insert(0, kind)
+            self.deeds[me].insert(0, kind)
         elif way == "future":
             self._to_future(me, hand.take(kind, {me}))
         elif way == "partner":
@@ -569,15 +569,15 @@ class Referee:
             chosen = answer.split()[1]
             self._ruin_from_hand(me, chosen)
             return (yield from self._resolve(chosen, me, frozenset()))
-        if kind == "embody" and kind not in used and self.works[me]:
-            position = yield from self._position(me, "work", len(self.works[me]))
-            chosen = self.works[me][position]
+        if kind == "embody" and kind not in used and self.deeds[me]:
+            position = yield from self._position(me, "deed", len(self.deeds[me]))
+            chosen = self.deeds[me][position]
             return (yield from self._resolve(chosen, me, used | {kind}))
         if kind == "mimic" and kind not in used:
-            seats = [seat for seat in self._rivals(me) if self.works[seat]]
+            seats = [seat for seat in self._rivals(me) if self.deeds[seat]]
             if seats:
                 answer = yield me, {f"copy {seat}" for seat in seats}
-                chosen = self.works[int(answer.split()[1])][0]
+                chosen = self.deeds[int(answer.split()[1])][0]
                 return (yield from self._resolve(chosen, me, used | {kind}))
         return None, False
 
@@ -587,15 +587,15 @@ class Referee:
         return int(answer.split()[1]) - 1
 
     def _against(self, kind: str, me: int, rival: int) -> Asking[None]:
-        works, hand, future = self.works[rival], self.hand[rival], self.future[rival]
-        if kind == "crisis" and works:
-            position = yield from self._position(rival, "work", len(works))
-            self.ruins.insert(0, works.pop(position))
+        deeds, hand, future = self.deeds[rival], self.hand[rival], self.future[rival]
+        if kind == "crisis" and deeds:
+            position = yield from self._position(rival, "deed", len(deeds))
+            self.ruins.insert(0, deeds.pop(position))
         elif kind == "hells_heart":
             for _ in range(min(2, len(future))):
                 self.ruins.insert(0, future.pop(0)[0])
-        elif kind == "vengeance" and works:
-            self.ruins.insert(0, works.pop(0))
+        elif kind == "vengeance" and deeds:
+            self.ruins.insert(0, deeds.pop(0))
         elif kind == "spite":
             for _ in range(min(2, len(hand.cards))):
                 answer = yield CHANCE, {f"pick {card}" for card in hand.cards}
@@ -606,8 +606,8 @@ class Referee:
             self._to_future(me, future.pop(0))
         elif kind == "swindle" and hand.cards:
             yield from self._swindle(me, rival)
-        elif kind == "thievery" and works:
-            self._to_hand(me, (works.pop(0), self.everyone))
+        elif kind == "thievery" and deeds:
+            self._to_hand(me, (deeds.pop(0), self.everyone))
 
     def _swindle(self, me: int, rival: int) -> Asking[None]:
         hand = self.hand[rival]
@@ -659,7 +659,7 @@ class Referee:
                     break
                 scored = answer.split()[1]
                 hand.take(scored, self.everyone)
-                self.works[me].insert(0, scored)
+                self.deeds[me].insert(0, scored)
         elif kind == "transmigrate" and self.future[me]:
             position = yield from self._position(me, "take", len(self.future[me]))
             self._to_hand(me, self.future[me].pop(position))

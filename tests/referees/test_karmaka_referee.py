@@ -85,9 +85,9 @@ def test_g21_pass_needs_cards_in_the_deck_after_the_draw() -> None:
 
 
 def test_three_ways_to_play() -> None:
-    start = {"hand_0": "peek", "works_0": "crisis", "future_0": "mimic", "hand_1": "panic"}
+    start = {"hand_0": "peek", "deeds_0": "crisis", "future_0": "mimic", "hand_1": "panic"}
     assert table(**start).legal(0) == {"points peek", "ability peek", "future peek"}
-    assert zone(run(table(**start), "0 points peek"), "works.0") == "peek crisis"
+    assert zone(run(table(**start), "0 points peek"), "deeds.0") == "peek crisis"
     assert zone(run(table(**start), "0 future peek"), "future.0") == "peek mimic"
 
 
@@ -117,7 +117,7 @@ def test_without_a_victim_all_rivals_are_asked_from_the_left() -> None:
 
 
 def test_g3_a_victim_who_declines_is_the_only_one_asked() -> None:
-    game = table(3, hand_0="vengeance", works_1="peek", hand_1="mimic")
+    game = table(3, hand_0="vengeance", deeds_1="peek", hand_1="mimic")
     run(game, "0 ability vengeance", "0 target 1", "1 decline")
     assert (zone(game, "ruins"), zone(game, "turn")) == ("vengeance peek", "1")
 
@@ -137,11 +137,11 @@ def test_any_player_ability_on_oneself_has_no_victim() -> None:
 
 
 def test_m22_the_offer_comes_before_the_extra_play_and_chains() -> None:
-    game = table(hand_0="panic another_day crisis", well="sowing", hand_1="peek", works_1="mimic")
+    game = table(hand_0="panic another_day crisis", well="sowing", hand_1="peek", deeds_1="mimic")
     run(game, "0 ability panic", "0 target 1", "1 accept", "0 ability another_day", "1 accept")
     assert "skip" in game.legal(0)
     assert "pass" not in game.legal(0)
-    run(game, "0 ability crisis", "0 target 1", "1 work 1", "1 decline")
+    run(game, "0 ability crisis", "0 target 1", "1 deed 1", "1 decline")
     assert zone(game, "future.1") == "another_day panic"
     assert zone(game, "turn") == "1"
 
@@ -180,9 +180,9 @@ def test_dwindle_on_an_empty_hand_does_nothing_but_has_a_victim() -> None:
 
 
 def test_crisis_takes_any_deed_of_the_rivals_choice() -> None:
-    game = table(hand_0="crisis", works_1="mimic peek panic", hand_1="embody")
-    run(game, "0 ability crisis", "0 target 1", "1 work 2", "1 decline")
-    assert (zone(game, "works.1"), zone(game, "ruins")) == ("mimic panic", "crisis peek")
+    game = table(hand_0="crisis", deeds_1="mimic peek panic", hand_1="embody")
+    run(game, "0 ability crisis", "0 target 1", "1 deed 2", "1 decline")
+    assert (zone(game, "deeds.1"), zone(game, "ruins")) == ("mimic panic", "crisis peek")
 
 
 def test_roulette_two_ruined_three_drawn() -> None:
@@ -271,9 +271,9 @@ def test_sowing_with_one_card_sows_one() -> None:
 
 
 def test_jubilee_scores_up_to_two_in_order() -> None:
-    game = table(hand_0="jubilee mimic peek", works_0="spite", hand_1="peek")
+    game = table(hand_0="jubilee mimic peek", deeds_0="spite", hand_1="peek")
     run(game, "0 ability jubilee", "0 score peek", "0 score mimic", "1 decline")
-    assert zone(game, "works.0") == "mimic peek spite"
+    assert zone(game, "deeds.0") == "mimic peek spite"
 
 
 def test_the_refill_keeps_the_top_three_ruins_and_stops_when_dry() -> None:
@@ -351,16 +351,16 @@ def test_swindle_shows_three_and_takes_one() -> None:
 
 
 def test_thievery_takes_the_exposed_deed() -> None:
-    game = table(hand_0="thievery", works_1="mimic peek", hand_1="panic")
+    game = table(hand_0="thievery", deeds_1="mimic peek", hand_1="panic")
     run(game, "0 ability thievery", "0 target 1", "1 decline")
-    assert (zone(game, "hand.0"), zone(game, "works.1")) == ("mimic", "peek")
+    assert (zone(game, "hand.0"), zone(game, "deeds.1")) == ("mimic", "peek")
 
 
 # ---- copies
 
 
 def test_denial_gives_itself_to_the_victim_of_the_copied_card() -> None:
-    game = table(3, hand_0="denial thievery", works_2="peek", hand_1="mimic")
+    game = table(3, hand_0="denial thievery", deeds_2="peek", hand_1="mimic")
     run(game, "0 ability denial", "0 ruin thievery", "0 target 2", "2 accept")
     assert (zone(game, "ruins"), zone(game, "future.2")) == ("thievery", "denial")
     assert zone(game, "hand.0") == "peek"
@@ -392,45 +392,45 @@ def test_the_oldest_of_four_denied_cards_is_shuffled_in() -> None:
 
 
 def test_embody_uses_a_deed_at_any_depth() -> None:
-    game = table(hand_0="embody", works_0="mimic vengeance", works_1="peek", hand_1="spite")
-    run(game, "0 ability embody", "0 work 2", "0 target 1", "1 accept")
-    assert (zone(game, "ruins"), zone(game, "works.0")) == ("peek", "mimic vengeance")
+    game = table(hand_0="embody", deeds_0="mimic vengeance", deeds_1="peek", hand_1="spite")
+    run(game, "0 ability embody", "0 deed 2", "0 target 1", "1 accept")
+    assert (zone(game, "ruins"), zone(game, "deeds.0")) == ("peek", "mimic vengeance")
 
 
 def test_embody_without_deeds_or_on_embody_is_useless() -> None:
     game = run(table(3, hand_0="embody"), "0 ability embody", "1 decline", "2 decline")
     assert zone(game, "ruins") == "embody"
-    start = {"hand_0": "embody", "works_0": "embody spite"}
-    run(table(3, **start), "0 ability embody", "0 work 1", "1 decline", "2 decline")
+    start = {"hand_0": "embody", "deeds_0": "embody spite"}
+    run(table(3, **start), "0 ability embody", "0 deed 1", "1 decline", "2 decline")
 
 
 def test_embody_mimic_and_mimic_embody_chains() -> None:
-    game = table(hand_0="embody", works_0="mimic", works_1="vengeance", hand_1="peek")
-    run(game, "0 ability embody", "0 work 1", "0 copy 1", "0 target 1", "1 decline")
-    assert (zone(game, "works.1"), zone(game, "ruins")) == ("", "embody vengeance")
-    game = table(hand_0="mimic", works_0="thievery", works_1="embody", hand_1="peek")
-    run(game, "0 ability mimic", "0 copy 1", "0 work 1", "0 target 1", "1 decline")
+    game = table(hand_0="embody", deeds_0="mimic", deeds_1="vengeance", hand_1="peek")
+    run(game, "0 ability embody", "0 deed 1", "0 copy 1", "0 target 1", "1 decline")
+    assert (zone(game, "deeds.1"), zone(game, "ruins")) == ("", "embody vengeance")
+    game = table(hand_0="mimic", deeds_0="thievery", deeds_1="embody", hand_1="peek")
+    run(game, "0 ability mimic", "0 copy 1", "0 deed 1", "0 target 1", "1 decline")
     assert zone(game, "hand.0") == "embody"
 
 
 def test_g6_a_chain_uses_embody_and_mimic_once_each() -> None:
-    game = table(3, hand_0="embody", works_0="mimic", works_1="embody", works_2="spite")
-    run(game, "0 ability embody", "0 work 1", "0 copy 1", "1 decline", "2 decline")
+    game = table(3, hand_0="embody", deeds_0="mimic", deeds_1="embody", deeds_2="spite")
+    run(game, "0 ability embody", "0 deed 1", "0 copy 1", "1 decline", "2 decline")
 
 
 def test_g6_denial_starts_a_fresh_chain() -> None:
-    game = table(hand_0="embody embody", works_0="denial another_day", well="peek")
-    run(game, "0 ability embody", "0 work 1", "0 ruin embody", "0 work 2", "1 decline")
+    game = table(hand_0="embody embody", deeds_0="denial another_day", well="peek")
+    run(game, "0 ability embody", "0 deed 1", "0 ruin embody", "0 deed 2", "1 decline")
     assert (zone(game, "hand.0"), zone(game, "ruins")) == ("peek", "embody embody")
 
 
 def test_mimic_on_mimic_does_nothing() -> None:
-    game = table(3, hand_0="mimic", works_1="mimic", works_2="spite")
+    game = table(3, hand_0="mimic", deeds_1="mimic", deeds_2="spite")
     run(game, "0 ability mimic", "0 copy 1", "1 decline", "2 accept")
 
 
 def test_mimic_gives_itself_to_the_one_hit() -> None:
-    game = table(3, hand_0="mimic", works_1="spite", hand_2="peek", hand_1="panic")
+    game = table(3, hand_0="mimic", deeds_1="spite", hand_2="peek", hand_1="panic")
     run(game, "0 ability mimic")
     assert game.legal(0) == {"copy 1"}
     run(game, "0 copy 1", "0 target 2", "-1 pick peek", "2 accept")
@@ -438,7 +438,7 @@ def test_mimic_gives_itself_to_the_one_hit() -> None:
 
 
 def test_mimic_may_copy_but_not_hit_the_opposite_player() -> None:
-    game = run(table(4, hand_0="mimic", works_2="vengeance"), "0 ability mimic", "0 copy 2")
+    game = run(table(4, hand_0="mimic", deeds_2="vengeance"), "0 ability mimic", "0 copy 2")
     assert game.legal(0) == {"target 1", "target 3"}
 
 
@@ -452,7 +452,7 @@ def test_best_colour_counts_mosaic() -> None:
 
 
 def test_the_rule_books_wolf_spends_one_ring() -> None:
-    game = table(works_0="vengeance crisis", rung="2 0", rings="1 0", hand_1="peek")
+    game = table(deeds_0="vengeance crisis", rung="2 0", rings="1 0", hand_1="peek")
     assert asked(game) == (0, {"rings 0", "rings 1"})
     run(game, "0 rings 1")
     assert (zone(game, "rung"), zone(game, "rings")) == ("3 0", "0 0")
@@ -463,7 +463,7 @@ def test_a_failed_life_gives_a_ring_and_spent_rings_are_lost() -> None:
     game = table(rings="2 0", hand_1="peek")
     run(game, "0 rings 2")
     assert (zone(game, "rung"), zone(game, "rings")) == ("0 0", "1 0")
-    game = table(works_0="crisis", future_0="a b", ruins="c", well="d e f g h", hand_1="peek")
+    game = table(deeds_0="crisis", future_0="a b", ruins="c", well="d e f g h", hand_1="peek")
     assert zone(game, "rings") == "1 0"
     assert (zone(game, "hand.0"), zone(game, "deck.0")) == ("a b", "g f e d")
     assert (zone(game, "ruins"), zone(game, "turns")) == ("crisis c", "1")
@@ -475,22 +475,22 @@ def test_rebirth_with_six_cards_has_no_deck() -> None:
 
 
 def test_old_deeds_may_be_shuffled_into_the_new_deck() -> None:
-    game = table(works_0="peek panic spite crisis", future_0="a b c d e", hand_1="mimic")
+    game = table(deeds_0="peek panic spite crisis", future_0="a b c d e", hand_1="mimic")
     assert asked(game) == (CHANCE, {"deal crisis"})
     run(game, "-1 deal crisis")
     assert (zone(game, "deck.0"), zone(game, "ruins")) == ("crisis", "peek panic spite")
 
 
 def test_transcendence_ends_the_game_at_once() -> None:
-    game = table(3, works_1="spite spite mimic", rung="0 3 0", turn="1", future_1="peek")
+    game = table(3, deeds_1="spite spite mimic", rung="0 3 0", turn="1", future_1="peek")
     assert game.to_act() == []
     assert game.result() == {"ranks": [2, 1, 2], "reason": "transcendence"}
-    assert (zone(game, "rung"), zone(game, "works.1")) == ("0 4 0", "spite spite mimic")
+    assert (zone(game, "rung"), zone(game, "deeds.1")) == ("0 4 0", "spite spite mimic")
     assert (zone(game, "turn"), zone(game, "turns")) == ("1", "0")
 
 
 def test_one_rung_per_life() -> None:
-    game = table(works_0="spite spite vengeance vengeance", hand_1="peek")
+    game = table(deeds_0="spite spite vengeance vengeance", hand_1="peek")
     assert zone(game, "rung") == "1 0"
 
 
@@ -509,10 +509,10 @@ def test_g10_no_cards_at_all_still_ends() -> None:
 
 
 def test_longevity_keeps_a_dying_rival_alive_and_a_gift_reaches_the_next_life() -> None:
-    game = table(hand_0="longevity", well="a b c", works_1="peek")
+    game = table(hand_0="longevity", well="a b c", deeds_1="peek")
     run(game, "0 ability longevity", "0 target 1", "1 accept")
-    assert (zone(game, "hand.1"), zone(game, "works.1")) == ("b", "peek")
-    game = table(hand_0="vengeance crisis", works_1="peek")
+    assert (zone(game, "hand.1"), zone(game, "deeds.1")) == ("b", "peek")
+    game = table(hand_0="vengeance crisis", deeds_1="peek")
     run(game, "0 ability vengeance", "0 target 1", "1 accept")
     assert (zone(game, "hand.1"), zone(game, "rings")) == ("vengeance", "0 1")
 
@@ -536,7 +536,7 @@ def test_teams_partner_future_and_targets() -> None:
 
 
 def test_teams_win_together() -> None:
-    game = table(4, {"mode": "teams"}, works_1="spite spite mimic", rung="0 3 0 0", turn="1")
+    game = table(4, {"mode": "teams"}, deeds_1="spite spite mimic", rung="0 3 0 0", turn="1")
     assert game.result() == {"ranks": [2, 1, 2, 1], "reason": "transcendence"}
 
 
@@ -555,7 +555,7 @@ def test_the_wolf_starts_higher_against_two_partners() -> None:
 
 
 def test_g30_the_cap_ranks_by_rung_rings_and_deeds() -> None:
-    start = {"hand_0": "peek", "hand_1": "peek", "works_2": "spite"}
+    start = {"hand_0": "peek", "hand_1": "peek", "deeds_2": "spite"}
     game = run(table(3, {"cap": 1}, rings="0 1 1", **start), "0 future peek")
     assert game.result() == {"ranks": [3, 2, 1], "reason": "cap"}
     assert (zone(game, "turn"), zone(game, "turns")) == ("1", "1")
@@ -662,7 +662,7 @@ def test_a_third_player_loses_one_of_each_kind_by_swindle() -> None:
 
 
 def test_public_gains_are_known_to_all() -> None:
-    game = table(3, hand_0="thievery", works_1="mimic", hand_1="salvage", hand_2="a", ruins="spite")
+    game = table(3, hand_0="thievery", deeds_1="mimic", hand_1="salvage", hand_2="a", ruins="spite")
     run(game, "0 ability thievery", "0 target 1", "1 accept")
     assert game.knows(2, 0) == ["mimic"]
     assert game.knows_pile(2, "future.1") == ["thievery"]
@@ -680,8 +680,8 @@ def test_transmigrate_by_position_moves_what_was_known() -> None:
 
 
 def test_gifts_are_known_in_the_hand_after_rebirth() -> None:
-    game = table(hand_0="crisis panic", future_1="mimic", works_1="peek")
-    run(game, "0 ability crisis", "0 target 1", "1 work 1", "1 accept")
+    game = table(hand_0="crisis panic", future_1="mimic", deeds_1="peek")
+    run(game, "0 ability crisis", "0 target 1", "1 deed 1", "1 accept")
     assert zone(game, "turns") == "2"
     assert game.knows(0, 1) == ["crisis"]
 
@@ -741,7 +741,7 @@ def test_only_hidden_piles_have_a_memory() -> None:
 # ---- random games
 
 MODES = [(2, "free"), (3, "free"), (4, "free"), (4, "teams"), (3, "wolf")]
-PILES = ("hand.", "deck.", "future.", "works.", "well", "ruins", "inplay", "loose", "shown")
+PILES = ("hand.", "deck.", "future.", "deeds.", "well", "ruins", "inplay", "loose", "shown")
 
 
 def check(game: Referee, swindling: bool) -> None:

@@ -344,16 +344,39 @@ def test_after_the_end(server: Running) -> None:
             assert "rematch" not in over
             assert (await anna.act("take"))["t"] == "refused"
             again = server.http.post(f"/api/rooms/{room}/rematch", headers=bearer(seats[1])).json()
-            assert (again["seat"], again["room"] != room) == (0, True)
+            assert (again["seat"], again["room"] != room) == (1, True)
             assert (await anna.until("over"))["rematch"] == again["room"]
             stranger = server.http.post(f"/api/rooms/{again['room']}/seats", json={"name": "X"})
             assert stranger.status_code == 409
             mine = server.http.post(f"/api/rooms/{room}/rematch", headers=bearer(seats[0])).json()
-            assert (mine["room"], mine["seat"]) == (again["room"], 1)
+            assert (mine["room"], mine["seat"]) == (again["room"], 0)
             async with server.client(mine) as client:
                 assert client.view is not None
+            for seat in seats:  # a key of the finished game opens the next table once
+                answer = server.http.post(f"/api/rooms/{room}/rematch", headers=bearer(seat))
+                assert answer.status_code == 409
+            next_table = server.http.get(f"/api/rooms/{again['room']}").json()
+            (loser,) = {0, 1} - set(found.outcome.winners)  # type: ignore[union-attr]
+            assert next_table["options"]["dealer"] == loser  # karma A47
 
     asyncio.run(work())
+
+
+def test_a_seat_given_to_a_bot_is_not_opened_by_a_key_of_the_last_game(server: Running) -> None:
+    seats = server.full(players=3)
+    room = seats[0]["room"]
+    asyncio.run(finish(server, seats))
+    again = server.http.post(f"/api/rooms/{room}/rematch", headers=bearer(seats[0])).json()
+
+    async def work() -> None:
+        async with server.client(again) as anna:
+            assert (await anna.ask("bot", seat=2, on=True))["t"] == "ack"
+
+    asyncio.run(work())
+    answer = server.http.post(f"/api/rooms/{room}/rematch", headers=bearer(seats[2]))
+    assert (answer.status_code, answer.json()["code"]) == (409, "state")
+    there = server.http.get(f"/api/rooms/{again['room']}").json()["seats"][2]
+    assert there["kind"] == "bot"
 
 
 def test_hints_come_from_what_the_seat_may_know(server: Running) -> None:

@@ -28,4 +28,4 @@ def test_a_mistake_in_a_deck_file_is_named(tmp_path: Path) -> None:
     file.write_text(DECK + "B-stone 3\n", encoding="utf-8")
     result = run("simulate", "kanobu", "--option", f"deck={file}")
     assert result.exit_code == 2
-    assert "line 7: 'stone' is no symbol" in result.output
+    assert ":7: 'stone' is no symbol" in result.output

@@ -26,7 +26,7 @@ PLAYER: Final = """([result, offered]) => {
 
 def play_now(page: Page, game: str) -> None:
     """One click on the first page."""
-    page.locator(f"article.{game} button.primary").click()
+    page.locator(f"article.{game} .play").click()
     page.wait_for_selector(QUESTION)
 
 

@@ -38,7 +38,7 @@ def look_around(people: People, folder: Path, size: str, scheme: str) -> None:
     page = people.come(size=SIZES[size], scheme=scheme)
     page.wait_for_selector("article")
     picture(page, folder, f"home-{size}-{scheme}", whole=True)
-    page.get_by_role("link", name="Invite friends").nth(2).click()
+    page.get_by_role("link", name="Invite").nth(2).click()
     page.wait_for_selector("form, fieldset")
     picture(page, folder, f"new-{size}-{scheme}", whole=True)
     for game in GAMES:

@@ -30,10 +30,10 @@ def test_home_and_new_table(people: People, scheme: str) -> None:
     page.emulate_media(color_scheme=scheme)
     page.wait_for_selector("article")
     assert complaints(page) == []
-    page.get_by_role("link", name="Invite friends").first.click()
-    page.get_by_text("All options").click()
+    page.get_by_role("link", name="Invite").first.click()
+    page.locator("summary", has_text="Finer rules").click()
     assert complaints(page) == []
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Open the table").click()
     page.get_by_role("heading", name="The table is waiting").wait_for()
     assert complaints(page) == []
 

@@ -17,7 +17,7 @@ from tests.web.driving import (
 LOW: Final = (1280, 500)
 """A window in which a short log is too long."""
 
-NEW_SEATS = "fieldset ol li"
+NEW_SEATS = "form ol li:not(.add)"
 
 
 def short_game(people: People) -> Page:
@@ -45,33 +45,58 @@ def test_sides_are_marked_on_badges_and_ladder(people: People) -> None:
 
 def test_a_new_table_offers_only_what_can_be_played(people: People) -> None:
     page = people.come("/new/karmaka")
-    page.get_by_role("radio", name="Two against two").check()
-    page.locator(NEW_SEATS).nth(3).wait_for()
-    assert page.get_by_role("button", name="+ Seat").count() == 0
-    page.get_by_role("radio", name="The Big Bad Wolf").check()
-    page.locator(NEW_SEATS).nth(3).wait_for(state="detached")
-    assert page.locator(NEW_SEATS).count() == 3
-    page.get_by_text("All options").click()
-    page.get_by_label("who starts Rule").select_option(label="Player 3")
-    page.get_by_label("the seat of the Big Bad Wolf").select_option(label="Player 2")
-    page.goto(f"{people.address}/new/kanobu")
-    more = page.get_by_role("button", name="+ Seat")
+    seats, more = page.locator(NEW_SEATS), page.get_by_role("button", name="Add a seat")
+    page.get_by_role("radio", name="Two against two").check(force=True)
+    seats.nth(3).wait_for()
+    page.get_by_text("Two against two is for exactly 4 players").wait_for()
+    assert more.count() == 0
+    page.get_by_role("radio", name="The Big Bad Wolf").check(force=True)
+    seats.nth(3).wait_for(state="detached")
+    assert seats.count() == 3
+    page.locator("summary", has_text="Finer rules").click()
+    page.get_by_label("Who begins").select_option(label="Player 3")
+    page.get_by_label("Where the Big Bad Wolf sits").select_option(label="Player 2")
+
+
+def test_a_new_table_says_why_there_are_no_more_seats(people: People) -> None:
+    page = people.come("/new/kanobu")
+    seats, more = page.locator(NEW_SEATS), page.get_by_role("button", name="Add a seat")
     for count in range(3, 7):
         more.click()
-        page.locator(NEW_SEATS).nth(count - 1).wait_for()
-    assert more.is_disabled()
-    page.get_by_text("All options").click()
-    page.get_by_label("allow seven and eight players").check()
-    page.locator("button:enabled", has_text="+ Seat").wait_for()
+        seats.nth(count - 1).wait_for()
+    more.wait_for(state="detached")
+    page.get_by_text("Seven and eight are an experiment").wait_for()
+    page.locator("summary", has_text="Finer rules").click()
+    page.get_by_label("Allow seven and eight players").check()
+    more.wait_for()
+    page.get_by_role("link", name="Karma", exact=True).click()
+    for count in (3, 4):
+        more.click()
+        seats.nth(count - 1).wait_for()
+    page.get_by_text("Karma with 5 or 6 needs other rules: Full game").wait_for()
+    page.get_by_role("button", name="Take Full game").click()
+    more.wait_for()
+
+
+def test_the_form_says_what_happens_when_a_clock_runs_out(people: People) -> None:
+    page = people.come("/new/unit")
+    page.get_by_text("the others may let a bot play on").wait_for()
+    page.get_by_role("radio", name="45 s a move").check(force=True)
+    page.get_by_text("a simple move is made for them").wait_for()
+    page.get_by_role("radio", name="10 min a game").check(force=True)
+    page.get_by_text("a bot plays on in their place").wait_for()
+    page.get_by_role("button", name="Fill with bots and start").click()
+    page.wait_for_selector(QUESTION)
 
 
 def test_whoever_comes_sees_what_was_agreed_and_the_maker_calls_a_bot(people: People) -> None:
     ada = people.come()
     clock = {"kind": "move", "seconds": 30, "increment": 0}
     path = make_table(ada, "karma", {"edition": "en", "cap": 7}, clock=clock)
-    agreed = "English Mini Round · turns per player before the game ends: 7 · 30 s for each move"
+    agreed = "English Mini Round · Turns per player before the game is stopped: 7 · 30 s a move"
     bob = people.come(path)
     bob.get_by_test_id("summary").filter(has_text=agreed).wait_for()
+    bob.get_by_role("heading", name="Ada invites you to Karma").wait_for()
     assert bob.get_by_role("button", name="Give it to a bot").count() == 0
     eve = people.come()
     eve.get_by_test_id("summary").filter(has_text=agreed).first.wait_for()

@@ -1,9 +1,10 @@
 """Bots of one's own: a function becomes a player, a name becomes a level."""
 
+from koloda.api import faults
 from koloda.bots.functions import BotFunction, FunctionPlayer
 from koloda.bots.ladder import find_player
 from koloda.bots.player import Player
-from koloda.engine.values.errors import OptionError
+from koloda.engine.values.errors import OptionError, quoted
 
 AnyBot = str | Player | BotFunction
 """A level's name, `module:name`, `exec:COMMAND`, a `@koloda.bot`, a Player, or a function."""
@@ -22,4 +23,4 @@ def as_player(given: AnyBot) -> Player:
         return find_player(given)
     if callable(given):
         return bot(given)
-    raise OptionError(f"a bot is a level's name, a function or a Player, not {given!r:.60}")
+    raise OptionError(faults.NOT_A_BOT, given=quoted(str(given)))

@@ -1,8 +1,10 @@
 """Bots against each other on duplicate deals: shares with 95 % intervals."""
 
 from collections.abc import Sequence
+from html import escape
 from typing import NamedTuple
 
+from koloda.api import faults
 from koloda.api.bots import AnyBot, as_player
 from koloda.arena.contest import contest as spread
 from koloda.arena.deals import Played, play_rotation
@@ -50,6 +52,16 @@ class Contest:
     def __repr__(self) -> str:
         return str(self)
 
+    def _repr_html_(self) -> str:
+        rows = "".join(
+            f"<tr><td>{escape(entrant.name)}</td><td>{entrant.won}</td>"
+            f"<td>{entrant.points}</td></tr>"
+            for entrant in self.entrants
+        )
+        head = "<tr><th>bot</th><th>won</th><th>points</th></tr>"
+        caption = f"{self.game}, {self.seats} seats, {self.deals} deals, {self.games} games"
+        return f"<table><caption>{caption}</caption>{head}{rows}</table>"
+
 
 def contest(
     game: str | Game,
@@ -68,16 +80,16 @@ def contest(
     bots by name only: levels, `module:name` or names of installed bots.
     """
     if len(bots) < 2 or deals < 1:
-        raise OptionError("a contest needs at least two bots and one deal")
+        raise OptionError(faults.SMALL_CONTEST)
     rules = find_game(game) if isinstance(game, str) else game
     setup = rules.setup(players or max(len(bots), rules.seats[0]), options)
     if len(bots) > setup.players:
-        raise OptionError(f"{len(bots)} bots were given for {setup.players} seats")
+        raise OptionError(faults.BOTS_AND_SEATS, bots=len(bots), seats=setup.players)
     seated = [as_player(bot) for bot in bots]
     names = [player.name for player in seated]
     if workers > 1:
         if not all(isinstance(bot, str) for bot in bots):
-            raise OptionError("several workers take bots by name, as 'hard' or 'module:name'")
+            raise OptionError(faults.BOTS_BY_NAME)
         played = spread(setup, [str(bot) for bot in bots], deals, seed, workers, lambda _: None)
     else:
         line_up = [seated[place % len(seated)] for place in range(setup.players)]

@@ -4,9 +4,12 @@ import secrets
 from collections.abc import Sequence
 from typing import Final
 
+from koloda.api import faults
 from koloda.api.bots import AnyBot, as_player
 from koloda.api.hints import Hint
 from koloda.api.records import Record
+from koloda.api.views import SeatView, seat_view
+from koloda.art.table import picture
 from koloda.bots.hints import hints
 from koloda.bots.player import decide
 from koloda.engine.chance.rng import FastRng, seed_from_number
@@ -18,7 +21,6 @@ from koloda.engine.values.event import Sight
 from koloda.engine.values.options import Value
 from koloda.engine.values.outcome import Outcome
 from koloda.engine.values.refusal import Refusal
-from koloda.engine.values.view import View
 from koloda.games import find_game
 
 SEED_BYTES: Final = 32
@@ -67,7 +69,7 @@ class Match:
         """How the game ended; while it goes on this raises an OptionError."""
         outcome = self._driver.state.outcome()
         if outcome is None:
-            raise OptionError("the game is not over, so it has no outcome yet")
+            raise OptionError(faults.NO_OUTCOME)
         return outcome
 
     @property
@@ -81,9 +83,9 @@ class Match:
         texts = self._driver.setup.actions.texts
         return [(seat, texts[action]) for seat, action in self._driver.actions if seat != CHANCE]
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: int) -> SeatView:
         """What that seat may know, with its legal moves; prints as a small table."""
-        return self._driver.state.view(self._seat(seat))
+        return seat_view(self._driver.state.view(self._seat(seat)))
 
     # Moves -----------------------------------------------------------------------------------
 
@@ -124,6 +126,13 @@ class Match:
         found = hints(world, who, driver.evidence, self._rng, seconds)
         return [Hint(texts[hint.action], hint.win, hint.reason) for hint in found]
 
+    def svg(self, seat: int = -1) -> str:
+        """The table as that seat sees it, as a picture; -1 is a watcher."""
+        return picture(self.view(seat))
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
     # Keeping ---------------------------------------------------------------------------------
 
     def record(self, names: Sequence[str] = ()) -> Record:
@@ -160,7 +169,7 @@ class Match:
     def _seat(self, seat: int) -> int:
         if not -1 <= seat < self.players:
             last = self.players - 1
-            raise OptionError(f"there are the seats 0 to {last}, and -1 for a watcher, not {seat}")
+            raise OptionError(faults.SEATS_OR_WATCHER, last=last, seat=seat)
         return seat
 
     def _who(self, seat: int | None) -> int:
@@ -170,9 +179,9 @@ class Match:
         if len(waiting) == 1:
             return waiting[0]
         if not waiting:
-            raise OptionError("the game is over, so nobody owes a move")
+            raise OptionError(faults.NOBODY_OWES)
         seats = ", ".join(map(str, waiting))
-        raise OptionError(f"the seats {seats} owe a move at the same time: say which, as in seat=0")
+        raise OptionError(faults.SAY_WHICH_SEAT, seats=seats)
 
     def _legal(self, seat: int) -> list[int]:
         state = self._driver.state
@@ -192,7 +201,7 @@ def new(
     are those that `koloda games NAME` lists.
     """
     rules = find_game(game) if isinstance(game, str) else game
-    seats = rules.usual_seats() if players is None else players
+    seats = rules.usual_seats if players is None else players
     return Match(EngineMatch(rules.setup(seats, options), seed_of(seed)))
 
 

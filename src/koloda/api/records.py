@@ -1,21 +1,26 @@
 """A game played: its moves one by one, and the moment after each of them."""
 
 from collections.abc import Iterator
+from html import escape
 from os import PathLike
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple, overload
+from typing import TYPE_CHECKING, Final, NamedTuple, overload
 
+from koloda.api import faults
 from koloda.engine.contract.state import CHANCE
 from koloda.engine.records.match import Match as EngineMatch
 from koloda.engine.records.record import Record as EngineRecord
 from koloda.engine.records.record import read_record as parse_record
 from koloda.engine.records.record import verify
-from koloda.engine.values.errors import NotationError, OptionError
+from koloda.engine.values.errors import NotationError, OptionError, quoted
 from koloda.engine.values.outcome import Outcome
 from koloda.games import find_game
 
 if TYPE_CHECKING:
     from koloda.api.match import Match
+
+FRAMES: Final = 11
+"""Pictures of a record in a notebook without widgets, the last moment not counted."""
 
 
 class Move(NamedTuple):
@@ -59,7 +64,7 @@ class Record:
 
         count = moves if moves >= 0 else len(self._moves) + moves
         if not 0 <= count <= len(self._moves):
-            raise OptionError(f"this record has {len(self._moves)} moves, not {moves}")
+            raise OptionError(faults.MOVES_OF_RECORD, count=len(self._moves), asked=moves)
         start = self._record.start() if self._record.position else None
         driver = EngineMatch(self._record.setup, self._record.seed, start)
         left = count
@@ -70,6 +75,21 @@ class Record:
                 left -= 1
             driver.carry_out(seat, action)
         return Match(driver)
+
+    def _ipython_display_(self) -> None:
+        show_record(self)
+
+    def _repr_html_(self) -> str:
+        """A strip of pictures along the game."""
+        count = min(len(self), FRAMES)
+        places = [place * len(self) // count for place in range(count)] if count else []
+        frames = [self._frame(place) for place in [*places, len(self)]]
+        return f'<div style="display:flex;overflow-x:auto;gap:12px">{"".join(frames)}</div>'
+
+    def _frame(self, place: int) -> str:
+        """The moment after that many moves, with the move that led there."""
+        move = f"{place}: {self[place - 1]}" if place else "the deal"
+        return f"<figure><figcaption>{escape(move)}</figcaption>{self.at(place).svg()}</figure>"
 
     def verify(self) -> None:
         """Raise a FairnessError unless all chance follows from the seed that was promised."""
@@ -98,6 +118,19 @@ class Record:
         return f"<koloda.Record {self.game}, {len(self)} moves, {result}>"
 
 
+def show_record(record: Record) -> None:
+    """Show a record in a notebook: with a slider where widgets are installed, else as a strip."""
+    from IPython.display import HTML, display
+
+    try:
+        from ipywidgets import IntSlider, interact
+    except ImportError:
+        display(HTML(record._repr_html_()))
+        return
+    slider = IntSlider(0, 0, len(record), description="move")
+    interact(lambda move: HTML(record._frame(move)), move=slider)
+
+
 def read_record(source: str | PathLike[str]) -> Record:
     """A record from a file, or from its text; replayed and found legal to the last action."""
     if isinstance(source, str) and "\n" in source:
@@ -106,5 +139,7 @@ def read_record(source: str | PathLike[str]) -> Record:
         text = Path(source).read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
         reason = getattr(error, "strerror", None) or "it is no text"
-        raise NotationError(f"{str(source)[:200]!r} cannot be read: {reason}") from None
+        raise NotationError(
+            faults.CANNOT_READ, file=quoted(str(source)[:200]), reason=reason
+        ) from None
     return Record(parse_record(text.replace("\r\n", "\n"), find_game))

@@ -5,7 +5,8 @@ import socket
 from collections.abc import Callable, Iterator
 from typing import Any, Final, TypeVar
 
-from koloda.engine.values.errors import KolodaError, OptionError
+from koloda.arena import faults
+from koloda.engine.values.errors import KolodaError, OptionError, quoted
 
 Piece = TypeVar("Piece")
 Result = TypeVar("Result")
@@ -29,7 +30,7 @@ def check(address: str) -> Any:
     try:
         import ray
     except ImportError:
-        raise OptionError("Ray is not installed; pip install 'koloda[cluster]' brings it") from None
+        raise OptionError(faults.NO_RAY) from None
     return ray
 
 
@@ -40,7 +41,7 @@ def connect(address: str) -> Any:
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
     except (ConnectionError, RuntimeError, ValueError, AssertionError) as error:
         raise ClusterError(
-            f"there is no Ray cluster at {address}: {str(error).splitlines()[0][:200]}"
+            faults.NO_CLUSTER, address=address, reason=str(error).splitlines()[0][:200]
         ) from None
     return ray
 
@@ -49,11 +50,11 @@ def check_answers(address: str) -> None:
     """Refuse an address where nobody listens before Ray would wait for it for minutes."""
     host, colon, port = address.rpartition(":")
     if not colon or not host or not port.isascii() or not port.isdigit():
-        raise OptionError(f"--ray is HOST:PORT or auto, not {address[:60]!r}")
+        raise OptionError(faults.RAY_ADDRESS, address=quoted(address))
     try:
         socket.create_connection((host, int(port)), PATIENCE).close()
     except (OSError, OverflowError):
-        raise ClusterError(f"there is no Ray cluster at {address[:60]}: nobody answers") from None
+        raise ClusterError(faults.CLUSTER_SILENT, address=address[:60]) from None
 
 
 def run_on_ray(
@@ -76,6 +77,6 @@ def run_on_ray(
                 yield waiting.pop(reference), ray.get(reference)
     except ray.exceptions.RayError as error:
         sentence = str(error).strip().splitlines()[-1][:200]
-        raise ClusterError(f"the cluster at {address} failed: {sentence}") from None
+        raise ClusterError(faults.CLUSTER_FAILED, address=address, reason=sentence) from None
     finally:
         ray.shutdown()

@@ -6,6 +6,7 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import TypeVar
 
+from koloda.arena import faults
 from koloda.engine.values.errors import KolodaError
 
 Piece = TypeVar("Piece")
@@ -26,6 +27,4 @@ def run_all(
             for future in as_completed(numbers):
                 yield numbers[future], future.result()
         except BrokenProcessPool:
-            raise KolodaError(
-                "a process that shared the work has ended; --workers 1 does all of it in this one"
-            ) from None
+            raise KolodaError(faults.PROCESS_ENDED) from None

@@ -5,11 +5,12 @@ import importlib
 from importlib.metadata import entry_points
 from typing import Final, Protocol
 
+from koloda.bots import faults
 from koloda.bots.player import Player
 from koloda.engine.chance.rng import Rng
 from koloda.engine.contract.evidence import Evidence
 from koloda.engine.contract.state import State
-from koloda.engine.values.errors import OptionError
+from koloda.engine.values.errors import OptionError, quoted
 from koloda.engine.values.view import View
 
 GROUP: Final = "koloda.bots"
@@ -36,7 +37,7 @@ class FunctionPlayer(Player):
         if isinstance(move, str):
             return world.setup.actions.parse(move)
         if not 0 <= move < len(view.legal):
-            raise OptionError(f"{self.name} named move {move} of {len(view.legal)} moves")
+            raise OptionError(faults.MOVE_NUMBER, bot=self.name, move=move, moves=len(view.legal))
         return view.legal[move]
 
     def __call__(self, view: View, rng: Rng) -> str | int:
@@ -57,7 +58,7 @@ def player_of(found: object, name: str) -> Player:
         return made
     if callable(made):
         return FunctionPlayer(made, name)
-    raise OptionError(f"{name[:60]!r} is neither a bot function nor a Player")
+    raise OptionError(faults.NEITHER_BOT, bot=quoted(name))
 
 
 def imported_player(name: str) -> Player:
@@ -66,7 +67,7 @@ def imported_player(name: str) -> Player:
     try:
         found: object = getattr(importlib.import_module(module), attribute)
     except (ImportError, AttributeError) as error:
-        raise OptionError(f"there is no bot {name[:60]!r}: {error}") from None
+        raise OptionError(faults.NO_BOT, bot=quoted(name), reason=error) from None
     return player_of(found, name)
 
 
@@ -82,5 +83,7 @@ def installed_player(name: str) -> Player | None:
             try:
                 return player_of(point.load(), name)
             except Exception as error:
-                raise OptionError(f"the bot {name} ({point.value}) fails: {error}") from None
+                raise OptionError(
+                    faults.BOT_FAILS, bot=name, place=point.value, reason=error
+                ) from None
     return None

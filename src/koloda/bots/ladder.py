@@ -6,12 +6,13 @@ for 500 iterations and is then the same on every machine.
 
 from typing import Final
 
+from koloda.bots import faults
 from koloda.bots.functions import imported_player, installed_bots, installed_player
 from koloda.bots.player import Player
 from koloda.bots.programs import ProgramPlayer
 from koloda.bots.simple import SLIPS, RandomPlayer, RulePlayer
 from koloda.bots.thinker import BY_GAME, NO_LIMIT, SearchPlayer
-from koloda.engine.values.errors import OptionError
+from koloda.engine.values.errors import OptionError, quoted
 
 LEVELS: Final = ("random", "easy", "normal", "hard", "expert")
 MOST_SECONDS: Final = 3600
@@ -41,10 +42,7 @@ def find_player(name: str) -> Player:
         if installed is not None:
             return installed
         known = ", ".join([*LEVELS, *installed_bots()])
-        raise OptionError(
-            f"there is no player {name[:60]!r}; there is {known}, "
-            "hard@SECONDS and hard#ITERATIONS, likewise for expert, module:name and exec:COMMAND"
-        )
+        raise OptionError(faults.NO_PLAYER, player=quoted(name), known=known)
     chosen = make(level)
     if isinstance(chosen, SearchPlayer):
         chosen.name = name
@@ -73,5 +71,5 @@ def budget(name: str, text: str, most: int) -> float:
     except ValueError:
         value = 0.0
     if not 0 < value <= most:
-        raise OptionError(f"{name[:60]!r}: the budget is a number above 0, at most {most}")
+        raise OptionError(faults.BUDGET, player=quoted(name), most=most)
     return value

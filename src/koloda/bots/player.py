@@ -18,7 +18,7 @@ class Player:
         raise NotImplementedError
 
 
-class PlayerFailed(RuntimeError):  # noqa: N818 - it says what happened
+class PlayerFailed(Exception):  # noqa: N818 - it says what happened
     """A player raised an exception or chose an illegal action; says who and in which position."""
 
 

@@ -12,11 +12,12 @@ import subprocess
 import threading
 from typing import IO, Final
 
+from koloda.bots import faults
 from koloda.bots.player import Player
 from koloda.engine.chance.rng import Rng
 from koloda.engine.contract.evidence import Evidence
 from koloda.engine.contract.state import State
-from koloda.engine.values.errors import OptionError
+from koloda.engine.values.errors import OptionError, quoted
 from koloda.engine.values.view import View
 
 PROTOCOL: Final = 1
@@ -36,7 +37,7 @@ class ProgramPlayer(Player):
             )
         except (OSError, IndexError, ValueError) as error:
             reason = getattr(error, "strerror", None) or "no command is given"
-            raise OptionError(f"the bot {command[:60]!r} cannot be started: {reason}") from None
+            raise OptionError(faults.CANNOT_START, bot=quoted(command), reason=reason) from None
         self.lines: queue.SimpleQueue[str] = queue.SimpleQueue()
         assert self.process.stdout is not None
         threading.Thread(
@@ -44,7 +45,7 @@ class ProgramPlayer(Player):
         ).start()
         self.write([f"koloda {PROTOCOL}"])
         if not self.read().startswith("ready"):
-            raise OptionError(f"the bot {command[:60]!r} does not answer `koloda 1` with `ready`")
+            raise OptionError(faults.NOT_READY, bot=quoted(command))
 
     def choose(self, world: State, seat: int, evidence: Evidence, rng: Rng) -> int:  # noqa: ARG002
         """The action that the program names."""
@@ -63,9 +64,9 @@ class ProgramPlayer(Player):
         try:
             line = self.lines.get(timeout=PATIENCE)
         except queue.Empty:
-            raise OptionError(f"{self.name} has not answered for {PATIENCE:g} seconds") from None
+            raise OptionError(faults.NO_ANSWER, bot=self.name, seconds=f"{PATIENCE:f'g'}") from None
         if not line:
-            raise OptionError(f"{self.name} has ended without an answer")
+            raise OptionError(faults.ENDED, bot=self.name)
         return line.strip()
 
     def __del__(self) -> None:
@@ -73,7 +74,8 @@ class ProgramPlayer(Player):
         if process is not None:
             process.kill()
             process.wait()
-            process.stdin.close()
+            with contextlib.suppress(OSError):  # what was not read any more is lost
+                process.stdin.close()
 
 
 def read_lines(stream: IO[str], lines: "queue.SimpleQueue[str]") -> None:

@@ -25,6 +25,7 @@ HISTORY: dict[str, tuple[Version, ...]] = {
     "karmaka": (
         Version(1, "6e5cb5113530", FIRST),
         Version(2, "b7419ec2bcb7", "blocks chosen for the game instead of every zone and number"),
+        Version(3, "be4f543394a2", "the zone works is called deeds, and so is the action"),
     ),
     "unit": (Version(1, "a151e03a0a1f", FIRST),),
 }

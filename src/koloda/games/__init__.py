@@ -1,7 +1,8 @@
 """The games: those that come with koloda, and those that other packages bring."""
 
 from koloda.engine.contract.game import Game
-from koloda.engine.values.errors import OptionError
+from koloda.engine.values import faults
+from koloda.engine.values.errors import OptionError, quoted
 from koloda.games.installed import installed_games
 from koloda.games.kanobu.game import Kanobu
 from koloda.games.karma.game import Karma
@@ -27,4 +28,4 @@ def find_game(name: str) -> Game:
         if game.name == name:
             return game
     known = ", ".join(game.name for game in all_games())
-    raise OptionError(f"there is no game {name[:60]!r}; there is {known}")
+    raise OptionError(faults.NO_GAME, game=quoted(name), known=known)

@@ -6,15 +6,17 @@ from typing import Final
 
 from koloda.engine.contract.game import Game
 from koloda.engine.contract.setup import Setup
-from koloda.engine.values.errors import OptionError
+from koloda.engine.values.errors import KolodaError, OptionError, quoted
 from koloda.engine.values.event import Sight
 from koloda.engine.values.options import Option, Preset
-from koloda.engine.values.refusal import Refusal
+from koloda.engine.values.refusal import IllegalAction, Refusal
 from koloda.engine.values.view import HIDDEN
+from koloda.locales import faults
 from koloda.locales.fluent_files import LANGUAGES, Texts, Values
 
 ENGLISH: Final = "en"
 TABLE: Final = "table"
+ERRORS: Final = "errors"
 GAP: Final = "-"
 """An empty place among others that are counted, such as Karma's face-down cards."""
 ARGUMENTS: Final = ("first", "second", "third", "fourth", "fifth")
@@ -25,7 +27,7 @@ def reader_language(given: str | None) -> str:
     if given is not None:
         if given not in LANGUAGES:
             raise OptionError(
-                f"there is no language {given[:60]!r}; there is {', '.join(LANGUAGES)}"
+                faults.NO_LANGUAGE, language=quoted(given), known=", ".join(LANGUAGES)
             )
         return given
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
@@ -150,7 +152,7 @@ class Catalogue:
     def move(self, setup: Setup, action: int, players: list[str]) -> str:
         """An action in words; a verb's text may place $cards, $player, $number, $first, $second."""
         game = setup.game.name
-        verb, *words = setup.actions.form(action)
+        verb, words = setup.actions.decode(action)
         names = [self.name_of(game, word) for word in words]
         cards = [self.name_of(game, word) for word in words if word in setup.tokens]
         values: Values = {"cards": ", ".join(cards), **dict(zip(ARGUMENTS, names, strict=False))}
@@ -190,6 +192,19 @@ class Catalogue:
         message = f"refusal-{reason.name}"
         file = refusal.game if self.has(refusal.game, message) else TABLE
         return f"{refusal.clause}: {self.translated(file, message, reason.text, values)}"
+
+    def error(self, error: KolodaError) -> str:
+        """What went wrong; an error inside another one is said in the same language."""
+        if isinstance(error, IllegalAction):
+            return self.refusal(error.refusal)
+        values: Values = {name: self.value(value) for name, value in error.values.items()}
+        return self.translated(ERRORS, error.fault.name, error.fault.text, values)
+
+    def value(self, value: object) -> str | int:
+        """A value of an error as it stands in a sentence."""
+        if isinstance(value, KolodaError):
+            return self.error(value)
+        return value if isinstance(value, int) else str(value)
 
 
 def literal(text: str) -> str:

@@ -4,7 +4,8 @@ from typing import NamedTuple
 
 from fluent.syntax import ast
 
-from koloda.engine.values.errors import OptionError
+from koloda.engine.values.errors import OptionError, quoted
+from koloda.locales import faults
 from koloda.locales.catalogue import ENGLISH, Catalogue
 
 
@@ -46,8 +47,10 @@ def rule_clause(catalogue: Catalogue, game: str, number: str) -> tuple[str, str]
     found = find_clause(catalogue, game, number)
     if found is None:
         names = [name for group in rule_groups(catalogue, game) for name in group.clauses]
-        there = f"its clauses are {spans(names)}" if names else "it has no rule texts"
-        raise OptionError(f"{game} has no clause {number[:60]!r}; {there}")
+        if not names:
+            raise OptionError(faults.NO_CLAUSES, game=game, clause=quoted(number))
+        known = spans(names)
+        raise OptionError(faults.NO_CLAUSE, game=game, clause=quoted(number), known=known)
     return found
 
 

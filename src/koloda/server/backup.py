@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 
 from koloda.engine.values.errors import OptionError
+from koloda.server.protocol import faults
 
 
 @click.command("backup")
@@ -22,17 +23,17 @@ def command(file: str, database: str | None, force: bool) -> None:
     from koloda.server.storage.database import default_database, in_use
 
     if database is not None and "://" in database:
-        raise OptionError("a database with a URL is backed up with its own tools, like pg_dump")
+        raise OptionError(faults.BACKUP_URL)
     source = Path(database).expanduser() if database else default_database()
     if not source.is_file():
-        raise OptionError(f"there is no database {source}")
+        raise OptionError(faults.NO_DATABASE, file=source)
     target = Path(file)
     if os.path.lexists(target) and not force:
-        raise OptionError(f"{target} exists already; --force would replace it")
+        raise OptionError(faults.COPY_EXISTS, file=target)
     if target.exists() and target.samefile(source):
-        raise OptionError(f"{target} is the database itself; a copy needs another name")
+        raise OptionError(faults.COPY_IS_DATABASE, file=target)
     if target.exists() and in_use(target):
-        raise OptionError(f"a server uses {target}; a copy needs another name")
+        raise OptionError(faults.COPY_IN_USE, file=target)
     draft = target.with_name(f".{target.name[:80]}.{os.getpid()}.part")
     try:
         copy(source, draft)

@@ -12,6 +12,7 @@ import uvicorn
 from koloda.engine.values.errors import OptionError
 from koloda.server.http.app import make_app
 from koloda.server.ops.settings import MOST_BYTES, Settings
+from koloda.server.protocol import faults
 from koloda.server.storage.database import Storage
 from koloda.server.ws.transport import Transport
 
@@ -89,7 +90,7 @@ def configure(place: Place, settings: Settings, storage: Storage) -> uvicorn.Con
 def run(place: Place, settings: Settings, say: Callable[[str], None]) -> int:
     """Serve until a signal comes; 0, or 1 when it could not start."""
     if bool(place.certificate) != bool(place.private_key):
-        raise OptionError("--tls-cert and --tls-key belong together")
+        raise OptionError(faults.CERTIFICATE_AND_KEY)
     with listen(place) as line:
         return serve_on(line, place, settings, say)
 
@@ -108,7 +109,7 @@ def serve_on(
         server.run([line])
         log.info("stopped")
     except OSError as error:
-        raise OptionError(f"cannot use the certificate: {error.strerror or error}") from None
+        raise OptionError(faults.CERTIFICATE, reason=error.strerror or error) from None
     finally:
         if storage.writer.thread.is_alive():
             storage.close()
@@ -135,4 +136,6 @@ def listen(place: Place) -> socket.socket:
         return socket.create_server((place.host, place.port), family=family, backlog=BACKLOG)
     except OSError as error:
         reason = error.strerror or str(error)
-        raise OptionError(f"cannot listen on {place.host} port {place.port}: {reason}") from None
+        raise OptionError(
+            faults.CANNOT_LISTEN, host=place.host, port=str(place.port), reason=reason
+        ) from None

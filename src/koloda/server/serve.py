@@ -5,6 +5,7 @@ import sys
 import click
 
 from koloda.engine.values.errors import OptionError
+from koloda.server.protocol import faults
 
 
 @click.command("serve")
@@ -28,7 +29,10 @@ from koloda.engine.values.errors import OptionError
     "--behind-proxy", is_flag=True, help="Believe a proxy on this machine about addresses."
 )
 @click.option(
-    "--bots", default=1, show_default=True, type=click.IntRange(1, 64), help="Processes for bots."
+    "--bots",
+    type=click.IntRange(1, 64),
+    metavar="N",
+    help="Processes for bots.  [default: one for each core but one]",
 )
 @click.option(
     "--log-level",
@@ -43,7 +47,7 @@ def command(
     tls_key: str | None,
     origins: tuple[str, ...],
     behind_proxy: bool,
-    bots: int,
+    bots: int | None,
     log_level: str | None,
 ) -> int:
     """Serve tables to browsers, and print the address.
@@ -61,13 +65,13 @@ def command(
         from koloda.server.process import Place, run
         from koloda.server.storage.database import default_database
     except ModuleNotFoundError as error:
-        raise OptionError(f"{error.name} is missing: install koloda[server]") from None
+        raise OptionError(faults.NOT_INSTALLED, package=error.name) from None
 
     log_as_json(log_level)
     settings = Settings(
         origins=frozenset(origin.rstrip("/") for origin in origins),
         secure=tls_cert is not None,
-        bot_processes=bots,
+        bot_processes=bots or Settings.bot_processes,
     )
     place = Place(host, port, database or str(default_database()), tls_cert, tls_key, behind_proxy)
 

@@ -15,6 +15,7 @@ from koloda.arena.stats import Mean
 from koloda.bots.ladder import find_player
 from koloda.engine.values.errors import OptionError
 from koloda.games import find_game
+from koloda.terminal import faults
 from koloda.terminal.common import agreed_setup
 
 
@@ -77,7 +78,7 @@ def command(
     for name in entrants:
         find_player(name)
     if len(entrants) < 2:
-        raise OptionError("an arena needs at least two players, as in --players hard,normal")
+        raise OptionError(faults.SMALL_ARENA)
     count = seats or (2 if ladder else len(entrants))
     setup = agreed_setup(find_game(game), count, preset, pairs)
     line_ups = list(itertools.combinations(range(len(entrants)), 2)) if ladder else [()]

@@ -7,8 +7,9 @@ import click
 
 from koloda.engine.contract.game import Game
 from koloda.engine.contract.setup import Setup
-from koloda.engine.values.errors import OptionError
+from koloda.engine.values.errors import Fault, OptionError, quoted
 from koloda.engine.values.options import Value
+from koloda.terminal import faults
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -39,7 +40,7 @@ def setup_options(function: Function) -> Function:
             "--players",
             type=int,
             metavar="N",
-            help="How many sit at the table.  [default: 3, or what the game allows]",
+            help="How many sit at the table.  [default: what is usual for the game]",
         ),
     ):
         function = option(function)
@@ -51,7 +52,7 @@ def agreed_setup(
 ) -> Setup:
     """The rules of the table that was asked for."""
     given = given_options(game, preset, pairs)
-    seats = game.usual_seats() if players is None else players
+    seats = game.usual_seats if players is None else players
     return game.setup(seats, game.with_files(given))
 
 
@@ -61,19 +62,19 @@ def given_options(game: Game, preset: str | None, pairs: tuple[str, ...]) -> dic
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals or not name:
-            raise OptionError(f"--option is NAME=VALUE, not {pair[:60]!r}")
+            raise OptionError(faults.OPTION_PAIR, pair=quoted(pair))
         add(game, given, name, value)
     if preset is not None:
         add(game, given, game.preset_word, preset)
     if game.preset_word in given and not game.presets:
-        raise OptionError(f"{game.name} has no {game.preset_word} to choose")
+        raise OptionError(faults.NO_PRESETS, game=game.name, preset=game.preset_word)
     return given
 
 
 def add(game: Game, given: dict[str, Value], name: str, value: str) -> None:
     """Note an option that was not given before."""
     if name in given:
-        raise OptionError(f"{game.name}: option {name[:60]!r} is given twice")
+        raise OptionError(faults.OPTION_TWICE, game=game.name, option=quoted(name))
     given[name] = value
 
 
@@ -81,15 +82,18 @@ def seat_of(setup: Setup, seat: int) -> int:
     """A seat of this table, or a refusal."""
     if not 0 <= seat < setup.players:
         raise OptionError(
-            f"{setup.game.name} with {setup.players} players has the seats 0 to "
-            f"{setup.players - 1}, not {seat}"
+            faults.SEATS_OF_TABLE,
+            game=setup.game.name,
+            players=setup.players,
+            last=setup.players - 1,
+            seat=seat,
         )
     return seat
 
 
-def names_of(words: tuple[str, ...], seats: int, whose: str) -> list[str]:
+def names_of(words: tuple[str, ...], seats: int, too_many: Fault) -> list[str]:
     """A name for every seat from comma lists, which start again when they are too short."""
     names = [name.strip() for word in words for name in word.split(",")]
     if len(names) > seats:
-        raise OptionError(f"{len(names)} names were given for {seats} {whose}")
+        raise OptionError(too_many, names=len(names), seats=seats)
     return [names[seat % len(names)] for seat in range(seats)]

@@ -9,6 +9,7 @@ import click
 from koloda.engine.records.record import LONGEST, Record, read_record
 from koloda.engine.values.errors import NotationError, OptionError
 from koloda.games import find_game
+from koloda.terminal import faults
 
 MOST_BYTES: Final = 4 * LONGEST
 
@@ -21,18 +22,18 @@ def load(name: str) -> Record:
     except OSError as error:
         raise click.ClickException(f"cannot read {name}: {error.strerror}") from None
     if len(raw) > MOST_BYTES:
-        raise NotationError(f"{name} is too large to be a record")
+        raise NotationError(faults.LARGE_RECORD, file=name)
     try:
         text = raw.decode("utf-8")
     except UnicodeDecodeError:
-        raise NotationError(f"{name} is not a record: it is not UTF-8 text") from None
+        raise NotationError(faults.NOT_UTF8, file=name) from None
     if "\0" in text:
-        raise NotationError(f"{name} is not a record: it is not text")
+        raise NotationError(faults.NOT_TEXT, file=name)
     try:
         return read_record(text.removeprefix("\ufeff").replace("\r\n", "\n"), find_game)
     except OptionError as error:
         # Here it is the record that is wrong, not the call.
-        raise NotationError(f"record: {error}") from None
+        raise NotationError(faults.RECORD_FILE, error=error) from None
 
 
 class RecordFile:
@@ -49,9 +50,9 @@ class RecordFile:
         """Refuse a place that is taken."""
         if os.path.lexists(self.path):
             if not self.path.is_file():
-                raise OptionError(f"{self.path} is not a file that a record could replace")
+                raise OptionError(faults.NOT_REPLACEABLE, file=self.path)
             if not self.force:
-                raise OptionError(f"{self.path} exists already; --force would replace it")
+                raise OptionError(faults.EXISTS, file=self.path)
 
     def check_writable(self) -> None:
         """Refuse a place that cannot be written to."""
@@ -59,7 +60,7 @@ class RecordFile:
             self.draft.open("xb").close()
             self.draft.unlink()
         except (OSError, ValueError) as error:
-            raise OptionError(f"cannot write {self.path}: {reason(error)}") from None
+            raise OptionError(faults.CANNOT_WRITE, file=self.path, reason=reason(error)) from None
 
     def write(self, text: str) -> None:
         """Write the whole file, then put it in its place."""

@@ -10,6 +10,7 @@ from typing import Any
 
 import click
 
+from koloda.arena import faults as arena_faults
 from koloda.arena.lab.figures import figures
 from koloda.arena.lab.measures import MEASURES
 from koloda.arena.lab.plan import Plan, Varied, variants
@@ -20,8 +21,9 @@ from koloda.arena.lab.sheets import cards_sheet, measures_sheet
 from koloda.arena.lab.store import Store
 from koloda.bots.ladder import find_player
 from koloda.engine.contract.game import Game
-from koloda.engine.values.errors import OptionError
+from koloda.engine.values.errors import OptionError, quoted
 from koloda.games import find_game
+from koloda.terminal import faults
 from koloda.terminal.common import given_options
 
 PLAYOUTS = 32
@@ -130,7 +132,7 @@ def read_varied(words: tuple[str, ...]) -> Varied:
         name, equals, values = word.partition("=")
         listed = [value.strip() for value in values.split(",")]
         if not equals or not name or not all(listed):
-            raise OptionError(f"--vary is OPTION=A,B,…, not {word[:60]!r}")
+            raise OptionError(faults.VARY_PAIR, word=quoted(word))
         found.append((name, listed))
     return found
 
@@ -140,9 +142,7 @@ def who(seats: str | None, bots: str | None) -> tuple[str | None, str]:
     if seats is None or all(is_number(word) for word in seats.split(",")):
         return seats, "normal" if bots is None else bots
     if bots is not None:
-        raise OptionError(
-            f"--players is numbers of seats like 2,3 beside --bots, not {seats[:60]!r}"
-        )
+        raise OptionError(faults.SEAT_NUMBERS, seats=quoted(seats))
     several = len(names(seats)) > 1
     return str(len(names(seats))) if several else None, seats
 
@@ -156,10 +156,10 @@ def is_number(word: str) -> bool:
 def counts(game: Game, seats: str | None) -> list[int]:
     """The numbers of seats to compare."""
     if seats is None:
-        return [game.usual_seats()]
+        return [game.usual_seats]
     found = [int(word) for word in seats.split(",")]
     if len(set(found)) < len(found):
-        raise OptionError(f"--players gives a number of seats twice: {seats[:60]}")
+        raise OptionError(faults.SEATS_TWICE, seats=seats[:60])
     return found
 
 
@@ -204,7 +204,9 @@ def write(home: Path, result: dict[str, Any], title: str, again: str) -> None:
         for name, text in texts.items():
             Store(home).write(name, text)
     except OSError as error:
-        raise OptionError(f"cannot write to {home}: {error.strerror}") from None
+        raise OptionError(
+            arena_faults.CANNOT_WRITE_TO, folder=home, reason=error.strerror
+        ) from None
 
 
 class Bar:

@@ -15,6 +15,7 @@ from koloda.engine.records.match import Match
 from koloda.engine.values.errors import KolodaError
 from koloda.games import find_game
 from koloda.locales.catalogue import Catalogue
+from koloda.terminal import faults
 from koloda.terminal.chair import Chair
 from koloda.terminal.common import agreed_setup, language_option, names_of, seat_of, setup_options
 from koloda.terminal.files import RecordFile, reason
@@ -74,7 +75,7 @@ def command(
     catalogue, page = Catalogue(lang), Page(plain)
     setup = agreed_setup(find_game(game), players, preset, pairs)
     seat_of(setup, seat)
-    names = names_of(opponents, setup.players - 1, "opponents")
+    names = names_of(opponents, setup.players - 1, faults.NAMES_AND_OPPONENTS)
     others = {(seat + 1 + n) % setup.players: find_player(name) for n, name in enumerate(names)}
     keep = None if record is None else RecordFile(record, force)
     seeds = secret_seeds() if seed is None else map(seed_from_number, count(seed))
@@ -162,7 +163,7 @@ def offer_more(session: Session) -> None:
         try:
             session.set_record(name)
         except KolodaError as error:
-            session.page.line(str(error))
+            session.page.line(session.catalogue.error(error))
 
 
 def keep_record(session: Session) -> None:

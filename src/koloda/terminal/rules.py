@@ -7,6 +7,7 @@ from koloda.engine.values.errors import OptionError
 from koloda.games import find_game
 from koloda.locales.catalogue import Catalogue
 from koloda.locales.rules import rule_clause, rule_groups
+from koloda.terminal import faults
 from koloda.terminal.common import language_option
 from koloda.terminal.page import Page
 
@@ -36,7 +37,7 @@ def show_rules(catalogue: Catalogue, page: Page, game: Game, clauses: tuple[str,
         return
     groups = rule_groups(catalogue, game.name)
     if not groups:
-        raise OptionError(f"{game.name} has no rule texts")
+        raise OptionError(faults.NO_RULE_TEXTS, game=game.name)
     page.line(catalogue.title(game), bold=True)
     for group in groups:
         page.line()

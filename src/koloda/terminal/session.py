@@ -85,7 +85,7 @@ class Session:
             except NotationError:
                 self.page.line(self.catalogue.say("not-a-move", text=line[:60]))
             except KolodaError as error:
-                self.page.line(str(error))
+                self.page.line(self.catalogue.error(error))
 
     def ask(self) -> str:
         """A line from the person; the end of the input is a wish to leave."""

@@ -11,6 +11,7 @@ from koloda.bots.ladder import find_player
 from koloda.engine.contract.setup import Setup
 from koloda.engine.values.options import show
 from koloda.games import find_game
+from koloda.terminal import faults
 from koloda.terminal.common import agreed_setup, names_of, setup_options
 from koloda.terminal.tally import Tally, play_games
 
@@ -62,7 +63,7 @@ def command(
     koloda simulate karma --edition full --players 6 --player normal,random --json
     """
     setup = agreed_setup(find_game(game), players, preset, pairs)
-    seated = names_of(names, setup.players, "seats")
+    seated = names_of(names, setup.players, faults.NAMES_AND_SEATS)
     bots = [find_player(name) for name in seated]
     began = time.perf_counter()
     progress = Progress(games)

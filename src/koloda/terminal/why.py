@@ -37,7 +37,7 @@ def card_actions(setup: Setup) -> dict[str, list[int]]:
     """
     by_verb: dict[str, dict[str, list[int]]] = {}
     for action in range(setup.actions.players_end):
-        verb, *words = setup.actions.form(action)
+        verb, words = setup.actions.decode(action)
         if words and words[0] in setup.tokens:
             by_verb.setdefault(verb, {}).setdefault(words[0], []).append(action)
     ways: dict[str, list[int]] = {}
@@ -51,7 +51,7 @@ def card_actions(setup: Setup) -> dict[str, list[int]]:
 def attempts(setup: Setup, view: View, actions: list[int]) -> list[int]:
     """The simplest way to do each thing that is done with cards now, or else the usual thing."""
     simplest: dict[str, int] = {}
-    for action in sorted(actions, key=lambda action: len(setup.actions.form(action))):
-        simplest.setdefault(setup.actions.form(action)[0], action)
-    asked = {setup.actions.form(action)[0] for action in view.legal}
+    for action in sorted(actions, key=lambda action: len(setup.actions.decode(action).arguments)):
+        simplest.setdefault(setup.actions.decode(action).verb, action)
+    asked = {setup.actions.decode(action).verb for action in view.legal}
     return [simplest[verb] for verb in simplest if verb in asked] or list(simplest.values())[:1]

@@ -68,7 +68,7 @@ def test_stolen_dreams_moves_the_top_of_a_rivals_future_life() -> None:
 @pytest.mark.clause("karmaka C19")
 def test_denial_ruins_a_card_and_uses_its_ability() -> None:
     state = turn_of(
-        0, "hand.0: denial thievery; hand.1: spite; hand.2: spite; works.2: mimic", "players=3"
+        0, "hand.0: denial thievery; hand.1: spite; hand.2: spite; deeds.2: mimic", "players=3"
     )
     play(state, "0 ability denial")
     assert legal(state, 0) == ["ruin thievery"]
@@ -112,9 +112,9 @@ def test_swindle_shows_all_of_a_small_hand_and_nothing_of_an_empty_one() -> None
 
 @pytest.mark.clause("karmaka C21")
 def test_thievery_takes_the_exposed_deed_for_all_to_see() -> None:
-    state = turn_of(0, "hand.0: thievery peek; hand.1: spite; works.1: mimic panic")
+    state = turn_of(0, "hand.0: thievery peek; hand.1: spite; deeds.1: mimic panic")
     play(state, "0 ability thievery", "0 target 1")
-    assert cards(state, "hand.0") == "peek mimic" and cards(state, "works.1") == "panic"
+    assert cards(state, "hand.0") == "peek mimic" and cards(state, "deeds.1") == "panic"
     assert seen(state, 1, "hand", 0) == "mimic ?"
     state = turn_of(0, "hand.0: thievery peek; hand.1: spite")
     play(state, "0 ability thievery", "0 target 1")

@@ -99,13 +99,13 @@ def test_every_card_has_its_row() -> None:
 
 @pytest.mark.clause("karmaka G25")
 def test_any_number_of_rings_may_be_spent() -> None:
-    state = life_ends(1, "works.1: spite spite; rings: 0 3")
+    state = life_ends(1, "deeds.1: spite spite; rings: 0 3")
     assert legal(state, 1) == ["rings 0", "rings 1", "rings 2", "rings 3"]
     assert refused(state, 1, "rings 4") == "karmaka G25"
     assert refused(state, 1, "pass") == "karmaka M2.8"
     play(state, "1 rings 3")
     assert field(state, "rungs") == "0 1" and field(state, "rings") == "0 0"
-    state = life_ends(1, "works.1: spite")
+    state = life_ends(1, "deeds.1: spite")
     assert asked(state)[0] == 0
 
 
@@ -194,7 +194,7 @@ def test_with_repeat_0_no_repetition_ends_the_game() -> None:
 def test_the_cap_ends_the_game_and_rungs_rings_and_deeds_decide() -> None:
     state = turn_of(
         1,
-        "hand.0: panic; works.1: spite; hand.1: mimic peek; rings: 1 1; turns: 5",
+        "hand.0: panic; deeds.1: spite; hand.1: mimic peek; rings: 1 1; turns: 5",
         "players=2 cap=3",
     )
     events = play(state, "1 points mimic")
@@ -237,10 +237,10 @@ def test_a_mode_needs_its_number_of_players(mode: str, players: int, why: str) -
 def test_a_copy_that_fizzles_is_offered_to_each_rival(card: str) -> None:
     state = turn_of(
         0,
-        f"hand.0: {card} peek; works.0: embody; hand.1: spite; hand.2: spite; works.2: mimic",
+        f"hand.0: {card} peek; deeds.0: embody; hand.1: spite; hand.2: spite; deeds.2: mimic",
         "players=3",
     )
-    play(state, f"0 ability {card}", "0 work 1" if card == "embody" else "0 copy 2")
+    play(state, f"0 ability {card}", "0 deed 1" if card == "embody" else "0 copy 2")
     assert asked(state) == (1, "offer")
     play(state, "1 decline")
     assert asked(state) == (2, "offer")
@@ -248,7 +248,7 @@ def test_a_copy_that_fizzles_is_offered_to_each_rival(card: str) -> None:
 
 @pytest.mark.clause("karmaka G33")
 def test_rings_spent_in_vain_are_lost_but_failing_brings_one() -> None:
-    state = life_ends(1, "works.1: peek; rings: 0 2")
+    state = life_ends(1, "deeds.1: peek; rings: 0 2")
     play(state, "1 rings 2")
     assert field(state, "rungs") == "0 0" and field(state, "rings") == "0 1"
 
@@ -275,12 +275,12 @@ def test_the_wolf_starts_as_wolf_and_wins_or_loses_alone() -> None:
     state = deal(DEALT, 3, {"mode": "wolf", "wolf_seat": 1})
     assert field(state, "rungs") == "0 2 0"
     state = life_ends(
-        2, "works.2: spite spite embody; rungs: 0 2 3", "players=3 mode=wolf wolf_seat=1"
+        2, "deeds.2: spite spite embody; rungs: 0 2 3", "players=3 mode=wolf wolf_seat=1"
     )
     outcome = state.outcome()
     assert outcome is not None and outcome.ranks == (1, 2, 1)
     state = life_ends(
-        1, "works.1: spite spite embody; rungs: 0 3 3", "players=3 mode=wolf wolf_seat=1"
+        1, "deeds.1: spite spite embody; rungs: 0 3 3", "players=3 mode=wolf wolf_seat=1"
     )
     outcome = state.outcome()
     assert outcome is not None and outcome.ranks == (2, 1, 2)
@@ -288,7 +288,7 @@ def test_the_wolf_starts_as_wolf_and_wins_or_loses_alone() -> None:
 
 @pytest.mark.clause("karmaka G34")
 def test_partners_sit_opposite_each_other_and_win_together() -> None:
-    state = life_ends(2, "works.2: spite spite embody; rungs: 0 0 3 3", "players=4 mode=teams")
+    state = life_ends(2, "deeds.2: spite spite embody; rungs: 0 0 3 3", "players=4 mode=teams")
     outcome = state.outcome()
     assert outcome is not None and outcome.ranks == (1, 2, 1, 2)
     assert refused(state, 3, "pass") == "karmaka M2.8"

@@ -16,7 +16,7 @@ def test_another_day_draws_and_lets_you_play_on() -> None:
     play(state, "1 decline", "2 decline")
     assert asked(state) == (0, "play-again")
     play(state, "0 points mimic")
-    assert cards(state, "works.0") == "mimic"
+    assert cards(state, "deeds.0") == "mimic"
 
 
 @pytest.mark.clause("karmaka C9")
@@ -68,7 +68,7 @@ def test_longevity_deals_two_unseen_cards_onto_any_deck() -> None:
 
 @pytest.mark.clause("karmaka C11")
 def test_longevity_keeps_a_rival_without_cards_alive() -> None:
-    state = turn_of(0, "hand.0: longevity peek; works.1: spite; well: panic crisis rest")
+    state = turn_of(0, "hand.0: longevity peek; deeds.1: spite; well: panic crisis rest")
     play(state, "0 ability longevity", "0 target 1", "1 decline")
     assert asked(state) == (1, "play")
     assert cards(state, "hand.1") == "crisis" and cards(state, "deck.1") == "panic"
@@ -97,11 +97,11 @@ def test_journey_draws_three_and_lets_you_play_on() -> None:
 
 @pytest.mark.clause("karmaka C14")
 def test_jubilee_moves_up_to_two_cards_onto_the_deeds() -> None:
-    state = turn_of(0, "hand.0: jubilee peek panic crisis; works.0: mimic; hand.1: spite")
+    state = turn_of(0, "hand.0: jubilee peek panic crisis; deeds.0: mimic; hand.1: spite")
     play(state, "0 ability jubilee")
     assert legal(state, 0) == ["done", "score panic", "score crisis", "score peek"]
     play(state, "0 score crisis", "0 score panic")
-    assert cards(state, "works.0") == "panic crisis mimic"
+    assert cards(state, "deeds.0") == "panic crisis mimic"
     assert asked(state) == (1, "offer")
 
 
@@ -109,4 +109,4 @@ def test_jubilee_moves_up_to_two_cards_onto_the_deeds() -> None:
 def test_jubilee_may_move_none() -> None:
     state = turn_of(0, "hand.0: jubilee peek; hand.1: spite")
     play(state, "0 ability jubilee", "0 done")
-    assert cards(state, "works.0") == "" and asked(state) == (1, "offer")
+    assert cards(state, "deeds.0") == "" and asked(state) == (1, "offer")

@@ -8,15 +8,15 @@ from tests.helpers import field, legal, names, play, refused
 
 @pytest.mark.clause("karmaka M2.1")
 def test_the_last_deed_is_exposed_and_the_card_in_play_is_nowhere_else() -> None:
-    state = turn_of(0, "hand.0: crisis panic; works.0: mimic; hand.1: spite")
+    state = turn_of(0, "hand.0: crisis panic; deeds.0: mimic; hand.1: spite")
     play(state, "0 points crisis")
-    assert cards(state, "works.0") == "crisis mimic"
-    state = turn_of(0, "hand.0: vengeance; hand.1: salvage; works.1: peek spite; ruins: salvage")
+    assert cards(state, "deeds.0") == "crisis mimic"
+    state = turn_of(0, "hand.0: vengeance; hand.1: salvage; deeds.1: peek spite; ruins: salvage")
     play(state, "0 ability vengeance")
     assert cards(state, "inplay") == "vengeance"
     assert cards(state, "hand.0") == "" and cards(state, "ruins") == "salvage"
     play(state, "0 target 1", "1 accept")
-    assert cards(state, "works.1") == "spite"
+    assert cards(state, "deeds.1") == "spite"
     assert cards(state, "ruins") == "peek salvage"
     assert cards(state, "inplay") == "" and cards(state, "future.1") == "vengeance"
 
@@ -26,7 +26,7 @@ def test_cards_move_one_by_one_but_deeds_go_to_the_ruins_as_a_block() -> None:
     state = turn_of(0, "hand.0: hells_heart panic; future.1: peek spite crisis")
     play(state, "0 ability hells_heart", "0 target 1")
     assert cards(state, "ruins") == "spite peek" and cards(state, "future.1") == "crisis"
-    state = life_ends(1, "works.1: peek crisis spite; ruins: salvage")
+    state = life_ends(1, "deeds.1: peek crisis spite; ruins: salvage")
     assert cards(state, "ruins") == "peek crisis spite salvage"
 
 
@@ -121,9 +121,9 @@ def test_four_players_reach_their_neighbours_only() -> None:
 @pytest.mark.clause("karmaka M2.6")
 def test_chains_of_copies() -> None:
     state = turn_of(
-        0, "hand.0: denial embody panic; works.0: mimic; works.1: peek; hand.1: spite crisis"
+        0, "hand.0: denial embody panic; deeds.0: mimic; deeds.1: peek; hand.1: spite crisis"
     )
-    play(state, "0 ability denial", "0 ruin embody", "0 work 1", "0 copy 1", "0 target 1")
+    play(state, "0 ability denial", "0 ruin embody", "0 deed 1", "0 copy 1", "0 target 1")
     assert asked(state) == (1, "offer")
     assert seen(state, 0, "hand", 1) == "crisis spite"
     assert cards(state, "ruins") == "embody" and cards(state, "inplay") == "denial"
@@ -153,7 +153,7 @@ def test_partners_in_teams_have_a_fourth_way_to_play() -> None:
 
 @pytest.mark.clause("karmaka M2.8")
 def test_death_scores_the_best_colour_with_mosaic_and_leads_to_rebirth() -> None:
-    state = life_ends(1, "works.1: embody spite peek; future.1: crisis denial; ruins: salvage")
+    state = life_ends(1, "deeds.1: embody spite peek; future.1: crisis denial; ruins: salvage")
     assert field(state, "rungs") == "0 1" and field(state, "rings") == "0 0"
     assert cards(state, "ruins") == "embody spite peek salvage"
     assert cards(state, "hand.1") == "crisis denial" and cards(state, "future.1") == ""
@@ -163,15 +163,15 @@ def test_death_scores_the_best_colour_with_mosaic_and_leads_to_rebirth() -> None
 
 @pytest.mark.clause("karmaka M2.8")
 def test_too_few_points_give_a_ring_and_surplus_points_are_lost() -> None:
-    state = life_ends(1, "works.1: spite peek")
+    state = life_ends(1, "deeds.1: spite peek")
     assert field(state, "rungs") == "0 0" and field(state, "rings") == "0 1"
-    state = life_ends(1, "works.1: spite spite vengeance vengeance")
+    state = life_ends(1, "deeds.1: spite spite vengeance vengeance")
     assert field(state, "rungs") == "0 1"
 
 
 @pytest.mark.clause("karmaka M2.8")
 def test_annas_ring_makes_her_a_monkey() -> None:
-    state = life_ends(1, "works.1: spite dwindle embody peek; rungs: 0 2; rings: 0 2")
+    state = life_ends(1, "deeds.1: spite dwindle embody peek; rungs: 0 2; rings: 0 2")
     assert asked(state) == (1, "spend-rings")
     assert legal(state, 1) == ["rings 0", "rings 1", "rings 2"]
     play(state, "1 rings 1")
@@ -180,10 +180,10 @@ def test_annas_ring_makes_her_a_monkey() -> None:
 
 @pytest.mark.clause("karmaka M2.8")
 def test_transcendence_wins_at_once() -> None:
-    state = life_ends(1, "works.1: spite spite embody; rungs: 0 3; future.1: peek")
+    state = life_ends(1, "deeds.1: spite spite embody; rungs: 0 3; future.1: peek")
     outcome = state.outcome()
     assert outcome is not None and outcome.ranks == (2, 1) and outcome.reason == "transcendence"
-    assert cards(state, "works.1") == "spite spite embody" and cards(state, "future.1") == "peek"
+    assert cards(state, "deeds.1") == "spite spite embody" and cards(state, "future.1") == "peek"
     assert refused(state, 0, "pass") == "karmaka M2.8"
 
 
@@ -191,7 +191,7 @@ def test_transcendence_wins_at_once() -> None:
 def test_old_deeds_take_part_in_the_shuffle_for_the_new_deck() -> None:
     deck = "panic dwindle spite spite embody peek crisis"
     state = life_ends(
-        1, "works.1: spite spite embody peek crisis; ruins: ; well:", "players=2 " + deck_of(deck)
+        1, "deeds.1: spite spite embody peek crisis; ruins: ; well:", "players=2 " + deck_of(deck)
     )
     assert asked(state) == (-1, "shuffle")
     assert cards(state, "ruins") == "spite spite embody"
@@ -209,7 +209,7 @@ def test_six_cards_saved_leave_no_deck() -> None:
 
 @pytest.mark.clause("karmaka M2.8")
 def test_events_of_a_death() -> None:
-    state = turn_of(0, "hand.0: panic panic; works.1: spite; future.1: peek")
+    state = turn_of(0, "hand.0: panic panic; deeds.1: spite; future.1: peek")
     events = play(state, "0 future panic")
     assert names(events) == ["future", "died", "stayed", "buried", "reborn", "new-deck"]
     assert [str(sight) for sight in state.sights(events, 0)][1:3] == [

@@ -45,7 +45,7 @@ def test_order_turns_round_from_pile_to_pile() -> None:
     state = turn_of(0, "hand.0: hells_heart peek; hand.1: spite; future.1: panic crisis")
     play(state, "0 ability hells_heart", "0 target 1")
     assert cards(state, "ruins") == "crisis panic"
-    state = turn_of(0, "hand.0: panic peek; works.1: mimic spite panic; ruins: denial")
+    state = turn_of(0, "hand.0: panic peek; deeds.1: mimic spite panic; ruins: denial")
     play(state, "0 future panic")
     assert cards(state, "ruins") == "mimic spite panic denial"
 
@@ -62,15 +62,15 @@ def test_any_card_may_be_played_for_its_ability() -> None:
 
 @pytest.mark.clause("karmaka F6")
 def test_crisis_is_the_rivals_choice() -> None:
-    state = turn_of(0, "hand.0: crisis peek; hand.1: spite; works.1: mimic panic")
+    state = turn_of(0, "hand.0: crisis peek; hand.1: spite; deeds.1: mimic panic")
     play(state, "0 ability crisis", "0 target 1")
-    assert asked(state)[0] == 1 and refused(state, 0, "work 1") == "karmaka M2.7"
+    assert asked(state)[0] == 1 and refused(state, 0, "deed 1") == "karmaka M2.7"
 
 
 @pytest.mark.clause("karmaka F7")
 def test_the_rival_hit_through_denial_is_offered_denial() -> None:
     state = turn_of(
-        0, "hand.0: denial thievery; hand.1: spite; hand.2: spite; works.2: panic", "players=3"
+        0, "hand.0: denial thievery; hand.1: spite; hand.2: spite; deeds.2: panic", "players=3"
     )
     play(state, "0 ability denial", "0 ruin thievery", "0 target 2", "2 accept")
     assert cards(state, "future.2") == "denial"
@@ -102,30 +102,30 @@ def test_dwindle_on_oneself_is_ones_own_choice() -> None:
 
 
 @pytest.mark.clause("karmaka F11")
-@pytest.mark.parametrize("works", ["", "embody"])
-def test_embody_without_a_deed_to_copy_does_nothing(works: str) -> None:
-    state = turn_of(0, f"hand.0: embody peek; works.0: {works}; hand.1: spite")
-    play(state, "0 ability embody", *["0 work 1"][: bool(works)])
+@pytest.mark.parametrize("deeds", ["", "embody"])
+def test_embody_without_a_deed_to_copy_does_nothing(deeds: str) -> None:
+    state = turn_of(0, f"hand.0: embody peek; deeds.0: {deeds}; hand.1: spite")
+    play(state, "0 ability embody", *["0 deed 1"][: bool(deeds)])
     assert asked(state) == (1, "offer")
 
 
 @pytest.mark.clause("karmaka F12")
 def test_embody_copies_mimic_which_copies_a_rival() -> None:
     state = turn_of(
-        0, "hand.0: embody peek; works.0: mimic; hand.1: spite crisis; works.1: vengeance"
+        0, "hand.0: embody peek; deeds.0: mimic; hand.1: spite crisis; deeds.1: vengeance"
     )
-    play(state, "0 ability embody", "0 work 1", "0 copy 1", "0 target 1")
-    assert cards(state, "ruins") == "vengeance" and cards(state, "works.0") == "mimic"
+    play(state, "0 ability embody", "0 deed 1", "0 copy 1", "0 target 1")
+    assert cards(state, "ruins") == "vengeance" and cards(state, "deeds.0") == "mimic"
 
 
 @pytest.mark.clause("karmaka F13")
 def test_mimic_copies_a_rivals_embody_which_copies_ones_own_deed() -> None:
     state = turn_of(
         0,
-        "hand.0: mimic peek; works.0: panic another_day; hand.1: spite; works.1: embody; "
+        "hand.0: mimic peek; deeds.0: panic another_day; hand.1: spite; deeds.1: embody; "
         "well: crisis rest",
     )
-    play(state, "0 ability mimic", "0 copy 1", "0 work 2")
+    play(state, "0 ability mimic", "0 copy 1", "0 deed 2")
     assert cards(state, "hand.0") == "crisis peek"
     play(state, "1 decline")
     assert asked(state) == (0, "play-again")
@@ -134,7 +134,7 @@ def test_mimic_copies_a_rivals_embody_which_copies_ones_own_deed() -> None:
 @pytest.mark.clause("karmaka F14")
 def test_the_rival_hit_with_a_copied_deed_is_offered_mimic() -> None:
     state = turn_of(
-        0, "hand.0: mimic peek; hand.1: denial; works.1: spite; hand.2: crisis", "players=3"
+        0, "hand.0: mimic peek; hand.1: denial; deeds.1: spite; hand.2: crisis", "players=3"
     )
     play(state, "0 ability mimic", "0 copy 1", "0 target 2", "* pick crisis")
     assert asked(state) == (2, "offer")
@@ -145,7 +145,7 @@ def test_the_rival_hit_with_a_copied_deed_is_offered_mimic() -> None:
 @pytest.mark.clause("karmaka F15")
 def test_mimic_may_copy_the_player_opposite_but_not_hit_that_player() -> None:
     state = turn_of(
-        0, "hand.0: mimic peek; hand.1: spite; hand.2: spite; works.2: vengeance", "players=4"
+        0, "hand.0: mimic peek; hand.1: spite; hand.2: spite; deeds.2: vengeance", "players=4"
     )
     play(state, "0 ability mimic", "0 copy 2")
     assert legal(state, 0) == ["target 1", "target 3"]
@@ -154,7 +154,7 @@ def test_mimic_may_copy_the_player_opposite_but_not_hit_that_player() -> None:
 
 @pytest.mark.clause("karmaka F16")
 def test_mimic_on_mimic_does_nothing() -> None:
-    state = turn_of(0, "hand.0: mimic peek; works.0: panic; hand.1: spite; works.1: mimic")
+    state = turn_of(0, "hand.0: mimic peek; deeds.0: panic; hand.1: spite; deeds.1: mimic")
     play(state, "0 ability mimic", "0 copy 1")
     assert asked(state) == (1, "offer")
 

@@ -57,15 +57,15 @@ def test_the_dwindle_being_played_is_not_in_the_hand() -> None:
 
 @pytest.mark.clause("karmaka C3")
 def test_crisis_lets_the_rival_pick_a_deed_at_any_depth() -> None:
-    state = turn_of(0, "hand.0: crisis peek; hand.1: spite; works.1: panic mimic denial")
+    state = turn_of(0, "hand.0: crisis peek; hand.1: spite; deeds.1: panic mimic denial")
     play(state, "0 ability crisis")
     assert legal(state, 0) == ["target 1"]
     play(state, "0 target 1")
     assert asked(state) == (1, "they-ruin-a-deed")
-    assert legal(state, 1) == ["work 1", "work 2", "work 3"]
-    assert refused(state, 1, "work 4") == "karmaka M2.1"
-    play(state, "1 work 2")
-    assert cards(state, "works.1") == "panic denial" and cards(state, "ruins") == "mimic"
+    assert legal(state, 1) == ["deed 1", "deed 2", "deed 3"]
+    assert refused(state, 1, "deed 4") == "karmaka M2.1"
+    play(state, "1 deed 2")
+    assert cards(state, "deeds.1") == "panic denial" and cards(state, "ruins") == "mimic"
     play(state, "1 accept")
     assert cards(state, "future.1") == "crisis"
 
@@ -108,9 +108,9 @@ def test_hells_heart_ruins_the_top_two_of_a_future_life() -> None:
 
 @pytest.mark.clause("karmaka C6")
 def test_vengeance_ruins_the_exposed_deed() -> None:
-    state = turn_of(0, "hand.0: vengeance peek; hand.1: spite; works.1: mimic denial")
+    state = turn_of(0, "hand.0: vengeance peek; hand.1: spite; deeds.1: mimic denial")
     play(state, "0 ability vengeance", "0 target 1")
-    assert cards(state, "ruins") == "mimic" and cards(state, "works.1") == "denial"
+    assert cards(state, "ruins") == "mimic" and cards(state, "deeds.1") == "denial"
     state = turn_of(0, "hand.0: vengeance peek; hand.1: spite; hand.2: spite", "players=3")
     play(state, "0 ability vengeance", "0 target 2")
     assert cards(state, "ruins") == "" and asked(state) == (2, "offer")

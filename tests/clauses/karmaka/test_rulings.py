@@ -77,20 +77,20 @@ def test_an_ability_on_the_partner_has_no_victim(card: str) -> None:
 
 @pytest.mark.clause("karmaka G6")
 def test_embody_and_mimic_work_once_each_in_a_chain() -> None:
-    state = turn_of(0, "hand.0: embody peek; works.0: mimic panic; hand.1: spite; works.1: embody")
-    play(state, "0 ability embody", "0 work 1", "0 copy 1")
+    state = turn_of(0, "hand.0: embody peek; deeds.0: mimic panic; hand.1: spite; deeds.1: embody")
+    play(state, "0 ability embody", "0 deed 1", "0 copy 1")
     assert asked(state) == (1, "offer")
-    state = turn_of(0, "hand.0: mimic peek; works.0: mimic panic; hand.1: spite; works.1: embody")
-    play(state, "0 ability mimic", "0 copy 1", "0 work 1")
+    state = turn_of(0, "hand.0: mimic peek; deeds.0: mimic panic; hand.1: spite; deeds.1: embody")
+    play(state, "0 ability mimic", "0 copy 1", "0 deed 1")
     assert asked(state) == (1, "offer")
 
 
 @pytest.mark.clause("karmaka G6")
 def test_a_card_ruined_by_denial_starts_the_count_anew() -> None:
-    state = turn_of(0, "hand.0: embody embody peek; works.0: denial another_day; hand.1: spite")
-    play(state, "0 ability embody", "0 work 1", "0 ruin embody")
-    assert legal(state, 0) == ["work 1", "work 2"]
-    play(state, "0 work 2", "1 decline")
+    state = turn_of(0, "hand.0: embody embody peek; deeds.0: denial another_day; hand.1: spite")
+    play(state, "0 ability embody", "0 deed 1", "0 ruin embody")
+    assert legal(state, 0) == ["deed 1", "deed 2"]
+    play(state, "0 deed 2", "1 decline")
     assert asked(state) == (0, "play-again")
 
 
@@ -98,7 +98,7 @@ def test_a_card_ruined_by_denial_starts_the_count_anew() -> None:
 def test_mimic_on_mimic_does_not_lead_to_a_third_player() -> None:
     state = turn_of(
         0,
-        "hand.0: mimic peek; hand.1: spite; works.1: mimic; hand.2: spite; works.2: panic",
+        "hand.0: mimic peek; hand.1: spite; deeds.1: mimic; hand.2: spite; deeds.2: panic",
         "players=3",
     )
     play(state, "0 ability mimic", "0 copy 1")
@@ -107,12 +107,12 @@ def test_mimic_on_mimic_does_not_lead_to_a_third_player() -> None:
 
 @pytest.mark.clause("karmaka G8")
 def test_mimic_must_choose_a_rival_with_deeds() -> None:
-    state = turn_of(0, "hand.0: mimic peek; hand.1: spite; works.2: panic", "players=3")
+    state = turn_of(0, "hand.0: mimic peek; hand.1: spite; deeds.2: panic", "players=3")
     play(state, "0 ability mimic")
     assert legal(state, 0) == ["copy 2"]
     assert refused(state, 0, "copy 1") == "karmaka G8"
     state = turn_of(
-        0, "hand.0: mimic peek; works.0: panic; hand.1: spite; hand.2: spite", "players=3"
+        0, "hand.0: mimic peek; deeds.0: panic; hand.1: spite; hand.2: spite", "players=3"
     )
     play(state, "0 ability mimic")
     assert asked(state) == (1, "offer")
@@ -130,7 +130,7 @@ def test_denial_as_the_last_card_does_nothing() -> None:
 @pytest.mark.clause("karmaka G10")
 def test_without_cards_one_climbs_by_rings_alone() -> None:
     options = "players=2 " + deck_of("panic dwindle peek")
-    state = turn_of(0, "hand.0: panic dwindle; works.1: peek; well:", options)
+    state = turn_of(0, "hand.0: panic dwindle; deeds.1: peek; well:", options)
     play(state, "0 points panic")
     assert cards(state, "hand.1") == "" and cards(state, "deck.1") == ""
     assert field(state, "rings") == "0 1" and asked(state)[0] == 0
@@ -193,12 +193,12 @@ def test_an_extra_play_is_never_compulsory() -> None:
 @pytest.mark.clause("karmaka G14")
 @pytest.mark.parametrize(
     ("card", "choices"),
-    [("embody", ["0 work 1"]), ("mimic", ["0 copy 1"]), ("denial", ["0 ruin another_day"])],
+    [("embody", ["0 deed 1"]), ("mimic", ["0 copy 1"]), ("denial", ["0 ruin another_day"])],
 )
 def test_a_copied_extra_play_comes_after_the_offer(card: str, choices: list[str]) -> None:
     state = turn_of(
         0,
-        f"hand.0: {card} another_day; works.0: another_day; hand.1: spite; works.1: another_day",
+        f"hand.0: {card} another_day; deeds.0: another_day; hand.1: spite; deeds.1: another_day",
     )
     play(state, f"0 ability {card}", *choices)
     assert asked(state) == (1, "offer") and cards(state, "inplay") == card
@@ -223,7 +223,7 @@ def test_what_is_free_and_what_is_compulsory(card: str, free: bool) -> None:
 @pytest.mark.clause("karmaka G16")
 @pytest.mark.parametrize(
     ("card", "verb", "zone"),
-    [("roulette", "ruin", "ruins"), ("sowing", "sow", "future.0"), ("jubilee", "score", "works.0")],
+    [("roulette", "ruin", "ruins"), ("sowing", "sow", "future.0"), ("jubilee", "score", "deeds.0")],
 )
 @pytest.mark.parametrize("order", ["peek mimic", "mimic peek"])
 def test_the_order_of_two_cards_is_ones_own(card: str, verb: str, zone: str, order: str) -> None:
@@ -251,11 +251,11 @@ def test_longevity_deals_onto_the_top() -> None:
 def test_deeds_and_ruins_are_open_and_a_gift_is_seen_by_all() -> None:
     state = turn_of(
         0,
-        "hand.0: crisis mimic; hand.1: spite; works.1: peek panic; ruins: denial spite embody; "
+        "hand.0: crisis mimic; hand.1: spite; deeds.1: peek panic; ruins: denial spite embody; "
         "hand.2: dwindle",
         "players=3",
     )
-    assert seen(state, 2, "works", 1) == "peek panic"
+    assert seen(state, 2, "deeds", 1) == "peek panic"
     assert seen(state, 2, "ruins") == "denial spite embody"
-    play(state, "0 ability crisis", "0 target 1", "1 work 1", "1 accept")
+    play(state, "0 ability crisis", "0 target 1", "1 deed 1", "1 accept")
     assert [seen(state, seat, "future", 1) for seat in (0, 2, -3)] == ["crisis"] * 3

@@ -7,6 +7,7 @@ from koloda.engine.contract.state import CHANCE, State
 from koloda.engine.laws import check_moment
 from koloda.games import find_game
 from koloda.games.kanobu.cards import CANCEL, COLOUR_SETS, PURPLE, SIGNS, SYMBOLS
+from tests.clauses.kanobu.positions import turn_of
 from tests.helpers import given
 
 KANOBU = find_game("kanobu")
@@ -71,3 +72,10 @@ def test_passing_at_random() -> None:
     )
     check_moment(state, FastRng(1))
     assert state.setup.actions.text(state.random_action(0, FastRng(1))) == "pass"
+
+
+def test_chance_does_nothing_on_a_players_turn() -> None:
+    state = turn_of(0, "hand.0: B-rock; hand.1: G-rock; hand.2: R-rock; pile: B-one")
+    before = str(state)
+    state.run_chance(FastRng(1))
+    assert str(state) == before

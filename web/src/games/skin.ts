@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 import type { Place } from '../lib/places';
-import type { Sight, View } from '../lib/protocol';
+import type { Sight, Value, View } from '../lib/protocol';
 
 /**
  * One thing that a move touches: a card (by name, or by position from 0), a place of the board
@@ -20,6 +20,8 @@ export interface Moment {
   seat: number;
   names: string[];
   legal: string[];
+  /** What was agreed at this table. */
+  options?: Record<string, Value>;
   /** Numbers that the engine has worked out, by name. */
   figures(name: string): number[];
 }

@@ -8,6 +8,12 @@ const isSeat = (option: Option) => option.kind === 'seat' || option.name.endsWit
 export const presetName = (game: string, name: string) =>
   texts.find('web', `preset-${game}-${name}`) ?? name;
 
+/** A word as the beginning of a sentence. */
+export const capital = (text: string) => text.replace(/^./u, (letter) => letter.toUpperCase());
+
+/** How well a bot plays. */
+export const levelName = (level: string) => texts.find('web', `level-${level}`) ?? level;
+
 /** What an option does; people count seats from 1. */
 export const optionHelp = (game: string, option: Option) =>
   texts.find('web', `option-${game}-${word(option.name)}`) ?? option.help;

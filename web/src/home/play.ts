@@ -21,22 +21,3 @@ export function sit(room: string, taken: { seat: number; key: string }, game: st
   settings.keep(room, { key: taken.key, seat: taken.seat, game, at: Date.now() });
   router.go(`/t/${room}`);
 }
-
-/** One click: a table for oneself and bots. */
-export function playNow(game: Game, name: string): Promise<void> {
-  const players = game.name === 'karmaka' ? 2 : usualSeats(game);
-  const level = usualLevel(game);
-  return open({
-    game: game.name,
-    players,
-    options: {},
-    seats: Array.from({ length: players }, (_, seat) =>
-      seat ? { kind: 'bot', level } : { kind: 'person' },
-    ),
-    clock: { kind: 'none', seconds: 0, increment: 0 },
-    watchers: true,
-    listed: false,
-    name,
-    seat: 0,
-  });
-}

@@ -1,49 +1,57 @@
-import { cardName, texts } from './i18n.svelte';
+import { cardName, t, texts } from './i18n.svelte';
 import type { Sight } from './protocol';
 import type { Table } from './table.svelte';
 
 /** A piece of a line: words, or a card to be drawn small. */
 export type Part = { text: string } | { card: string };
 
+/** A happening as it is told to the reader. */
+export interface Line {
+  /** Who stands in front; empty when the sentence stands alone. */
+  who: string;
+  parts: Part[];
+}
+
 const OPEN = '\uE000';
 const SHUT = '\uE001';
+/** Begins a line that does not go on from a name. */
+const ALONE = '~';
 
 type Reader = Pick<Table, 'game' | 'seat' | 'names'>;
 
-/** A happening in words to its reader, without its subject: "play 8", "plays 8". */
 function told(table: Reader, { name, seat, other, cards, amount }: Sight): string | undefined {
   const marked = cards.map((card) => `${OPEN}${card}${SHUT}`).join('');
-  return texts.find('log', `${table.game}-${name}`, {
-    you: seat === table.seat ? 'yes' : 'no',
-    player: table.names[seat] ?? '',
-    toyou: other === table.seat ? 'yes' : 'no',
-    other: table.names[other] ?? '',
-    cards: marked,
-    count: cards.length,
-    amount,
-  });
+  const values = { other: table.names[other] ?? '', cards: marked, count: cards.length, amount };
+  const key = `${table.game}-${name}`;
+  const mine = table.seat >= 0 && seat === table.seat;
+  const atMe = table.seat >= 0 && other === table.seat;
+  return (
+    (mine && texts.find('log', `${key}-you`, values)) ||
+    (atMe && texts.find('log', `${key}-at-you`, values)) ||
+    texts.find('log', key, values)
+  );
 }
 
-const parts = (text: string): Part[] =>
+const split = (text: string): Part[] =>
   text
     .split(new RegExp(`(${OPEN}[^${SHUT}]*${SHUT})`))
     .filter(Boolean)
     .map((part) => (part.startsWith(OPEN) ? { card: part.slice(1, -1) } : { text: part }));
 
-/** The line for the log, under its player's name; the server's sentence where there is no other. */
-export const partsOf = (table: Reader, sight: Sight): Part[] =>
-  parts(told(table, sight) ?? sight.text);
-
-/** Whether the line goes on from a name in front of it. */
-export const goesOn = (table: Reader, sight: Sight): boolean =>
-  sight.seat >= 0 && told(table, sight) !== undefined;
+/** A happening in words to its reader; the server's sentence where the catalogue has none. */
+export function lineOf(table: Reader, sight: Sight): Line {
+  const text = told(table, sight);
+  if (text === undefined) return { who: '', parts: [{ text: sight.text }] };
+  if (text.startsWith(ALONE)) return { who: '', parts: split(text.slice(1)) };
+  const who = sight.seat === table.seat ? t('you-are') : (table.names[sight.seat] ?? '');
+  return { who, parts: split(text) };
+}
 
 /** The whole sentence as plain text, for a screen reader. */
-export function lineOf(table: Reader, sight: Sight): string {
-  if (!goesOn(table, sight)) return sight.text;
-  const words = partsOf(table, sight).map((part) =>
+export function sentenceOf(table: Reader, sight: Sight): string {
+  const { who, parts } = lineOf(table, sight);
+  const words = parts.map((part) =>
     'card' in part ? ` ${cardName(table.game, part.card)} ` : part.text,
   );
-  const who = sight.seat === table.seat ? texts.find('log', 'you') : table.names[sight.seat];
   return `${who} ${words.join('')}`.replace(/\s+/g, ' ').trim();
 }

@@ -2,7 +2,7 @@ import type { Skin } from '../games/skin';
 import { announce } from './a11y.svelte';
 import { Connection } from './connection';
 import { t, texts } from './i18n.svelte';
-import { lineOf } from './lines';
+import { sentenceOf } from './lines';
 import type * as P from './protocol';
 import type { Scene } from './scenes';
 import { settings } from './settings.svelte';
@@ -152,7 +152,7 @@ export class LiveTable extends Table {
 
   protected override heard(scene: Scene): void {
     super.heard(scene);
-    announce(scene.events.map((event) => lineOf(this, event)).join('. '));
+    announce(scene.events.map((event) => sentenceOf(this, event)).join('. '));
     if (scene.travels.length) play('card');
   }
 

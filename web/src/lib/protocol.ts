@@ -83,6 +83,8 @@ export interface Preset {
   name: string;
   help: string;
   values: Record<string, Value>;
+  /** With how many seats these rules can be played. */
+  seats?: number[];
 }
 
 export interface Game {

@@ -9,6 +9,11 @@ export interface Kept {
   rank?: number;
 }
 
+export type Speed = 'slow' | 'normal' | 'fast' | 'instant';
+/** By how much everything that moves is quicker than usual; 0: nothing moves. */
+export const SPEEDS: Record<Speed, number> = { slow: 0.6, normal: 1, fast: 2, instant: 0 };
+type Choice = 'name' | 'theme' | 'sound' | 'muted' | 'letters' | 'speed';
+
 function read<T>(name: string, missing: T): T {
   try {
     const text = localStorage.getItem(`koloda.${name}`);
@@ -33,7 +38,10 @@ class Settings {
   muted = $state(read('muted', false));
   /** Letters of court cards: the same everywhere, or those of the reader's language. */
   letters = $state<'same' | 'own'>(read('letters', 'same'));
+  /** How fast a table shows what happened. */
+  speed = $state<Speed>(read('speed', 'normal'));
   seats = $state<Record<string, Kept>>(read('seats', {}));
+  private playing = false;
   /** The commitments that this browser saw before the end, by room. */
   promises = $state<Record<string, string>>(read('promises', {}));
 
@@ -64,18 +72,18 @@ class Settings {
     write('promises', this.promises);
   }
 
-  set<K extends 'name' | 'theme' | 'sound' | 'muted' | 'letters'>(
-    what: K,
-    value: Settings[K],
-  ): void {
+  set<K extends Choice>(what: K, value: Settings[K]): void {
     (this as Pick<Settings, K>)[what] = value;
     write(what, value);
     if (what === 'theme') this.show();
   }
 
-  show(): void {
-    if (this.theme === 'auto') delete document.documentElement.dataset.theme;
-    else document.documentElement.dataset.theme = this.theme;
+  /** Show the page in its theme: while playing it is dark unless somebody has chosen. */
+  show(playing = this.playing): void {
+    this.playing = playing;
+    const theme = this.theme === 'auto' && playing ? 'dark' : this.theme;
+    if (theme === 'auto') delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = theme;
   }
 }
 

@@ -77,7 +77,8 @@ export class Table {
     const figures = (name: string) =>
       (view.figures[name] ?? '').split(' ').filter(Boolean).map(Number);
     const { game, seat, names } = this;
-    return { game, seat, names, view, legal: view.legal, figures };
+    const { options } = this.room;
+    return { game, seat, names, view, options, legal: view.legal, figures };
   }
 
   act: (action: string) => void = () => {};

@@ -3,10 +3,11 @@
 import itertools
 from typing import Final, NamedTuple
 
+from koloda.arena import faults
 from koloda.arena.lab.piece import Piece
 from koloda.engine.contract.game import Game
 from koloda.engine.contract.setup import Setup
-from koloda.engine.values.errors import OptionError
+from koloda.engine.values.errors import OptionError, quoted
 from koloda.engine.values.options import Value, show
 
 PIECE: Final = 20
@@ -63,12 +64,12 @@ def variants(
     """Every combination of the varied options with every number of seats."""
     for name, values in varied:
         if name in fixed:
-            raise OptionError(f"{game.name}: option {name[:60]!r} is both set and varied")
+            raise OptionError(faults.SET_AND_VARIED, game=game.name, option=quoted(name))
         if len(set(values)) < len(values):
-            raise OptionError(f"{game.name}: --vary {name} gives a value twice")
+            raise OptionError(faults.VARIED_VALUE_TWICE, game=game.name, option=name)
     names = [name for name, _ in varied]
     if len(set(names)) < len(names):
-        raise OptionError(f"{game.name}: an option is varied twice")
+        raise OptionError(faults.VARIED_TWICE, game=game.name)
     found: list[Variant] = []
     for chosen in itertools.product(*(values for _, values in varied)):
         for players in seats:
@@ -79,7 +80,7 @@ def variants(
             setup = game.setup(players, game.with_files({**fixed, **given}))
             found.append(Variant(", ".join(words), setup))
     if len(found) > MOST_VARIANTS:
-        raise OptionError(f"{len(found)} variants are too many to compare; {MOST_VARIANTS} at most")
+        raise OptionError(faults.VARIANTS, count=len(found), most=MOST_VARIANTS)
     return found
 
 

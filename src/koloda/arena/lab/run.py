@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
+from koloda.arena import faults
 from koloda.arena.cluster import ClusterError, check, run_on_ray
 from koloda.arena.lab.piece import Piece, play_piece
 from koloda.arena.lab.plan import Plan
@@ -25,7 +26,7 @@ def on_cluster(address: str) -> Runner:
     def runner(pieces: list[Piece]) -> Iterator[tuple[int, list[Watched]]]:
         for number, (key, games) in run_on_ray(play_signed, pieces, address):
             if key != pieces[number].key():
-                raise ClusterError(f"a machine of the cluster at {address} has another koloda")
+                raise ClusterError(faults.OTHER_KOLODA, address=address)
             yield number, games
 
     return runner

@@ -4,6 +4,7 @@ import json
 import os
 from pathlib import Path
 
+from koloda.arena import faults
 from koloda.arena.lab.piece import Piece
 from koloda.arena.lab.watch import Watched
 from koloda.engine.values.errors import OptionError
@@ -20,14 +21,12 @@ class Store:
         home = self.place.parent
         try:
             if not resume and self.taken():
-                raise OptionError(
-                    f"{home} is not empty; --resume goes on with the work that is done there"
-                )
+                raise OptionError(faults.NOT_EMPTY, folder=home)
             self.place.mkdir(parents=True, exist_ok=True)
             self.write("probe", "")
             (self.place / "probe").unlink()
         except OSError as error:
-            raise OptionError(f"cannot write to {home}: {error.strerror}") from None
+            raise OptionError(faults.CANNOT_WRITE_TO, folder=home, reason=error.strerror) from None
 
     def taken(self) -> bool:
         """Whether anything is there already."""

@@ -60,6 +60,18 @@ class Pile:
             place += 1
         return card
 
+    def reverse(self) -> None:
+        """Turn the pile round: the top card lies at the bottom."""
+        cells = self.cells
+        low: i64 = 0
+        high = self.size - 1
+        while low < high:
+            below = cells[low]
+            cells[low] = cells[high]
+            cells[high] = below
+            low += 1
+            high -= 1
+
     def lay(self, cards: list[int]) -> None:
         """Hold these cards and no others, the last one on top."""
         self.size = 0

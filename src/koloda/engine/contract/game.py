@@ -9,7 +9,8 @@ from koloda.engine.contract.setup import Setup
 from koloda.engine.contract.state import WATCHER, State
 from koloda.engine.learning.features import Feature
 from koloda.engine.learning.layout import plain_features
-from koloda.engine.values.errors import NotationError, OptionError, RulesVersionError
+from koloda.engine.values import faults
+from koloda.engine.values.errors import NotationError, OptionError, RulesVersionError, quoted
 from koloda.engine.values.event import EventKind
 from koloda.engine.values.notation import LONGEST, Fields
 from koloda.engine.values.options import Option, Preset, Value, resolve
@@ -34,6 +35,7 @@ class Game:
         end_clause: str = "",
         events: tuple[EventKind, ...] = (),
         reasons: tuple[Reason, ...] = (),
+        usual_seats: int = 0,
     ) -> None:
         self.name = name
         self.title = title
@@ -46,6 +48,8 @@ class Game:
         self.end_clause = end_clause
         self.events = events
         self.reasons = reasons
+        self.usual_seats = usual_seats or seats[0]
+        """How many play when nobody says a number."""
 
     # What every game answers -----------------------------------------------------------------
 
@@ -68,11 +72,6 @@ class Game:
     def hard_iterations(self) -> int:
         """How long a search makes an opponent between the rule player and the best there is."""
         return 300
-
-    def usual_seats(self) -> int:
-        """How many usually sit down: three, or the nearest number that the game allows."""
-        low, high = self.seats
-        return min(max(3, low), high)
 
     def evidence(self, setup: Setup, text: str = "") -> Evidence:
         """The evidence of a match that begins, or the one that `Evidence.text` has written."""
@@ -105,12 +104,18 @@ class Game:
         """The agreed rules of one table, or a refusal that says what is allowed."""
         low, high = self.seats
         if not low <= players <= high:
-            seats = str(low) if low == high else f"{low} to {high}"
-            raise OptionError(f"{self.name} is played by {seats} players, not {players}")
+            raise self.wrong_seats(players)
         given = {} if options is None else options
         return self.agree(
             players, resolve(self.name, self.options, self.presets, self.preset_word, given)
         )
+
+    def wrong_seats(self, players: int) -> OptionError:
+        """Why this many cannot play; a game says here what options a larger table needs."""
+        low, high = self.seats
+        if low == high:
+            return OptionError(faults.ONLY_SEATS, game=self.name, seats=low, players=players)
+        return OptionError(faults.WRONG_SEATS, game=self.name, low=low, high=high, players=players)
 
     def new(self, players: int, options: Mapping[str, Value] | None = None) -> State:
         """The first moment of a new game."""
@@ -119,15 +124,17 @@ class Game:
     def parse(self, text: str) -> State:
         """The state a position text stands for."""
         if len(text) > LONGEST:
-            raise NotationError(f"{self.name} position: longer than {LONGEST} characters")
+            raise NotationError(faults.LONG_POSITION, game=self.name, most=LONGEST)
         head, *parts = text.strip().split(";")
         words = head.split()
         if len(words) < 2 or words[0] != self.name:
-            raise NotationError(f"this is not a {self.name} position: {text.strip()[:60]!r}")
+            raise NotationError(faults.NOT_A_POSITION, game=self.name, text=quoted(text.strip()))
         if words[1] != str(self.rules_version):
             raise RulesVersionError(
-                f"this position needs {self.name} rules version {words[1][:20]}; "
-                f"here is version {self.rules_version}"
+                faults.POSITION_VERSION,
+                game=self.name,
+                needed=words[1][:20],
+                version=self.rules_version,
             )
         return self.read(self.read_setup(words[2:]), Fields(self.name, parts))
 
@@ -137,9 +144,9 @@ class Game:
         for word in words:
             name, equals, value = word.partition("=")
             if not equals or name in given:
-                raise NotationError(f"{self.name}: {word[:60]!r} is not one option=value")
+                raise NotationError(faults.NOT_AN_OPTION, game=self.name, word=quoted(word))
             given[name] = value
         players = str(given.pop("players", ""))
         if not players.isascii() or not players.isdigit() or len(players) > 3:
-            raise NotationError(f"{self.name}: players=N is missing")
+            raise NotationError(faults.NO_PLAYERS, game=self.name)
         return self.setup(int(players), given)

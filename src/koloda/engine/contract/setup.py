@@ -1,6 +1,6 @@
 """The rules as one table has agreed on them: seats and options, fixed for a whole game."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from koloda.engine.containers.ints import mypyc_attr
 from koloda.engine.learning.layout import Layout
@@ -9,6 +9,9 @@ from koloda.engine.values.options import Value, show
 
 if TYPE_CHECKING:
     from koloda.engine.contract.game import Game
+
+
+NO_PARTNER: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -28,7 +31,13 @@ class Setup:
         self.options = options
         self.actions = actions
         self.tokens = tokens
+        self.partners = [NO_PARTNER] * players
+        """The seat of each seat's partner; a game with teams puts them in."""
         self.looks: Layout | None = None
+
+    def has_teams(self) -> bool:
+        """Whether some seats play together."""
+        return any(partner != NO_PARTNER for partner in self.partners)
 
     def layout(self) -> Layout:
         """Where learners find what in an observation; made when it is first asked for."""

@@ -76,7 +76,7 @@ class State:
         raise NotImplementedError
 
     def figures(self) -> dict[str, str]:
-        """What follows from the open cards and is worth showing, like the damage to come."""
+        """What everybody can work out from the open cards, for `View.figures`."""
         return {}
 
     # What follows from that ------------------------------------------------------------------
@@ -163,6 +163,7 @@ class State:
             legal=legal,
             actions=tuple(texts[action] for action in legal),
             outcome=self.outcome(),
+            figures=self.figures(),
         )
 
     def observe(self, seat: i64, sheet: Sheet) -> None:

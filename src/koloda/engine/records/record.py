@@ -7,12 +7,14 @@ from koloda.engine.chance.rng import SeedStream, commitment
 from koloda.engine.contract.game import Game
 from koloda.engine.contract.setup import Setup
 from koloda.engine.contract.state import CHANCE, State
+from koloda.engine.values import faults
 from koloda.engine.values.actions import ActionTable
 from koloda.engine.values.errors import (
     FairnessError,
     NotationError,
     OptionError,
     RulesVersionError,
+    quoted,
 )
 from koloda.engine.values.outcome import Outcome
 
@@ -37,7 +39,7 @@ class Record:
         position: str = "",
     ) -> None:
         if len(names) != setup.players:
-            raise OptionError(f"a record names {setup.players} players, not {len(names)}")
+            raise OptionError(faults.RECORD_NAMES, players=setup.players, given=len(names))
         self.setup = setup
         self.names = [clean_name(name) for name in names]
         self.commitment = promise
@@ -78,20 +80,20 @@ class Record:
         table = self.setup.actions
         verb, room = "", 0
         for seat, action in self.actions:
-            form = table.form(action)
-            short = seat == CHANCE and len(form) == 2
+            decoded = table.decode(action)
+            short = seat == CHANCE and len(decoded.arguments) == 1
             if (
                 short
-                and form[0] == verb
+                and decoded.verb == verb
                 and room
-                and shared(lines[-1], form[1]) not in table.numbers
+                and shared(lines[-1], decoded.arguments[0]) not in table.numbers
             ):
-                lines[-1] += " " + form[1]
+                lines[-1] += " " + decoded.arguments[0]
                 room -= 1
             else:
                 who = "*" if seat == CHANCE else str(seat)
-                lines.append(" ".join((who, *form)))
-                verb, room = form[0] if short else "", PER_LINE - 1
+                lines.append(f"{who} {table.text(action)}")
+                verb, room = decoded.verb if short else "", PER_LINE - 1
         return lines
 
 
@@ -109,36 +111,34 @@ def clean_name(name: str) -> str:
 def read_record(text: str, find_game: Callable[[str], Game]) -> Record:
     """The record a text stands for, replayed and found legal to the last action."""
     if len(text) > LONGEST:
-        raise NotationError(f"record: longer than {LONGEST} characters")
+        raise NotationError(faults.LONG_RECORD, most=LONGEST)
     headers, body = split(text)
     if headers.get("Koloda") != FORMAT:
-        raise NotationError(
-            f"record: the first line is 'Koloda: {FORMAT}' in a record of this format"
-        )
+        raise NotationError(faults.RECORD_FORMAT, format=FORMAT)
     game = find_game(need(headers, "Game"))
     if need(headers, "Rules") != str(game.rules_version):
         raise RulesVersionError(
-            f"this record needs {game.name} rules version {headers['Rules'][:20]}; "
-            f"here is version {game.rules_version}"
+            faults.RECORD_VERSION,
+            game=game.name,
+            needed=headers["Rules"][:20],
+            version=game.rules_version,
         )
     setup = game.read_setup(need(headers, "Setup").split())
     names = [headers.pop(f"Seat {seat}", f"seat {seat}") for seat in range(setup.players)]
     position = headers.get("Position", "").replace("|", ";")
     if position and str(game.parse(position).setup) != str(setup):
-        raise NotationError("record: the position is not one of the table in 'Setup'")
+        raise NotationError(faults.RECORD_POSITION)
     promise = headers.get("Commitment", "")
     record = Record(setup, names, promise, read_seed(headers), [], None, position)
     replay(record, body)
     if need(headers, "Actions") != str(len(record.actions)):
         raise NotationError(
-            f"record: the header promises {headers['Actions'][:20]} actions, "
-            f"but {len(record.actions)} are there"
+            faults.RECORD_ACTIONS, promised=headers["Actions"][:20], count=len(record.actions)
         )
     result = str(record.outcome or UNFINISHED)
     if need(headers, "Result") != result:
         raise NotationError(
-            f"record: the header says the result is {headers['Result'][:60]!r}, "
-            f"but the actions lead to {result!r}"
+            faults.RECORD_RESULT, promised=quoted(headers["Result"]), result=quoted(result)
         )
     return record
 
@@ -155,9 +155,7 @@ def split(text: str) -> tuple[dict[str, str], list[tuple[int, list[str]]]]:
         elif in_headers:
             name, colon, value = words.partition(":")
             if not colon or name in headers:
-                raise NotationError(
-                    f"record line {number}: {words[:60]!r} is not a new 'Name: value'"
-                )
+                raise NotationError(faults.RECORD_HEADER, line=number, words=quoted(words))
             headers[name] = value.strip()
         else:
             body.append((number, words.split()))
@@ -167,7 +165,7 @@ def split(text: str) -> tuple[dict[str, str], list[tuple[int, list[str]]]]:
 def need(headers: dict[str, str], name: str) -> str:
     """A header that must be there."""
     if name not in headers:
-        raise NotationError(f"record: the header {name!r} is missing")
+        raise NotationError(faults.NO_HEADER, header=quoted(name))
     return headers[name]
 
 
@@ -177,7 +175,7 @@ def read_seed(headers: dict[str, str]) -> bytes:
     try:
         return bytes.fromhex(text)
     except ValueError:
-        raise NotationError("record: the header 'Seed' is not hexadecimal") from None
+        raise NotationError(faults.RECORD_SEED) from None
 
 
 def replay(record: Record, body: list[tuple[int, list[str]]]) -> None:
@@ -190,7 +188,7 @@ def replay(record: Record, body: list[tuple[int, list[str]]]) -> None:
                 state.play(seat, action)
                 record.actions.append((seat, action))
         except ValueError as error:
-            raise NotationError(f"record line {number}: {error}") from None
+            raise NotationError(faults.RECORD_LINE, line=number, error=error) from None
     record.outcome = state.outcome()
 
 
@@ -203,17 +201,17 @@ def actions_of(words: list[str], table: ActionTable) -> list[tuple[int, str]]:
         return [(CHANCE, text)]
     if words[0].isascii() and words[0].isdigit() and len(words[0]) < 3 and text:
         return [(int(words[0]), text)]
-    raise NotationError(f"{' '.join(words)[:60]!r} is not a seat and its action")
+    raise NotationError(faults.NOT_A_MOVE, words=quoted(" ".join(words)))
 
 
 def verify(record: Record) -> None:
     """Refuse a record whose chance is not its seed's, or whose seed breaks its promise."""
     if not record.seed:
-        raise FairnessError("this record has no seed, so its chance cannot be checked")
+        raise FairnessError(faults.NO_SEED)
     if commitment(record.seed) != record.commitment:
-        raise FairnessError("the seed is not the one that was promised: the commitment differs")
+        raise FairnessError(faults.BROKEN_PROMISE)
     if record.position:
-        raise FairnessError("this game goes on from a position, so its deal cannot be checked")
+        raise FairnessError(faults.NO_DEAL)
     state, stream = record.start(), SeedStream(record.seed)
     for number, (seat, action) in enumerate(record.actions, 1):
         if seat == CHANCE:
@@ -221,7 +219,9 @@ def verify(record: Record) -> None:
             if expected != action:
                 texts = record.setup.actions.texts
                 raise FairnessError(
-                    f"action {number}: the seed gives {texts[expected]!r}, "
-                    f"the record has {texts[action]!r}"
+                    faults.OTHER_CHANCE,
+                    number=number,
+                    expected=quoted(texts[expected]),
+                    found=quoted(texts[action]),
                 )
         state.apply(seat, action)

@@ -1,6 +1,16 @@
 """The one table of a game's actions: small integers inside, text everywhere else."""
 
-from koloda.engine.values.errors import NotationError
+from typing import NamedTuple
+
+from koloda.engine.values import faults
+from koloda.engine.values.errors import NotationError, quoted
+
+
+class Decoded(NamedTuple):
+    """An action in parts, for user interfaces, statistics and refusals."""
+
+    verb: str
+    arguments: tuple[str, ...]
 
 
 class ActionTable:
@@ -26,8 +36,13 @@ class ActionTable:
         """The action as people write it: `play 7`."""
         return self.texts[action]
 
+    def decode(self, action: int) -> Decoded:
+        """The action in parts: its verb, and the cards, seats or places it names."""
+        verb, *arguments = self.texts[action].split()
+        return Decoded(verb, tuple(arguments))
+
     def form(self, action: int) -> tuple[str, ...]:
-        """The action in parts for user interfaces: the verb, then its cards, seats or places."""
+        """The words of the action."""
         return tuple(self.texts[action].split())
 
     def parse(self, text: str) -> int:
@@ -39,7 +54,7 @@ class ActionTable:
         if number is None:
             verbs = sorted({known.split()[0] for known in self.texts[: self.players_end]})
             raise NotationError(
-                f"{self.game} has no action {words[:60]!r}; actions start with {', '.join(verbs)}"
+                faults.NO_ACTION, game=self.game, action=quoted(words), verbs=", ".join(verbs)
             )
         return number
 

@@ -1,8 +1,32 @@
-"""What can go wrong, each with one sentence a person understands; all are ValueErrors."""
+"""What can go wrong, each with a name, its values and one sentence a person understands."""
+
+from typing import Final, NamedTuple
+
+LONGEST_QUOTE: Final = 60
+
+
+class Fault(NamedTuple):
+    """One way to go wrong: its name in the catalogues and its English sentence."""
+
+    name: str
+    text: str
 
 
 class KolodaError(ValueError):
-    """Anything a caller may show to a person as it is."""
+    """Anything a caller may show to a person; `str` is the English sentence.
+
+    The catalogue says it in other languages: `koloda.locales.catalogue.Catalogue.error`.
+    """
+
+    def __init__(self, fault: Fault | str, **values: object) -> None:
+        if isinstance(fault, str):
+            fault = Fault("", fault.replace("{", "{{").replace("}", "}}"))
+        super().__init__(fault.text.format(**values))
+        self.fault = fault
+        self.values = values
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return rebuilt, (type(self), self.fault, self.values)
 
 
 class OptionError(KolodaError):
@@ -19,3 +43,14 @@ class FairnessError(KolodaError):
 
 class RulesVersionError(KolodaError):
     """A text was written under another version of the rules; says which one it needs."""
+
+
+def quoted(text: str) -> str:
+    """The beginning of what somebody has written, in quotation marks, safe to print."""
+    return repr(text[:LONGEST_QUOTE])
+
+
+def rebuilt(kind: type, fault: Fault, values: dict[str, object]) -> KolodaError:
+    """An error from its parts: how pickle brings it back from another process."""
+    error: KolodaError = kind(fault, **values)
+    return error

@@ -1,6 +1,7 @@
 """Positions as one line of text: reading the fields with a clear sentence for every mistake."""
 
-from koloda.engine.values.errors import NotationError
+from koloda.engine.values import faults
+from koloda.engine.values.errors import NotationError, quoted
 
 LONGEST = 1_000_000
 
@@ -14,15 +15,15 @@ class Fields:
         for part in parts:
             name, colon, rest = part.strip().partition(":")
             if not colon:
-                raise NotationError(f"{game} position: {part.strip()[:60]!r} is not 'name: words'")
+                raise NotationError(faults.NOT_A_FIELD, game=game, text=quoted(part.strip()))
             if name in self.words:
-                raise NotationError(f"{game} position: {name[:60]!r} stands there twice")
+                raise NotationError(faults.FIELD_TWICE, game=game, field=quoted(name))
             self.words[name] = rest.split()
 
     def take(self, name: str) -> list[str]:
         """The words under a name."""
         if name not in self.words:
-            raise NotationError(f"{self.game} position: {name!r} is missing")
+            raise NotationError(faults.NO_FIELD, game=self.game, field=quoted(name))
         return self.words.pop(name)
 
     def take_or(self, name: str, default: list[str]) -> list[str]:
@@ -33,7 +34,7 @@ class Fields:
         """One whole number between the bounds."""
         words = self.take(name)
         if len(words) != 1:
-            raise NotationError(f"{self.game} position: {name!r} needs one number")
+            raise NotationError(faults.ONE_NUMBER, game=self.game, field=quoted(name))
         return self.whole(name, words[0], low, high)
 
     def whole(self, name: str, word: str, low: int, high: int) -> int:
@@ -42,8 +43,12 @@ class Fields:
         if digits.isascii() and digits.isdigit() and len(digits) <= 19 and low <= int(word) <= high:
             return int(word)
         raise NotationError(
-            f"{self.game} position: {name!r} is a whole number from {low} to {high}, "
-            f"not {word[:60]!r}"
+            faults.FIELD_NUMBER,
+            game=self.game,
+            field=quoted(name),
+            low=low,
+            high=high,
+            word=quoted(word),
         )
 
     def choice(self, name: str, words: list[str]) -> int:
@@ -52,8 +57,11 @@ class Fields:
         if len(found) == 1 and found[0] in words:
             return words.index(found[0])
         raise NotationError(
-            f"{self.game} position: {name!r} is one of {', '.join(words)}, "
-            f"not {' '.join(found)[:60]!r}"
+            faults.FIELD_CHOICE,
+            game=self.game,
+            field=quoted(name),
+            allowed=", ".join(words),
+            found=quoted(" ".join(found)),
         )
 
     def cards(self, name: str, tokens: list[str]) -> list[int]:
@@ -68,12 +76,14 @@ class Fields:
         """One word as a card kind."""
         if word in tokens:
             return tokens.index(word)
-        raise NotationError(f"{self.game} position: {word[:60]!r} in {name!r} is not a card")
+        raise NotationError(
+            faults.NOT_A_CARD, game=self.game, word=quoted(word), field=quoted(name)
+        )
 
     def finish(self) -> None:
         """Refuse what no rule has asked for."""
         for name in self.words:
-            raise NotationError(f"{self.game} position: {name[:60]!r} is not known")
+            raise NotationError(faults.UNKNOWN_FIELD, game=self.game, field=quoted(name))
 
 
 def check_all_cards(game: str, found: list[int], deck: list[int], tokens: list[str]) -> None:
@@ -81,4 +91,4 @@ def check_all_cards(game: str, found: list[int], deck: list[int], tokens: list[s
     for kind, token in enumerate(tokens):
         have, want = found.count(kind), deck.count(kind)
         if have != want:
-            raise NotationError(f"{game} position: card {token} is there {have} times, not {want}")
+            raise NotationError(faults.WRONG_COUNT, game=game, card=token, have=have, want=want)

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from koloda.engine.values.errors import OptionError
+from koloda.engine.values import faults
+from koloda.engine.values.errors import OptionError, quoted
 
 Value = bool | int | str
 
@@ -28,26 +29,32 @@ class Option(NamedTuple):
     low: int = 0
     high: int = 0
 
-    def expects(self) -> str:
-        """What may be given, in words."""
-        if self.kind == "switch":
-            return "yes or no"
-        if self.kind == "number" and not self.allowed:
-            return f"a whole number from {self.low} to {self.high}"
-        if self.kind == "seat":
-            return "a seat's number or random"
-        if self.kind == "text":
-            return "a text"
-        return "one of " + ", ".join(show(value) for value in self.allowed)
-
     def read(self, game: str, given: Value) -> Value:
         """The value that was meant, or a refusal that says what is allowed."""
         value = self.meaning(given)
         if value is None:
-            raise OptionError(
-                f"{game}: option {self.name} is {self.expects()}, not {str(given)[:60]!r}"
-            )
+            raise self.refusal(game, quoted(str(given)))
         return value
+
+    def refusal(self, game: str, given: str) -> OptionError:
+        """Why a value is refused: what may be given instead."""
+        if self.kind == "switch":
+            return OptionError(faults.OPTION_SWITCH, game=game, option=self.name, given=given)
+        if self.kind == "seat":
+            return OptionError(faults.OPTION_SEAT, game=game, option=self.name, given=given)
+        if self.kind == "number" and not self.allowed:
+            return OptionError(
+                faults.OPTION_NUMBER,
+                game=game,
+                option=self.name,
+                low=self.low,
+                high=self.high,
+                given=given,
+            )
+        allowed = ", ".join(show(value) for value in self.allowed)
+        return OptionError(
+            faults.OPTION_CHOICE, game=game, option=self.name, allowed=allowed, given=given
+        )
 
     def meaning(self, given: Value) -> Value | None:
         """The value that was meant, or None."""
@@ -103,7 +110,7 @@ def resolve(
     for name in given:
         if name not in values and not (presets and name == preset_word):
             known = ", ".join([preset_word] * bool(presets) + list(values))
-            raise OptionError(f"{game} has no option {name[:60]!r}; it has {known}")
+            raise OptionError(faults.NO_OPTION, game=game, option=quoted(name), known=known)
     if preset_word in given:
         values.update(find_preset(game, presets, preset_word, show(given[preset_word])).values)
     for option in options:
@@ -118,4 +125,4 @@ def find_preset(game: str, presets: tuple[Preset, ...], word: str, name: str) ->
         if preset.name == name:
             return preset
     known = ", ".join(preset.name for preset in presets)
-    raise OptionError(f"{game}: {word} is one of {known}, not {name[:60]!r}")
+    raise OptionError(faults.PRESET_CHOICE, game=game, preset=word, known=known, given=quoted(name))

@@ -1,8 +1,10 @@
 """Why an action is refused: the clause and a sentence."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from koloda.engine.values.errors import KolodaError
+from koloda.engine.values.errors import Fault, KolodaError
+
+ILLEGAL: Final = Fault("illegal-action", "{refusal}")
 
 
 class Reason(NamedTuple):
@@ -41,5 +43,8 @@ class IllegalAction(KolodaError):  # noqa: N818 - a refusal is an answer, not a 
     """An action the rules do not allow now; nothing has changed."""
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(str(refusal))
+        super().__init__(ILLEGAL, refusal=str(refusal))
         self.refusal = refusal
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return IllegalAction, (self.refusal,)

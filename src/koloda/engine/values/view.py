@@ -33,6 +33,8 @@ class View(NamedTuple):
     legal: tuple[int, ...]
     actions: tuple[str, ...]
     outcome: Outcome | None
+    figures: dict[str, str]
+    """What follows from the open cards and is worth showing, like the damage to come."""
 
     def zone(self, name: str, owner: int = TABLE) -> Zone:
         """The zone of that name and owner."""

@@ -103,6 +103,7 @@ class Pack:
         self.cancels = wide_bits(self.having(CANCEL))
         self.attacks = wide_bits([kind for symbol in ATTACKS for kind in self.having(symbol)])
         self.coloured = wide_bits([kind for kind in range(len(symbols)) if self.colours[kind]])
+        self.all_colours = wide_bits([COLOURS.index(colour) for colour in COLOURS])
         self.sign_kinds = WideBitsTable([self.having(sign) for sign in SIGNS])
         """The kinds of Rock, of Scissors and of Paper."""
 

@@ -3,7 +3,8 @@
 from pathlib import Path
 from typing import Final
 
-from koloda.engine.values.errors import OptionError
+from koloda.engine.values.errors import OptionError, quoted
+from koloda.games.kanobu import faults
 from koloda.games.kanobu.cards import (
     CANCEL,
     COLOUR,
@@ -45,7 +46,7 @@ def file_counts(name: str, text: str) -> dict[str, int]:
     for number, line in enumerate(text.splitlines(), 1):
         words = line.partition("#")[0].split()
         if words:
-            enter(counts, f"{name}, line {number}", words)
+            enter(counts, f"{name}:{number}", words)
     return checked(name, counts)
 
 
@@ -56,11 +57,13 @@ def read_file(name: str) -> str:
             text = file.read(LONGEST_FILE + 1)
     except (OSError, ValueError) as error:
         raise OptionError(
-            f"kanobu: option deck is {', '.join(DECKS)} or a deck file; "
-            f"{name[:60]!r} cannot be read: {getattr(error, 'strerror', None) or 'it is no text'}"
+            faults.DECK_FILE,
+            known=", ".join(DECKS),
+            name=quoted(name),
+            reason=getattr(error, "strerror", None) or "it is no text",
         ) from None
     if len(text) > LONGEST_FILE:
-        raise OptionError(f"kanobu: {name[:60]!r} is too long for a deck file")
+        raise OptionError(faults.LONG_DECK_FILE, name=quoted(name))
     return inline(file_counts(name, text))
 
 
@@ -72,15 +75,14 @@ def inline(counts: dict[str, int]) -> str:
 def enter(counts: dict[str, int], where: str, words: list[str]) -> None:
     """Add one kind of card and its copies."""
     if len(words) != 2:
-        raise OptionError(f"kanobu: {where}: give a card and its copies, like B-rock 2")
+        raise OptionError(faults.CARD_AND_COPIES, where=where)
     token = card(where, words[0])
     if token in counts:
-        raise OptionError(f"kanobu: {where}: {token} stands there twice")
+        raise OptionError(faults.CARD_TWICE, where=where, token=token)
     digits = words[1]
     if not digits.isascii() or not digits.isdigit() or len(digits) > 2 or int(digits) == 0:
         raise OptionError(
-            f"kanobu: {where}: the copies of {token} are a whole number from 1 to {MOST_COPIES}, "
-            f"not {digits[:20]!r}"
+            faults.COPIES, where=where, token=token, most=MOST_COPIES, digits=quoted(digits)
         )
     counts[token] = int(digits)
 
@@ -92,19 +94,16 @@ def card(where: str, word: str) -> str:
     letters = letters.upper()
     colours = "".join(colour for colour in COLOURS if colour in letters)
     if letters != PURPLE and (len(colours) != len(letters) or colours not in COLOUR_SETS):
-        raise OptionError(
-            f"kanobu: {where}: {letters[:20]!r} is no colour; "
-            "there are B, G, R, Y, two of them, or P for purple"
-        )
+        raise OptionError(faults.NO_COLOUR, where=where, letters=quoted(letters))
     if symbol not in SYMBOLS:
         raise OptionError(
-            f"kanobu: {where}: {symbol[:20]!r} is no symbol; there are {', '.join(SYMBOLS)}"
+            faults.NO_SYMBOL, where=where, symbol=quoted(symbol), known=", ".join(SYMBOLS)
         )
     number = SYMBOLS.index(symbol)
     if number in SIGNS and letters == PURPLE:
-        raise OptionError(f"kanobu: {where}: Rock, Scissors and Paper cannot be purple (R40)")
+        raise OptionError(faults.SIGNS_NOT_PURPLE, where=where)
     if number in (CANCEL, COLOUR) and letters != PURPLE:
-        raise OptionError(f"kanobu: {where}: Cancel and Colour change must be purple (R40)")
+        raise OptionError(faults.PURPLE_ONLY, where=where)
     return f"{colours or PURPLE}-{symbol}"
 
 
@@ -112,9 +111,7 @@ def checked(where: str, counts: dict[str, int]) -> dict[str, int]:
     """The deck in the order of its tokens, if it is not beyond all measure."""
     cards = sum(counts.values())
     if cards == 0:
-        raise OptionError(f"kanobu: {where}: there are no cards in it")
+        raise OptionError(faults.EMPTY_DECK, where=where)
     if cards > MOST_CARDS:
-        raise OptionError(
-            f"kanobu: {where}: a deck has at most {MOST_CARDS} cards, this one {cards}"
-        )
+        raise OptionError(faults.LARGE_DECK, where=where, most=MOST_CARDS, cards=cards)
     return dict(sorted(counts.items()))

@@ -8,10 +8,11 @@ from koloda.engine.chance.rng import Rng
 from koloda.engine.contract.game import Game
 from koloda.engine.contract.setup import Setup
 from koloda.engine.learning.features import Feature
-from koloda.engine.values.errors import OptionError
+from koloda.engine.values.errors import OptionError, quoted
 from koloda.engine.values.notation import Fields
 from koloda.engine.values.options import Value, show
 from koloda.engine.values.view import View
+from koloda.games.kanobu import faults
 from koloda.games.kanobu.actions import MOST_SEATS, KanobuActions
 from koloda.games.kanobu.bots.evidence import KanobuEvidence, read_evidence
 from koloda.games.kanobu.bots.greedy import greedy
@@ -27,7 +28,7 @@ from koloda.games.kanobu.deckfile import (
 from koloda.games.kanobu.events import EVENTS
 from koloda.games.kanobu.learn import features
 from koloda.games.kanobu.notation import read
-from koloda.games.kanobu.options import OPTIONS, PROFILES, KanobuSetup
+from koloda.games.kanobu.options import OPTIONS, PROFILES, KanobuSetup, seats_error
 from koloda.games.kanobu.refusals import REASONS
 from koloda.games.kanobu.rules.deal import begin
 from koloda.games.kanobu.rules.matching import Matching
@@ -46,6 +47,7 @@ class Kanobu(Game):
             title="Kanobu",
             rules_version=1,
             seats=(2, MOST_SEATS),
+            usual_seats=3,
             options=OPTIONS,
             presets=PROFILES,
             preset_word="profile",
@@ -57,14 +59,15 @@ class Kanobu(Game):
         self.packs: dict[str, tuple[Pack, KanobuActions, Matching]] = {}
         self.profiles = {profile: profile_counts(profile) for profile in DECKS}
 
+    def wrong_seats(self, players: int) -> OptionError:
+        """Why this many cannot play, and what a larger table needs."""
+        return seats_error(players)
+
     def agree(self, players: int, options: dict[str, Value]) -> KanobuSetup:
         """The setup for these seats and option values; refuses what does not go together."""
         deck = show(options["deck"])
         if deck not in self.profiles and ":" not in deck:
-            raise OptionError(
-                f"kanobu: option deck is {', '.join(DECKS)} "
-                f"or cards like B-rock:2,P-cancel:3, not {deck[:60]!r}"
-            )
+            raise OptionError(faults.DECK_CARDS, known=", ".join(DECKS), deck=quoted(deck))
         counts = self.profiles[deck] if deck in self.profiles else inline_counts(deck)
         for profile, same in self.profiles.items():
             if counts == same:

@@ -1,7 +1,8 @@
-"""Numbers that stand for a whole position, so that one met before is recognised (R43).
+"""Hash keys of positions, so that one met before is recognised (R43).
 
-The key of all hands is a sum over their cards; the order of deck and pile is a polynomial over
-their cards modulo 2**60, so that every card that comes or goes changes it in one step.
+Hands have a Zobrist hash: a sum of random numbers, one for each seat and kind. Deck and pile, whose
+order matters, have a rolling hash: a polynomial over their cards modulo 2**60. Every card that
+comes or goes changes either in one step.
 """
 
 from typing import Final

@@ -5,7 +5,7 @@ How knowledge of hands changes is in `rules.hands`, the worlds that agree with i
 
 from koloda.engine.values.view import HIDDEN, TABLE, Zone
 from koloda.games.kanobu.cards import COLOUR, COLOURS, NO_SYMBOL, SYMBOLS
-from koloda.games.kanobu.table import STAGES, KanobuTable
+from koloda.games.kanobu.table import KanobuTable
 
 
 def zones(table: KanobuTable, seat: int) -> list[Zone]:
@@ -67,8 +67,3 @@ def pending_words(table: KanobuTable) -> list[str]:
     if table.pending == NO_SYMBOL:
         return []
     return [SYMBOLS[table.pending], str(table.amount), str(table.source)]
-
-
-def prompt(table: KanobuTable) -> str:
-    """The word for the question that is open."""
-    return STAGES[table.stage]

@@ -1,9 +1,9 @@
-"""What the players of Kanobu may do: `choices` is the one walk, all else derives from it.
+"""What the players of Kanobu may do: cards to play, something instead, or further choices.
 
-R8 and R19 follow: an effect is answered or accepted, and nobody draws first or acts out of turn.
+R8 follows from `actor`: a Cancel is played on one's own turn only.
 """
 
-from typing import Final, TypeAlias
+from typing import Final
 
 from koloda.engine.chance.rng import Rng
 from koloda.engine.containers.action_list import ActionList
@@ -16,20 +16,24 @@ from koloda.engine.containers.wide_bits import (
     nth,
     size,
     some,
-    wide_bits,
     with_number,
 )
 from koloda.engine.contract.state import CHANCE, NOBODY
-from koloda.games.kanobu.cards import CHANCE_CARD, COLOURS
+from koloda.games.kanobu.cards import CHANCE_CARD
+from koloda.games.kanobu.rules.answers import answering_kinds
 from koloda.games.kanobu.rules.chance import can_lay, chance_allowed, kinds_to_lay
 from koloda.games.kanobu.rules.drawing import can_draw
-from koloda.games.kanobu.table import ANSWER, DRAWN, LAY, NAME_COLOUR, OVER, TURN, KanobuTable
+from koloda.games.kanobu.table import (
+    ANSWER,
+    CHOOSE,
+    DRAWN,
+    LAY,
+    NAME_COLOUR,
+    OVER,
+    TURN,
+    KanobuTable,
+)
 
-Choices: TypeAlias = tuple[i64, WideBits, i64, i64, WideBits]
-"""The legal actions in ascending order: a set of kinds, a single action, another set.
-
-In front of each set stands the action of the kind 0.
-"""
 NONE: Final = -1
 
 
@@ -42,36 +46,92 @@ def actor(table: KanobuTable) -> i64:
     return CHANCE
 
 
-def choices(table: KanobuTable, seat: i64) -> Choices:
-    """Everything the seat whose turn it is may do."""
+def list_legal(table: KanobuTable, seat: i64, found: ActionList) -> None:
+    """Append the legal actions of the seat whose turn it is."""
+    plays = cards_to_play(table, seat)
+    found.append_wide(first_play(table), plays)
+    instead = instead_of_playing(table, plays)
+    if instead != NONE:
+        found.append(instead)
+    found.append_wide(first_further(table), further_choices(table, seat))
+
+
+def random_action(table: KanobuTable, seat: i64, rng: Rng) -> i64:
+    """One of the legal actions, each equally likely; twice as quick as by a list."""
+    plays = cards_to_play(table, seat)
+    further = further_choices(table, seat)
+    instead = instead_of_playing(table, plays)
+    before = size(plays)
+    place = rng.below(before + (instead != NONE) + size(further))
+    if place < before:
+        return first_play(table) + nth(plays, place)
+    if instead != NONE:
+        if place == before:
+            return instead
+        before += 1
+    return first_further(table) + nth(further, place - before)
+
+
+# Three kinds of choices, by the stage of the turn --------------------------------------------
+
+
+def cards_to_play(table: KanobuTable, seat: i64) -> WideBits:
+    """The kinds that may be played: from the hand, or opened by a Star."""
+    if table.stage == TURN:
+        return playable(table, seat, table.hands[seat].present)  # N6
+    if table.stage == DRAWN:
+        return playable(table, seat, with_number(no_bits(), table.drawn))  # N10, R30
+    if table.stage == ANSWER:
+        return answering_kinds(table, seat)  # R16
+    if table.stage == CHOOSE:
+        return playable(table, seat, table.open_kinds())  # N23, R11
+    return no_bits()
+
+
+def instead_of_playing(table: KanobuTable, plays: WideBits) -> i64:
+    """What may be done instead of playing one of these cards: draw, pass, accept or NONE."""
     numbers = table.options.numbers
     if table.stage == TURN:
-        plays = playable(table, seat, table.hands[seat].present)  # N6
         if can_draw(table) and (table.options.voluntary_draw or not some(plays)):
-            return numbers.plays, plays, numbers.draw, NONE, no_bits()  # N10, R7
+            return numbers.draw  # N10, R7
         if some(plays):
-            return numbers.plays, plays, NONE, NONE, no_bits()
-        return numbers.plays, plays, numbers.pass_turn, NONE, no_bits()  # R31
+            return NONE
+        return numbers.pass_turn  # R26, R31
     if table.stage == DRAWN:
-        plays = playable(table, seat, with_number(no_bits(), table.drawn))  # R30
-        return numbers.plays, plays, numbers.pass_turn, NONE, no_bits()  # R44
+        return numbers.pass_turn  # N10, R44
     if table.stage == ANSWER:
-        lays = no_bits()
+        return numbers.accept  # R13, R19
+    return NONE
+
+
+def further_choices(table: KanobuTable, seat: i64) -> WideBits:
+    """The kinds that may be laid for Chance or kept from a Star; the colours to name."""
+    if table.stage == ANSWER:
         if table.pending == CHANCE_CARD and can_lay(table, seat):
-            lays = kinds_to_lay(table, seat)
-        return numbers.plays, answers(table, seat), numbers.accept, numbers.lays, lays  # R13, R19
-    if table.stage == LAY:
-        return numbers.plays, no_bits(), NONE, numbers.lays, kinds_to_lay(table, seat)
+            return kinds_to_lay(table, seat)  # N22
+    elif table.stage == LAY:
+        return kinds_to_lay(table, seat)  # N22
+    elif table.stage == NAME_COLOUR:
+        return table.pack.all_colours  # N25
+    elif table.stage == CHOOSE:
+        return table.open_kinds()  # N23, R11
+    return no_bits()
+
+
+def first_play(table: KanobuTable) -> i64:
+    """The action that plays the kind 0."""
+    if table.stage == CHOOSE:
+        return table.options.numbers.uses
+    return table.options.numbers.plays
+
+
+def first_further(table: KanobuTable) -> i64:
+    """The action that lays or keeps the kind 0 or names the colour 0."""
+    if table.stage == CHOOSE:
+        return table.options.numbers.keeps
     if table.stage == NAME_COLOUR:
-        return (
-            numbers.plays,
-            no_bits(),
-            NONE,
-            numbers.colours,
-            wide_bits(list(range(len(COLOURS)))),
-        )  # N25
-    opened = table.open_kinds()
-    return numbers.uses, playable(table, seat, opened), NONE, numbers.keeps, opened  # N23, R11
+        return table.options.numbers.colours
+    return table.options.numbers.lays
 
 
 def playable(table: KanobuTable, seat: i64, kinds: WideBits) -> WideBits:
@@ -81,40 +141,3 @@ def playable(table: KanobuTable, seat: i64, kinds: WideBits) -> WideBits:
     if some(intersection(kinds, chances)) and not chance_allowed(table, seat):
         return difference(kinds, chances)
     return kinds
-
-
-def answers(table: KanobuTable, seat: i64) -> WideBits:
-    """Kinds in the hand that answer the effect: the same symbol and Cancel (N17-N22, R8, R16)."""
-    kinds = intersection(table.hands[seat].present, table.matching.answers.at(table.pending))
-    if table.pending == CHANCE_CARD and not chance_allowed(table, seat):
-        return difference(kinds, table.pack.chances)  # R15
-    return kinds
-
-
-def list_legal(table: KanobuTable, seat: i64, found: ActionList) -> None:
-    """Append the legal actions of the seat whose turn it is."""
-    first, kinds, single, later, more = choices(table, seat)
-    found.append_wide(first, kinds)
-    if single != NONE:
-        found.append(single)
-    found.append_wide(later, more)
-
-
-def random_action(table: KanobuTable, seat: i64, rng: Rng) -> i64:
-    """One of the legal actions, each equally likely; no list is built."""
-    return pick(choices(table, seat), rng)
-
-
-def pick(legal: Choices, rng: Rng) -> i64:
-    """One of several actions, each equally likely."""
-    first, kinds, single, later, more = legal
-    plays = size(kinds)
-    before = plays
-    if single != NONE:
-        before += 1
-    place = rng.below(before + size(more))
-    if place < plays:
-        return first + nth(kinds, place)
-    if place < before:
-        return single
-    return later + nth(more, place - before)

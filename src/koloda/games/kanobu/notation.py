@@ -5,6 +5,7 @@ from typing import Final
 from koloda.engine.containers.ints import u8, vec
 from koloda.engine.values.errors import NotationError
 from koloda.engine.values.notation import Fields, check_all_cards
+from koloda.games.kanobu import faults
 from koloda.games.kanobu.cards import ATTACKS, NO_SYMBOL, SYMBOLS
 from koloda.games.kanobu.checks import check
 from koloda.games.kanobu.hand import Hand
@@ -89,7 +90,7 @@ def read_met(table: KanobuTable, fields: Fields) -> None:
         return
     keys = [key_number(word) for word in fields.take("met")]
     if -1 in keys:
-        raise NotationError("kanobu position: 'met' holds numbers of fifteen hexadecimal digits")
+        raise NotationError(faults.MET_NUMBERS)
     table.memory.replace(keys)
 
 
@@ -120,10 +121,7 @@ def read_effect(table: KanobuTable, fields: Fields) -> None:
         words = fields.take("pending")
         symbols = [SYMBOLS[symbol] for symbol in ATTACKS]
         if len(words) != 3 or words[0] not in symbols:
-            raise NotationError(
-                f"kanobu position: 'pending' is one of {', '.join(symbols)}, "
-                "its amount and the seat that has played it"
-            )
+            raise NotationError(faults.PENDING_WORDS, known=", ".join(symbols))
         table.pending = SYMBOLS.index(words[0])
         table.amount = fields.whole("pending", words[1], 1, MOST_OWED)
         table.source = fields.whole("pending", words[2], 0, last_seat)
@@ -136,10 +134,7 @@ def read_effect(table: KanobuTable, fields: Fields) -> None:
     if table.stage == SHUFFLE:
         words = fields.take("task")
         if len(words) != 5 or words[0] not in TASKS:
-            raise NotationError(
-                f"kanobu position: 'task' is one of {', '.join(TASKS)}, the seat that draws, "
-                "cards owed, cards for everybody, and who has played the card"
-            )
+            raise NotationError(faults.TASK_WORDS, known=", ".join(TASKS))
         table.task = TASKS.index(words[0])
         table.drawer = fields.whole("task", words[1], 0, last_seat)
         table.owed = fields.whole("task", words[2], 0, MOST_OWED)
@@ -238,4 +233,4 @@ def read_deck(table: KanobuTable, words: list[str], bag: list[int]) -> None:
     marks = [word.endswith(KNOWN) for word in words]
     table.seen = sum(marks)
     if marks != sorted(marks):
-        raise NotationError("kanobu position: the known cards of the deck are at its bottom")
+        raise NotationError(faults.KNOWN_AT_BOTTOM)

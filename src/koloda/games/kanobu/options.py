@@ -7,8 +7,10 @@ from koloda.engine.containers.ring import RingBuffer, empty_ring
 from koloda.engine.contract.game import Game
 from koloda.engine.contract.setup import Setup
 from koloda.engine.values.errors import OptionError
+from koloda.engine.values.faults import SEAT_OPTION
 from koloda.engine.values.options import RANDOM, Option, Preset, Value
-from koloda.games.kanobu.actions import KanobuActions
+from koloda.games.kanobu import faults
+from koloda.games.kanobu.actions import MOST_SEATS, KanobuActions
 from koloda.games.kanobu.cards import Pack
 from koloda.games.kanobu.rules.matching import Matching, fits
 
@@ -89,23 +91,16 @@ class KanobuSetup(Setup):
         """Refuse options that do not go together."""
         players = self.players
         if players > MOST_TRIED_SEATS and self.options["experimental"] is not True:
-            raise OptionError(
-                f"kanobu is played by 2 to {MOST_TRIED_SEATS} players; "
-                f"option experimental=yes allows {players}"
-            )
+            raise seats_error(players)
         if self.first >= players:
-            raise OptionError(
-                f"kanobu: option first is a seat from 0 to {players - 1} or random, "
-                f"not {self.first}"
-            )
+            raise OptionError(SEAT_OPTION, game="kanobu", option="first", last=players - 1)
         need, have = CARDS_EACH * players + 1, len(self.pack.cards)
         if need > have:
-            without = " without Reverse" if players == 2 else ""
-            raise OptionError(
-                f"kanobu: {players} players need {need} cards, the deck has {have}{without} (R40)"
-            )
+            if players == 2:
+                raise OptionError(faults.FEW_CARDS_FOR_TWO, need=need, have=have)
+            raise OptionError(faults.FEW_CARDS, players=players, need=need, have=have)
         if not self.playable():
-            raise OptionError("kanobu: no card of this deck can ever be played on another one")
+            raise OptionError(faults.DEAD_DECK)
 
     def playable(self) -> bool:
         """Whether any card of the deck fits on a card that can lie below it."""
@@ -116,3 +111,11 @@ class KanobuSetup(Setup):
             for top in range(self.pack.kinds)
             if fits(self.pack, kind, top)
         )
+
+
+def seats_error(players: int) -> OptionError:
+    """Why this many cannot play, and what a larger table needs (N3)."""
+    first, last = MOST_TRIED_SEATS + 1, MOST_SEATS
+    return OptionError(
+        faults.EXPERIMENTAL, most=MOST_TRIED_SEATS, first=first, last=last, players=players
+    )

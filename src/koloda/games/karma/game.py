@@ -30,6 +30,7 @@ class Karma(Game):
             title="Karma",
             rules_version=2,
             seats=(2, MOST_SEATS),
+            usual_seats=3,
             options=OPTIONS,
             presets=EDITIONS,
             preset_word="edition",

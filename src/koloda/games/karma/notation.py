@@ -6,6 +6,7 @@ from koloda.engine.containers.packed_multiset import kinds, multiset
 from koloda.engine.containers.packed_slots import EMPTY
 from koloda.engine.values.errors import NotationError
 from koloda.engine.values.notation import Fields, check_all_cards
+from koloda.games.karma import faults
 from koloda.games.karma.actions import SLOTS
 from koloda.games.karma.cards import KINDS, TOKENS, full_deck, names
 from koloda.games.karma.checks import check
@@ -89,9 +90,9 @@ def read_place(table: KarmaTable, seat: int, fields: Fields) -> None:
     up = cards_or_none(fields, f"up.{seat}")
     down = fields.take_or(f"down.{seat}", [NO_CARD_THERE] * SLOTS)
     if len(up) > SLOTS or len(down) != SLOTS:
-        raise NotationError(f"karma position: seat {seat} has three places on the table")
+        raise NotationError(faults.THREE_PLACES, seat=seat)
     if max([hand.count(kind) + up.count(kind) for kind in range(KINDS)]) > table.options.copies:
-        raise NotationError(f"karma position: seat {seat} has more copies of a card than there are")
+        raise NotationError(faults.MANY_COPIES, seat=seat)
     place.hand = multiset(hand)
     place.hand_size = len(hand)
     place.known = multiset(known)
@@ -142,7 +143,7 @@ def read_rest(table: KarmaTable, fields: Fields) -> None:
     if table.stage == FOLLOW:
         words = fields.take("from")
         if len(words) != 2 or words[0] not in LOCATIONS:
-            raise NotationError("karma position: 'from' is hand, up or down and a number")
+            raise NotationError(faults.PLAYED_FROM)
         table.pt_location = LOCATIONS.index(words[0])
         table.pt_stop = fields.whole("from", words[1], 0, table.pile_size)
     if table.stage == OVER:

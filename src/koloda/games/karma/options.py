@@ -7,7 +7,9 @@ from koloda.engine.contract.game import Game
 from koloda.engine.contract.setup import Setup
 from koloda.engine.values.actions import ActionTable
 from koloda.engine.values.errors import OptionError
+from koloda.engine.values.faults import SEAT_OPTION
 from koloda.engine.values.options import RANDOM, Option, Preset, Value
+from koloda.games.karma import faults
 from koloda.games.karma.cards import KINDS, TOKENS
 
 OPTIONS: Final = (
@@ -92,13 +94,18 @@ class KarmaSetup(Setup):
     def check(self) -> None:
         """Refuse options that do not go together."""
         need, have = CARDS_EACH * self.players, KINDS * self.copies
+        most = have // CARDS_EACH
         if need > have:
             raise OptionError(
-                f"karma: {self.players} players need {need} cards, the deck has {have}; "
-                f"with copies={self.copies} at most {have // CARDS_EACH} can play"
+                faults.FEW_CARDS,
+                players=self.players,
+                need=need,
+                have=have,
+                copies=self.copies,
+                most=most,
             )
         if self.clear > self.copies:
-            raise OptionError("karma: clear=3 needs copies=3, or the pile could never be cleared")
+            raise OptionError(faults.CLEAR)
         if self.dealer >= self.players:
             last = self.players - 1
-            raise OptionError(f"karma: option dealer is a seat from 0 to {last} or random")
+            raise OptionError(SEAT_OPTION, game="karma", option="dealer", last=last)

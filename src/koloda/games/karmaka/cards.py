@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from koloda.engine.containers.ints import i64, vec
 from koloda.engine.containers.pile import Pile
-from koloda.games.karmaka.steps import (
+from koloda.games.karmaka.rules.steps import (
     CHOOSE_ANY_PLAYER,
     CHOOSE_RIVAL,
     COPY_OWN_DEED,
@@ -35,15 +35,15 @@ from koloda.games.karmaka.steps import (
     TAKE_FROM_FUTURE,
     THEY_RUIN_A_CARD,
     THEY_RUIN_A_DEED,
-    stacked,
+    packed,
 )
 
 RED: Final = 0
 GREEN: Final = 1
 BLUE: Final = 2
 MOSAIC: Final = 3
-COLOUR_WORDS: Final = ["red", "green", "blue"]
 """Counts for every colour (M2.8)."""
+COLOUR_WORDS: Final = ["red", "green", "blue"]
 
 
 class Card(NamedTuple):
@@ -131,8 +131,6 @@ CARDS: Final = [
 ]  # fmt: skip
 
 KINDS: Final = 23
-BLOCK: Final = KINDS + 1
-"""Cells of an observation: one for each kind and one for face-down cards."""
 TOKENS: Final = [card.name for card in CARDS]
 COLOURS: Final = [card.colour for card in CARDS]
 POINTS: Final = [card.points for card in CARDS]
@@ -140,7 +138,7 @@ COPIES: Final = [card.copies for card in CARDS]
 WORTHS: Final = vec[i64]([card.points << (16 * card.colour) for card in CARDS])
 """The points of each card in the 16 bits of its colour: a sum counts all colours at once."""
 COLOUR_BITS: Final = (1 << 16) - 1
-ABILITIES: Final = vec[i64]([stacked([*card.steps, OFFER]) for card in CARDS])
+ABILITIES: Final = vec[i64]([packed([*card.steps, OFFER]) for card in CARDS])
 """The stack of each card played: its steps, then the offer."""
 
 

@@ -11,7 +11,7 @@ RENEWED: Final = EventKind(
 )
 DREW_OWN: Final = EventKind("drew-own", "{player} draws {cards} from the Deck", "deck", "hand")
 POINTS: Final = EventKind(
-    "points", "{player} lays {cards} among the Deeds", "hand", "works", role=ROLE_PLAY
+    "points", "{player} lays {cards} among the Deeds", "hand", "deeds", role=ROLE_PLAY
 )
 ABILITY: Final = EventKind(
     "ability", "{player} plays {cards} for its ability", "hand", "inplay", role=ROLE_PLAY
@@ -31,7 +31,7 @@ SKIPPED: Final = EventKind("skipped", "{player} plays no further card")
 AIMED: Final = EventKind("aimed", "{player} chooses {other}")
 RUINED: Final = EventKind("ruined", "{player} ruins {cards} from the Hand", "hand", "ruins")
 RUINED_DEED: Final = EventKind(
-    "ruined-deed", "{cards} among the Deeds of {player} is ruined", "works", "ruins"
+    "ruined-deed", "{cards} among the Deeds of {player} is ruined", "deeds", "ruins"
 )
 RUINED_DECK: Final = EventKind(
     "ruined-deck", "{cards} from the Deck of {player} is ruined", "deck", "ruins"
@@ -50,7 +50,7 @@ FETCHED: Final = EventKind("fetched", "{player} takes {cards} from the Ruins", "
 RECYCLED: Final = EventKind(
     "recycled", "{player} puts {cards} from the Ruins onto their Future Life", "ruins", "future"
 )
-SCORED: Final = EventKind("scored", "{player} moves {cards} onto the Deeds", "hand", "works")
+SCORED: Final = EventKind("scored", "{player} moves {cards} onto the Deeds", "hand", "deeds")
 TOOK_BACK: Final = EventKind(
     "took-back",
     "{player} takes {cards} from place {amount} of their Future Life",
@@ -72,7 +72,7 @@ STOLE_FUTURE: Final = EventKind(
 SHOWN: Final = EventKind("shown", "{player} sees {cards} in the Hand of {other}", "hand", "shown")
 STOLE: Final = EventKind("stole", "{player} takes {cards} from the Hand of {other}", "hand", "hand")
 STOLE_DEED: Final = EventKind(
-    "stole-deed", "{player} takes {cards} from the Deeds of {other}", "works", "hand"
+    "stole-deed", "{player} takes {cards} from the Deeds of {other}", "deeds", "hand"
 )
 COPIED: Final = EventKind("copied", "{player} uses the ability of {cards}")
 ACCEPTED: Final = EventKind(
@@ -84,7 +84,7 @@ DIED: Final = EventKind("died", "{player} dies with {amount} points")
 SPENT: Final = EventKind("spent", "{player} spends {amount} Rings")
 CLIMBED: Final = EventKind("climbed", "{player} climbs to rung {amount}")
 STAYED: Final = EventKind("stayed", "{player} stays and gets a Ring: {amount} now")
-BURIED: Final = EventKind("buried", "{player}'s Deeds go to the Ruins: {cards}", "works", "ruins")
+BURIED: Final = EventKind("buried", "{player}'s Deeds go to the Ruins: {cards}", "deeds", "ruins")
 REBORN: Final = EventKind("reborn", "{player} is reborn with {cards}", "future", "hand")
 NEW_DECK: Final = EventKind("new-deck", "{player} gets a Deck of {amount}", "well", "deck")
 TRANSCENDED: Final = EventKind("transcended", "{player} transcends and wins")

@@ -8,13 +8,15 @@ from koloda.engine.values.notation import Fields
 from koloda.engine.values.options import Value
 from koloda.engine.values.view import View
 from koloda.games.karmaka.actions import MOST_SEATS, action_table
+from koloda.games.karmaka.bots.evidence import KarmakaEvidence, read_evidence
+from koloda.games.karmaka.bots.greedy import greedy
 from koloda.games.karmaka.events import EVENTS
-from koloda.games.karmaka.greedy import greedy
-from koloda.games.karmaka.observation import features
+from koloda.games.karmaka.learn import features
+from koloda.games.karmaka.notation import read
 from koloda.games.karmaka.options import OPTIONS, VARIANTS, KarmakaSetup
-from koloda.games.karmaka.reading import read
 from koloda.games.karmaka.refusals import REASONS
-from koloda.games.karmaka.state import KarmakaState, empty_table
+from koloda.games.karmaka.rules.deal import begin
+from koloda.games.karmaka.state import KarmakaState, empty_state
 
 
 class Karmaka(Game):
@@ -43,14 +45,16 @@ class Karmaka(Game):
     def start(self, setup: Setup) -> KarmakaState:
         """The first moment: nothing is dealt."""
         assert isinstance(setup, KarmakaSetup)
-        state = empty_table(setup)
-        state.begin()
+        state = empty_state(setup)
+        begin(state)
         return state
 
     def read(self, setup: Setup, fields: Fields) -> KarmakaState:
         """The state that `KarmakaState.fields` has written."""
         assert isinstance(setup, KarmakaSetup)
-        return read(setup, fields)
+        state = empty_state(setup)
+        read(state, fields)
+        return state
 
     def greedy(self, view: View, rng: Rng) -> int:
         """The simple player's choice."""
@@ -59,3 +63,8 @@ class Karmaka(Game):
     def features(self, setup: Setup) -> list[Feature]:
         """What learners are shown as numbers."""
         return features(setup.players)
+
+    def evidence(self, setup: Setup, text: str = "") -> KarmakaEvidence:
+        """What declined offers tell."""
+        assert isinstance(setup, KarmakaSetup)
+        return read_evidence(setup, text)

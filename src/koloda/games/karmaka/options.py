@@ -2,15 +2,19 @@
 
 from typing import Final
 
+from koloda.engine.containers.bits import bit
 from koloda.engine.containers.ints import i64
+from koloda.engine.containers.multiset import MOST_COPIES
 from koloda.engine.contract.game import Game
 from koloda.engine.contract.setup import Setup
 from koloda.engine.values.actions import ActionTable
-from koloda.engine.values.errors import OptionError
+from koloda.engine.values.errors import OptionError, quoted
+from koloda.engine.values.faults import SEAT_OPTION
 from koloda.engine.values.options import RANDOM, Option, Preset, Value
+from koloda.games.karmaka import faults
 from koloda.games.karmaka.actions import MOST_CARDS, MOST_SEATS
 from koloda.games.karmaka.cards import COPIES, KINDS, TOKENS
-from koloda.games.karmaka.hands import MOST_COPIES, all_bits, bit
+from koloda.games.karmaka.knowers import everyone, knower
 
 OPTIONS: Final = (
     Option(
@@ -62,7 +66,7 @@ class KarmakaSetup(Setup):
     ) -> None:
         super().__init__(game, players, options, actions, TOKENS)
         self.seats: i64 = players
-        self.everyone: i64 = all_bits(players)
+        self.everyone: i64 = everyone(players)
         self.mode = str(options["mode"])
         self.wolf: i64 = int(options["wolf_seat"])
         self.extra_plays: i64 = int(options["extra_plays"])
@@ -81,23 +85,26 @@ class KarmakaSetup(Setup):
         """Onto whose Future Life a seat may play cards too, or -1 (M2.7, G20)."""
         self.rivals = [self.rivals_of(seat) for seat in range(players)]
         """Each seat's rivals in turn order from its left."""
-        self.rival_bits = [sum(bit(rival) for rival in rivals) for rivals in self.rivals]
-        """The same as bits of `knowledge`."""
+        self.rival_bits = [sum(knower(rival) for rival in rivals) for rivals in self.rivals]
+        """Each seat's rivals as bits of `knowers`."""
         self.foes = [self.in_reach(seat, self.rivals[seat]) for seat in range(players)]
         """Whom a seat may play cards against (M2.5)."""
         friends = [[seat] + [mate] * (mate >= 0) for seat, mate in enumerate(self.partners)]
         self.anyone = [sorted(self.foes[seat] + friends[seat]) for seat in range(players)]
         """Whom a seat may play cards on that may choose any player (M2.5)."""
+        self.foe_sets = [sum(bit(foe) for foe in foes) for foes in self.foes]
+        self.anyone_sets = [sum(bit(player) for player in players) for players in self.anyone]
 
     def check(self) -> None:
         """Refuse options that do not go together."""
         low, high = SEATS_OF_MODE[self.mode]
         if not low <= self.players <= high:
-            many = f"{low} to {high}" if low < high else f"exactly {low}"
-            raise OptionError(f"karmaka: mode {self.mode} needs {many} players (karmaka G31)")
+            if low == high:
+                raise OptionError(faults.MODE_EXACT_SEATS, mode=self.mode, low=low)
+            raise OptionError(faults.MODE_SEATS, mode=self.mode, low=low, high=high)
         if self.first >= self.players:
             last = self.players - 1
-            raise OptionError(f"karmaka: option first is a seat from 0 to {last} or random")
+            raise OptionError(SEAT_OPTION, game="karmaka", option="first", last=last)
 
     def rivals_of(self, seat: int) -> list[int]:
         """Everybody from the left on who is no partner."""
@@ -126,21 +133,16 @@ def read_counts(text: str) -> list[int]:
     for word in text.split(",") if text else []:
         name, _, number = (part.strip() for part in word.partition(":"))
         if name not in TOKENS or not number.isascii() or not number.isdigit() or len(number) > 3:
-            raise OptionError(
-                f"karmaka: option counts is like panic:4,mimic:0, not {word.strip()[:60]!r}"
-            )
+            raise OptionError(faults.COUNTS_WORDS, word=quoted(word.strip()))
         kind = TOKENS.index(name)
         if kind in given:
-            raise OptionError(f"karmaka: option counts names {name} twice")
+            raise OptionError(faults.COUNTS_TWICE, name=name)
         given.append(kind)
         copies[kind] = int(number)
     if max(copies) > MOST_COPIES:
-        raise OptionError(f"karmaka: option counts allows at most {MOST_COPIES} copies of a card")
+        raise OptionError(faults.COUNTS_COPIES, most=MOST_COPIES)
     if not 1 <= sum(copies) <= MOST_CARDS:
-        raise OptionError(
-            f"karmaka: option counts makes a deck of {sum(copies)} cards; "
-            f"from 1 to {MOST_CARDS} are allowed"
-        )
+        raise OptionError(faults.COUNTS_DECK, copies=sum(copies), most=MOST_CARDS)
     return copies
 
 

@@ -1,13 +1,11 @@
 """Why an action of Karmaka is refused, with the clause that says so."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from koloda.engine.values.refusal import Reason, Refusal
-from koloda.games.karmaka import steps
 from koloda.games.karmaka.cards import TOKENS
-
-if TYPE_CHECKING:
-    from koloda.games.karmaka.state import KarmakaState
+from koloda.games.karmaka.rules import steps
+from koloda.games.karmaka.table import KarmakaTable
 
 NOT_CHANCE: Final = Reason("not-chance", "M2.3", "shuffling and picking are left to chance")
 NOT_HELD: Final = Reason("not-held", "M2.7", "you do not have {card} in your Hand")
@@ -80,11 +78,11 @@ ANSWERS: Final = {
     steps.RETURN_THE_REST: "return",
     steps.STEAL_ONE: "steal",
     steps.RUIN_AND_COPY: "ruin",
-    steps.COPY_OWN_DEED: "work",
+    steps.COPY_OWN_DEED: "deed",
     steps.COPY_RIVALS_DEED: "copy",
     steps.SPEND_RINGS: "rings",
     steps.THEY_RUIN_A_CARD: "ruin",
-    steps.THEY_RUIN_A_DEED: "work",
+    steps.THEY_RUIN_A_DEED: "deed",
 }
 """The verb that answers a question with a card, a seat or a number."""
 
@@ -94,46 +92,46 @@ def refuse(reason: Reason, **values: str) -> Refusal:
     return Refusal("karmaka", reason, values)
 
 
-def why_not(state: "KarmakaState", seat: int, action: int) -> Refusal:
+def why_not(table: KarmakaTable, seat: int, action: int) -> Refusal:
     """Why that seat, whose choice it is, may not take this action."""
-    step = state.stack & steps.TOP
-    if action >= state.setup.actions.players_end:
+    step = table.next_step()
+    if action >= table.setup.actions.players_end:
         return refuse(NOT_CHANCE)
-    verb, *words = state.setup.actions.form(action)
+    verb, *words = table.setup.actions.form(action)
     if step in (steps.PLAY, steps.PLAY_AGAIN):
-        return why_not_play(state, seat, verb, words)
+        return why_not_play(table, seat, verb, words)
     if verb != ANSWERS.get(step):
         return refuse(ASKED[step])
     word = words[0]
     if verb in ("target", "copy"):
-        return why_not_seat(state, seat, verb, int(word))
+        return why_not_seat(table, seat, verb, int(word))
     if verb == "rings":
-        return refuse(TOO_MANY_RINGS, rings=str(state.places[seat].rings))
-    if verb in ("fetch", "take", "work"):
+        return refuse(TOO_MANY_RINGS, rings=str(table.places[seat].rings))
+    if verb in ("fetch", "take", "deed"):
         return refuse(TOO_DEEP, place=word)
     if verb in ("place", "return"):
         return refuse(NOT_LIFTED, card=word)
     return refuse(NOT_SHOWN if verb == "steal" else NOT_HELD, card=word)
 
 
-def why_not_play(state: "KarmakaState", seat: int, verb: str, words: list[str]) -> Refusal:
+def why_not_play(table: KarmakaTable, seat: int, verb: str, words: list[str]) -> Refusal:
     """Why a card may not be played now, or no card."""
-    step = state.stack & steps.TOP
+    step = table.next_step()
     if verb == "pass":
         return refuse(NO_PASS if step == steps.PLAY_AGAIN else MUST_PLAY)
     if verb == "skip":
         return refuse(NO_SKIP)
     if verb not in ("points", "ability", "future", "partner"):
         return refuse(ASKED[step])
-    if state.places[seat].hand.count(TOKENS.index(words[0])) == 0:
+    if table.places[seat].hand.count(TOKENS.index(words[0])) == 0:
         return refuse(NOT_HELD, card=words[0])
-    return refuse(NO_PARTNER if state.rules.partners[seat] < 0 else WOLF_FUTURE)
+    return refuse(NO_PARTNER if table.options.partners[seat] < 0 else WOLF_FUTURE)
 
 
-def why_not_seat(state: "KarmakaState", seat: int, verb: str, other: int) -> Refusal:
+def why_not_seat(table: KarmakaTable, seat: int, verb: str, other: int) -> Refusal:
     """Why an ability may not be aimed at that seat, or its Deed not be copied."""
-    if other >= state.rules.players:
+    if other >= table.options.players:
         return refuse(NO_SUCH_SEAT, seat=str(other))
-    if other not in state.rules.rivals[seat]:
+    if other not in table.options.rivals[seat]:
         return refuse(NO_RIVAL, seat=str(other))
     return refuse(OPPOSITE) if verb == "target" else refuse(NO_DEED, seat=str(other))

@@ -1,5 +1,6 @@
 """Positions of Unit that cannot be, each with a clear sentence."""
 
+from koloda.games.unit import faults
 from koloda.games.unit.cards import KINDS, SUITS, has, kinds, of_suit
 from koloda.games.unit.notation import wrong
 from koloda.games.unit.rules.damage import is_in_danger
@@ -37,22 +38,22 @@ def check_stage(table: UnitTable) -> None:
         or (stage in (BOTH, PRIORITY) and not options.free_order)
         or (stage in (BOTH, PRIORITY) and options.priority != (stage == PRIORITY))
     ):
-        raise wrong(f"with these options there is no stage {STAGES[stage]}")
+        raise wrong(faults.NO_SUCH_STAGE, stage=STAGES[stage])
     if (stage <= SHUFFLE) != (table.bag != 0) or (stage == FIRST_STAGE and table.deck):
-        raise wrong("cards lie in the bag before the deal and only then")
+        raise wrong(faults.BAG_BEFORE_DEAL)
     if stage <= SHUFFLE and len(table.deck) + len(kinds(table.bag)) != options.size:
-        raise wrong("before the deal nobody has cards")
+        raise wrong(faults.NO_CARDS_BEFORE_DEAL)
     if table.sides[0].ready and table.sides[1].ready:
-        raise wrong("when both are ready the turn is over")
+        raise wrong(faults.BOTH_READY)
     if stage == DANGER and not (is_asked(table, table.mover) and is_in_danger(table, table.mover)):
-        raise wrong("the seat that is asked to recover is not in danger")
+        raise wrong(faults.NOT_IN_DANGER)
     if stage == MUST:
         busy = table.field or any(side.locked or side.placed for side in table.sides)
         if busy or not can_move_card(table, table.active):
-            raise wrong("in stage must the turn begins and the player has a card to move")
+            raise wrong(faults.MUST_BEGINS)
     lost = any(side.points <= 0 for side in table.sides)
     if stage == OVER and (table.field or lost != (table.ending == "points")):
-        raise wrong("the game is over when points or cards have run out")
+        raise wrong(faults.OVER_WITHOUT_END)
 
 
 def check_cards(table: UnitTable) -> None:
@@ -60,8 +61,8 @@ def check_cards(table: UnitTable) -> None:
     for seat in range(2):
         side = table.sides[seat]
         if has(side.locked, KINDS - 1) or has(side.locked, KINDS - 2):
-            raise wrong("a joker cannot come back from the limit")
+            raise wrong(faults.JOKER_BACK)
         for pile in range(4):
             clubs = of_suit(side.attached, pile)
             if clubs and not (table.options.ext_clubs and side.natives(pile)):
-                raise wrong(f"clubs cannot extend the {SUITS[pile]} limit of seat {seat}")
+                raise wrong(faults.CLUBS_EXTEND, suit=SUITS[pile], seat=seat)

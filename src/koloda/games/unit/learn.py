@@ -67,7 +67,7 @@ def observe(table: UnitTable, seat: i64, sheet: Sheet) -> None:
     hands = at + 2 * SEATS
     piles = hands + SEATS * BLOCK
     for step in range(SEATS):
-        owner: i64 = first ^ step
+        owner: i64 = first ^ step  # of two seats the one `step` further
         if table.stage == BOTH or (MUST <= table.stage < OVER and actor(table) == owner):
             memory[at + SEATS + step] = 1
         side = table.sides[owner]

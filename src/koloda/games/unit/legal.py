@@ -112,7 +112,7 @@ def random_action(table: UnitTable, seat: i64, rng: Rng) -> i64:
 
 
 def word_of(table: UnitTable, side: Side) -> i64:
-    """The way to move no card at this stage (U4-U7, V19, V44); NO_WORD if there is none."""
+    """The word for moving no card at this stage, or NO_WORD (U4, U5, U6, U7, V19, V44)."""
     if table.stage == MAY:
         return actions.END
     if table.stage in (REPLY, PRIORITY):

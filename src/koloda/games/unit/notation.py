@@ -7,8 +7,9 @@ An attack is written as `0:QS@XB<7S+5S`: its owner, the attacker with its joker,
 from typing import Final
 
 from koloda.engine.containers.bits import bit
-from koloda.engine.values.errors import NotationError
+from koloda.engine.values.errors import Fault, NotationError
 from koloda.engine.values.notation import Fields, check_all_cards
+from koloda.games.unit import faults
 from koloda.games.unit.cards import (
     CARDS,
     CLUBS,
@@ -109,7 +110,7 @@ def read(table: UnitTable, fields: Fields) -> None:
     table.active = fields.number("active", 0, 1)
     turns = " ".join(fields.take_or("turns", ["0"]))
     table.turns = fields.whole("turns", turns, 0, 10 * ALL_VALUES)
-    began = " ".join(fields.take_or("began", [str(table.active ^ table.turns & 1)]))
+    began = " ".join(fields.take_or("began", [str((table.active + table.turns) % 2)]))
     table.began = fields.whole("began", began, 0, 1)
     read_order(table, fields)
     read_points(table, fields)
@@ -121,9 +122,9 @@ def read(table: UnitTable, fields: Fields) -> None:
     fields.finish()
 
 
-def wrong(sentence: str) -> NotationError:
+def wrong(fault: Fault, **values: object) -> NotationError:
     """A mistake in a position."""
-    return NotationError(f"unit position: {sentence}")
+    return NotationError(fault, **values)
 
 
 def read_order(table: UnitTable, fields: Fields) -> None:
@@ -149,7 +150,7 @@ def read_points(table: UnitTable, fields: Fields) -> None:
     points = fields.take_or("points", [str(start[0]), str(start[1])])
     recovered = fields.take_or("recovered", ["0", "0"])
     if len(points) != 2 or len(recovered) != 2:
-        raise wrong("'points' and 'recovered' are two numbers, one for each seat")
+        raise wrong(faults.TWO_NUMBERS)
     low = -ALL_VALUES if table.ending == "points" else 1
     most = ALL_VALUES if table.options.net else 0
     for seat in range(2):
@@ -175,7 +176,7 @@ def read_side(side: Side, seat: int, fields: Fields, found: list[int]) -> None:
         for word in fields.take_or(name, []):
             kind = fields.card(name, word.removesuffix("+"), TOKENS)
             if kind >= CARDS or suit(kind) not in (pile, CLUBS):
-                raise wrong(f"{word[:60]} cannot lie in {name}")
+                raise wrong(faults.CANNOT_LIE, word=word[:60], name=name)
             found.append(kind)
             side.put_into(pile, kind)
             if not word.endswith("+"):
@@ -191,12 +192,12 @@ def read_field(table: UnitTable, fields: Fields, found: list[int]) -> None:
         attack = Attack(seat, read_field_card(table, seat, attacker, fields, found))
         defenders = defence.split("+") if less else []
         if len(defenders) > 2:
-            raise wrong(f"{word[:60]} has more than two defenders")
+            raise wrong(faults.MANY_DEFENDERS, word=word[:60])
         table.field.append(attack)
         for text in defenders:
             kind = read_field_card(table, 1 - seat, text, fields, found)
             if not suits_meet(table, kind, attack.card) or not takes_defender(table, attack):
-                raise wrong(f"{text[:60]} cannot defend in {word[:60]}")
+                raise wrong(faults.CANNOT_DEFEND, text=text[:60], word=word[:60])
             attack.add(kind)
 
 
@@ -207,7 +208,7 @@ def read_field_card(
     word, at, joker = text.partition("@")
     kind = fields.card("field", word, TOKENS)
     if kind >= CARDS or (at and joker != TOKENS[joker_for(kind)]):
-        raise wrong(f"{text[:60]} cannot be on the field")
+        raise wrong(faults.NOT_ON_FIELD, text=text[:60])
     found.append(kind)
     if at:
         table.brought |= bit(kind)
@@ -215,7 +216,7 @@ def read_field_card(
     else:
         side = table.sides[seat]
         if side.free(suit(kind)) < value(kind):
-            raise wrong(f"the limit of seat {seat} cannot pay for its {text[:60]}")
+            raise wrong(faults.CANNOT_PAY, seat=seat, text=text[:60])
         side.occupy(kind)
     return kind
 

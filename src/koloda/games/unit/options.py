@@ -7,7 +7,9 @@ from koloda.engine.contract.game import Game
 from koloda.engine.contract.setup import Setup
 from koloda.engine.values.actions import ActionTable
 from koloda.engine.values.errors import OptionError
+from koloda.engine.values.faults import SEAT_OPTION
 from koloda.engine.values.options import RANDOM, Option, Preset, Value
+from koloda.games.unit import faults
 from koloda.games.unit.cards import TOKENS
 
 MOST_POINTS: Final = 99
@@ -123,6 +125,6 @@ class UnitSetup(Setup):
         first = options["first"]
         self.first: i64 = -1 if isinstance(first, str) else first
         if self.first >= players:
-            raise OptionError("unit: option first is a seat from 0 to 1 or random")
+            raise OptionError(SEAT_OPTION, game="unit", option="first", last=1)
         if self.priority and not self.free_order:
-            raise OptionError("unit: option priority needs turn_mode=free")
+            raise OptionError(faults.PRIORITY)

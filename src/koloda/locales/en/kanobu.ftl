@@ -161,3 +161,163 @@ verb-lay = lay { $cards }
 verb-pass = end the turn
 verb-play = play { $cards }
 verb-use = play from the Star: { $cards }
+
+## Places in words
+
+place-live = Live colour
+place-follow = One of these colours fits, purple always
+place-answer = An answer needs the same sign, any colour
+place-open = Opened by the Star: onto the pile to play, into the hand to keep
+place-owed-skip =
+    { $you ->
+        [yes] You lose a turn
+       *[no] loses a turn
+    }
+place-owed-three =
+    { $you ->
+        [yes] for you, and you skip
+       *[no] and a skipped turn
+    }
+place-owed-one =
+    { $you ->
+        [yes] for everyone else, you first
+       *[no] for everyone else
+    }
+place-owed-two =
+    { $you ->
+        [yes] for everyone else, you first
+       *[no] for everyone else
+    }
+place-owed-chance =
+    { $you ->
+        [yes] and skip, or lay three signs
+       *[no] or three hand signs
+    }
+
+## What is wanted and what is possible
+
+ask-turn-any =
+    { $draw ->
+        [yes] Play *any card*, or draw one.
+       *[no] Play *any card*.
+    }
+ask-turn-named =
+    { $draw ->
+        [yes] Play *{ $colours }* or purple, or draw a card.
+       *[no] Play *{ $colours }* or purple.
+    }
+ask-turn-sign =
+    { $draw ->
+        [yes] Play *{ $colours }*: { $beater } beats { $sign }, any action fits; or purple, or draw.
+       *[no] Play *{ $colours }*: { $beater } beats { $sign }, any action fits; or purple.
+    }
+ask-turn-action =
+    { $draw ->
+        [yes] Play *{ $colours }*, another *{ $sign }*, or purple; or draw.
+       *[no] Play *{ $colours }*, another *{ $sign }*, or purple.
+    }
+ask-draw = Nothing of yours fits: *draw a card*.
+ask-pass = Nothing fits and nothing is left to draw: *end your turn*.
+ask-drawn = The card you drew fits: *play it*, or keep it.
+ask-unfit = The card you drew does not fit: *end your turn*.
+ask-answer-three =
+    { $can ->
+        [both] *+{ $count } is coming.* Pass it on with 3 Cards, Cancel it, or draw and skip.
+        [same] *+{ $count } is coming.* Pass it on with 3 Cards, or draw and skip.
+        [cancel] *+{ $count } is coming.* Cancel it, or draw and skip.
+       *[none] *+{ $count } is coming* and you have no answer: draw and skip.
+    }
+ask-answer-one =
+    { $can ->
+        [both] *Everyone else draws { $count }.* Add 1 Card, Cancel, or draw and play on.
+        [same] *Everyone else draws { $count }.* Add 1 Card, or draw and play on.
+        [cancel] *Everyone else draws { $count }.* Cancel, or draw and play on.
+       *[none] *Everyone else draws { $count }*, you too; then you play on.
+    }
+ask-answer-two =
+    { $can ->
+        [both] *Everyone else draws { $count }.* Add 2 Cards, Cancel, or draw and play on.
+        [same] *Everyone else draws { $count }.* Add 2 Cards, or draw and play on.
+        [cancel] *Everyone else draws { $count }.* Cancel, or draw and play on.
+       *[none] *Everyone else draws { $count }*, you too; then you play on.
+    }
+ask-answer-skip =
+    { $can ->
+        [both] *You are to be skipped.* Pass it on with Skip, Cancel it, or skip.
+        [same] *You are to be skipped.* Pass it on with Skip, or skip.
+        [cancel] *You are to be skipped.* Cancel it, or skip.
+       *[none] *You are skipped*: you have no answer.
+    }
+ask-answer-chance =
+    { $lay ->
+        [yes] *Chance:* lay three hand signs, answer with Chance or Cancel if you have it, or draw { $count } and skip.
+       *[no] *Chance:* { $can ->
+            [none] you cannot answer: draw { $count } and skip.
+           *[both] answer with your Chance or Cancel, or draw { $count } and skip.
+        }
+    }
+ask-lay = Lay *the next of three*: Rock, Scissors or Paper, any colour.
+ask-colour = Name *a colour*: the next card must have it or be purple.
+ask-star = Choose one: *onto the pile* to play it, into your hand to keep it.
+
+## What a move comes to
+
+effect-play = Play
+effect-use = Play
+effect-keep = Keep
+effect-lay = Lay
+effect-draw = Draw a card
+effect-pass = End turn
+effect-accept-draw = Draw { $count }
+effect-accept-skip = Skip
+effect-wins = wins
+effect-cancels =
+    { $count ->
+        [0] cancels the skip
+       *[other] cancels +{ $count }
+    }
+effect-of-three = +{ $count } to { $name }
+effect-of-one = +{ $count } to all others
+effect-of-two = +{ $count } to all others
+effect-of-skip = { $name } skips
+effect-of-chance = { $name } is tested
+effect-of-reverse = the other way round
+
+## Moments
+
+moment-owed-cards =
+    { $you ->
+        [yes] +{ $amount } for you!
+       *[no] +{ $amount } for { $other }!
+    }
+moment-owed-all = +{ $amount } for everyone else
+moment-owed-chance =
+    { $you ->
+        [yes] Chance: three hand signs, or draw
+       *[no] Chance for { $other }
+    }
+moment-drew-many =
+    { $you ->
+        [yes] You draw { $count }
+       *[no] { $name } draws { $count }
+    }
+moment-turned = The other way round
+moment-named-blue = Blue!
+moment-named-green = Green!
+moment-named-red = Red!
+moment-named-yellow = Yellow!
+moment-last =
+    { $you ->
+        [yes] Your last card!
+       *[no] { $name }: last card!
+    }
+moment-out =
+    { $you ->
+        [yes] You are out: place { $amount }
+       *[no] { $name } is out: place { $amount }
+    }
+moment-ended =
+    { $you ->
+        [yes] You win
+       *[no] { $name } wins
+    }

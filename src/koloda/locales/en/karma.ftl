@@ -28,6 +28,7 @@ card-fb = Five or Below
 
 ## Printed on the card
 
+text-number = Goes on anything equal or lower. Two alike in a row clear the pile.
 text-gp = Hand the whole pile to a player you choose.
 text-pt = Play one of your table cards right now, whatever its number.
 text-bu = The lowest card of the pile comes to the top.
@@ -69,3 +70,95 @@ verb-take = take the pile
 verb-finish = play no further card
 verb-give = give the pile to { $player }
 verb-table = lay { $cards } face up
+
+## Places in words
+
+place-deck = Draw pile
+place-removed = Out of the game
+place-table-cards = Your table cards
+place-locked = open when your hand is empty
+place-open = play them now
+place-blind = turn them over one by one
+
+## What is wanted and what is possible
+
+ask-choose =
+    { $left ->
+        [one] Lay *one more card* face up; face-up cards come once your hand is gone.
+       *[other] Lay *{ $left } cards* face up; they come once your hand is gone. High ones are easiest later.
+    }
+ask-open = Open the pile with *any card*.
+ask-number =
+    { $take ->
+        [yes] Play *{ $number } or higher*, a karma card, or take the pile ({ $count } cards).
+       *[no] Play *{ $number } or higher*, or a karma card.
+    }
+ask-five =
+    { $take ->
+        [yes] Play *5 or lower*, a karma card, or take the pile ({ $count } cards).
+       *[no] Play *5 or lower*, or a karma card.
+    }
+ask-any =
+    { $take ->
+        [yes] Play *any card*, or take the pile ({ $count } cards).
+       *[no] Play *any card*.
+    }
+ask-take =
+    { $count ->
+        [one] Nothing of yours fits: *take the pile* (one card).
+       *[other] Nothing of yours fits: *take the pile* ({ $count } cards).
+    }
+ask-flip =
+    { $take ->
+        [yes] *Turn over a face-down card*: if it does not fit, you take the pile; or take it now ({ $count } cards).
+       *[no] *Turn over a face-down card*: if it does not fit, you take it with the pile.
+    }
+ask-follow = Now add *a table card*, whatever its number, or finish.
+ask-give =
+    { $count ->
+        [one] *Who* gets the pile (one card)?
+       *[other] *Who* gets the pile ({ $count } cards)?
+    }
+
+## What a move comes to
+
+effect-take = Take the pile
+effect-play = Play
+effect-pair = Play { $count } at once
+effect-clears = clears
+effect-take-sure = You could still play a card. Take all { $count } cards of the pile?
+
+## Moments
+
+moment-cleared =
+    { $you ->
+        [yes] You clear the pile and play again
+       *[no] { $name } clears the pile and plays again
+    }
+moment-took =
+    { $you ->
+        [yes] You take the pile: { $count }
+       *[no] { $name } takes the pile: { $count }
+    }
+moment-gave =
+    { $you ->
+        [yes] You give the pile ({ $count }) to { $other }
+       *[no] { $name } gives the pile ({ $count }): { $other }
+    }
+moment-failed = { $card } does not fit
+moment-out =
+    { $you ->
+        [yes] You are out of cards
+       *[no] { $name } is out of cards
+    }
+moment-back = { $other } is back in the game
+moment-last =
+    { $you ->
+        [yes] Your last card
+       *[no] { $name }: last card
+    }
+moment-ended =
+    { $you ->
+        [yes] You are left with cards
+       *[no] { $name } is left with cards
+    }

@@ -60,7 +60,7 @@ text-mimic = Use the ability of a rival's exposed Deed.
 zone-hand = Hand
 zone-deck = Deck
 zone-future = Future Life, top first
-zone-works = Deeds, exposed first
+zone-deeds = Deeds, exposed first
 zone-well = Well
 zone-ruins = Ruins, top first
 zone-inplay = in play
@@ -157,10 +157,132 @@ verb-place = { $cards } onto your Future Life
 verb-return = { $cards } back onto the Well
 verb-steal = take { $cards }
 verb-take = card { $number } from the top
-verb-work = Deed { $number } from the top
+verb-deed = Deed { $number } from the top
 verb-rings =
     { $number ->
         [0] spend no Ring
         [one] spend { $number } Ring
        *[other] spend { $number } Rings
+    }
+
+## Places in words
+
+place-well = Well
+place-ruins = Ruins
+place-deeds = Deeds
+place-future = Future
+place-deck = Deck
+place-your-deeds = Your Deeds
+place-deeds-are = points for this life
+place-future-life = Future Life
+place-future-is = your hand in the next life
+place-deck-is = you draw one a turn
+place-ability = Ability
+place-ability-is = the effect now; a rival may keep the card
+place-shown = Only you see these
+place-choose-future = Your Future Life: take one
+place-goal = the goal
+place-to-climb = to climb
+place-of = { $points } of { $asked }
+place-rings =
+    { $count ->
+        [one] { $count } Karmic Ring: one point each at the end of a life
+       *[other] { $count } Karmic Rings: one point each at the end of a life
+    }
+
+## What is wanted and what is possible
+
+ask-play =
+    { $pass ->
+        [yes] Play *one card*: for points, for its ability, or for your next life; or pass. You need { $asked } in one colour, you have { $points }.
+       *[no] Play *one card*: for points, for its ability, or for your next life. You need { $asked } in one colour, you have { $points }.
+    }
+ask-play-again = You may play *one more card*: points, ability or next life. Or stop here.
+ask-choose-rival = *{ $card }*: which rival does it hit? That rival may then keep the card.
+ask-choose-any-player = *{ $card }*: choose a player; it may be you.
+ask-offer = *{ $card }* is offered to you by { $name }: keep it for your next life, or let it fall to the Ruins?
+ask-spend-rings =
+    { $enough ->
+        [none] Your life ends with { $points } of { $asked }: you climb, *no Ring is needed* (you have { $rings }, { $need } missing).
+        [yes] Your life ends with { $points } of { $asked }: *{ $need }* of your { $rings } Rings lifts you.
+       *[no] Your life ends with { $points } of { $asked }: { $need } missing, your { $rings } Rings are not enough. *Keep them.*
+    }
+
+## What a move comes to
+
+effect-points = Deeds
+effect-ability = Ability
+effect-ability-note = now; a rival may keep the card
+effect-future = Keep
+effect-future-note = for your next life
+effect-partner = For your partner
+effect-partner-note = for their next life
+effect-sow = Keep
+effect-score = Deeds
+effect-ruin = Ruin
+effect-place = Keep
+effect-return = Back onto the Well
+effect-steal = Take
+effect-take = Take
+effect-accept = Keep it
+effect-accept-note = for your next life
+effect-decline = Leave it
+effect-decline-note = to the Ruins
+effect-pass = Pass
+effect-skip = Stop here
+effect-draw = Draw a card
+effect-done = Enough
+effect-rings =
+    { $count ->
+        [0] Spend none
+        [one] Spend { $count } Ring
+       *[other] Spend { $count } Rings
+    }
+effect-rings-enough = { $points } of { $asked }: you climb
+effect-rings-wasted = { $points } of { $asked }: more than needed
+effect-rings-short = { $points } of { $asked }: you stay
+effect-climbs = climbs
+
+## Moments
+
+moment-died =
+    { $you ->
+        [yes] Your life ends
+       *[no] A life of { $name } ends
+    }
+moment-died-note = { $points } points in the best colour
+moment-climbed =
+    { $you ->
+        [yes] You climb: { $rung }
+       *[no] { $name } climbs: { $rung }
+    }
+moment-stayed =
+    { $you ->
+        [yes] Not enough: you stay and get a Karmic Ring
+       *[no] { $name } stays and gets a Karmic Ring
+    }
+moment-reborn =
+    { $you ->
+        [yes] You are reborn: { $count } cards
+       *[no] { $name } is reborn: { $count } cards
+    }
+moment-transcended =
+    { $you ->
+        [yes] You transcend!
+       *[no] { $name } transcends!
+    }
+moment-stole-deed =
+    { $you ->
+        [yes] You take { $card } from { $other }
+       *[no] { $name } takes { $card } from { $other }
+    }
+moment-ruined-deed =
+    { $you ->
+        [yes] Your { $card } falls to the Ruins
+       *[no] { $card } of { $name } falls to the Ruins
+    }
+moment-ruined-random =
+    { $you ->
+        [yes] You lose { $card } from your Hand
+       *[no] { $name } loses { $card }
     }

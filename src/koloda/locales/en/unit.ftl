@@ -62,6 +62,8 @@ card-xr = red joker
 
 ## Printed on the card
 
+text-card = Worth { $value }: raise a limit, attack, or defend with it.
+text-joker = Brings one card of its colour to the field without any limit.
 # The letters in the corners, where the reader wants those of the language.
 rank-a = A
 rank-j = J
@@ -131,3 +133,86 @@ verb-end = end your turn
 verb-done = do no more
 verb-ready = say that you are ready
 verb-unready = be ready no longer
+
+## Places in words
+
+place-deck = Deck
+place-discard = Discard
+place-gone = To points
+place-settle = points change when both are done
+place-used = { $used } of { $total } used
+place-free = all { $total } free
+place-empty = no limit yet
+place-hit =
+    { $you ->
+        [yes] You −{ $count }
+       *[no] { $name } −{ $count }
+    }
+place-even = no loss
+place-of = of { $start } points
+place-left = { $count } left if you do nothing
+place-safe = limit = what pays for cards on the field, and spare life
+
+## What is wanted and what is possible
+
+ask-must = Move *one card* first: into a limit, or to attack where a limit pays for it.
+ask-reply = { $name } has acted: answer with *one card*, or pass.
+ask-reply-threatened = { $name } has acted; you stand to lose *{ $loss }*. Answer with one card, or pass.
+ask-may = Go on: *attack, raise a limit*, or end your turn; then { $name } acts freely and you cannot answer.
+ask-may-threatened = You stand to lose *{ $loss }*: defend, attack back, or end your turn; { $name } then has the last word.
+ask-rest = *The last word is yours*: act as much as you like, { $name } cannot answer.
+ask-rest-threatened = *The last word is yours*: you stand to lose { $loss }; { $name } cannot answer any more.
+ask-both = Both of you may act: *attack, defend, raise a limit*, or say that you are ready.
+ask-priority = *Act, or pass*: two passes in a row end the turn.
+ask-danger =
+    { $can ->
+        [yes] You lose { $loss } and have { $points }: turn limit cards into points, *{ $need } more* are needed.
+       *[no] You lose { $loss } and have { $points }; *no card of yours can become points* ({ $need } short).
+    }
+
+## What a move comes to
+
+effect-limit = Limit
+effect-attack = Attack
+effect-defend = Defend
+effect-back = Take back
+effect-back-note = rests until the next turn
+effect-recover = To points
+effect-gain = +{ $count }, at most { $start }
+effect-pass = Pass
+effect-end = End turn
+effect-end-note = then { $name } acts freely
+effect-done = Do no more
+effect-ready = Ready
+effect-unready = Not yet
+effect-lose-sure = You would lose { $count } points and the game. Do nothing more?
+
+## Moments
+
+moment-lost =
+    { $you ->
+        [yes] You lose { $amount }
+       *[no] { $name } loses { $amount }
+    }
+moment-gained =
+    { $you ->
+        [yes] You gain { $amount }
+       *[no] { $name } gains { $amount }
+    }
+moment-danger =
+    { $you ->
+        [yes] Your last points are at stake: −{ $amount }
+       *[no] { $name }: the last points are at stake, −{ $amount }
+    }
+moment-turn =
+    { $you ->
+        [yes] Your turn begins
+       *[no] { $name } begins a turn
+    }
+moment-ended-turn =
+    { $you ->
+        [yes] { $other } has the last word
+       *[no] The last word is with { $other }: { $name } has ended the turn
+    }
+moment-ended-points = Points have run out
+moment-ended-cards = Nothing left to play: cards and points count

@@ -3,10 +3,15 @@
 ## Home
 
 site-title = Koloda: card games with friends and bots
-home-lead = Four card games, to the letter of their rules. Play bots at once or send friends a link; no account needed.
+home-title = Four card games, one good table.
+home-lead = Play bots at once or send friends a link. Every rule by the book, every deal provably fair. No account.
 your-name = Your name
 guest = Guest
 games = Games
+line-karma = Beat the top card or take the pile. The last one with cards loses.
+line-kanobu = Match colours, let Rock, Scissors and Paper fight, pass on the +6.
+line-unit = What lies in your limit pays for attack and defence. Down to zero, you lose.
+line-karmaka = Live, die, be reborn. Climb from beetle to transcendence.
 players-short = { $low ->
     [2] { $high ->
         [2] 2 players
@@ -15,20 +20,35 @@ players-short = { $low ->
    *[other] { $low }–{ $high } players
 }
 minutes = { $low }–{ $high } min
-play-now = Play now
-invite = Invite friends
-continue = Continue
+opponents = opponents
+level = level
+bots = { $count ->
+    [one] 1 bot
+   *[other] { $count } bots
+}
+play = Play
+play-game-now = Play { $game } now
+invite = Invite
+running-now = Going on now
+back-to-table = Back to the table
+seats-taken = { $taken } of { $seats } seats taken
+game-runs = the game is on
 finished-games = My finished games
 forget-game = Forget this game of { $game }
-open-tables = Open tables
-no-open-tables = No open tables just now. Make one and tick “show it here”.
+no-open-tables = No open tables just now
+no-open-tables-help = Open one and let it be shown here: whoever comes by may sit down.
 join = Join
 watch = Watch
 home = Home
 no-page = There is no such page
+no-page-help = The address may be mistyped, or what was here is long over.
+rules-of = Rules of { $game }
+new-table-short = New table
+print = Print
 
 ## Settings
 
+settings = Settings
 language = Language
 theme = { $theme ->
     [light] Looks: light
@@ -36,6 +56,20 @@ theme = { $theme ->
    *[auto] Looks: as the device
 }
 sound = Sound
+theme-label = Looks
+theme-auto = Dark at the table, else as the device
+theme-light = Light
+theme-dark = Dark
+speed = Speed of the table
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+speed-instant = At once
+sound-on = On
+sound-off = Off
+letters = Letters on the cards
+letters-same = A K Q J
+letters-own = A K Q J
 more = More
 close = Close
 cancel = Cancel
@@ -46,10 +80,22 @@ keys-help = Tab and arrows move, Enter plays. 1–9: the buttons of the question
 
 new-table = New table: { $game }
 seats = Seats
-seat-add = Seat
-seat-remove = Seat
+seats-help = choose who sits where
+seat-add = Add a seat
+seat-remove = Take seat { $seat } away
+seats-need = { $game } with { $counts } needs other rules: { $preset }.
+take-preset = Take { $preset }
+seats-exactly = { $preset } is for exactly { $count } players.
+seats-most = { $most ->
+    [2] { $game } is a duel.
+   *[other] { $game } is for { $most } at most.
+}
+seats-try = The rule book seats { $most } at most. Seven and eight are an experiment: allow them under “Finer rules”.
+you-host = you, the host
 you = you
-friend = A friend, by link
+friend = A friend
+friend-help = comes by your link
+bot-of = Bot: { $level }
 bot = Bot
 level-random = any move
 level-greedy = simple
@@ -58,7 +104,13 @@ level-normal = normal
 level-hard = hard
 level-expert = expert
 presets = Rules
-all-options = All options
+finer-rules = Finer rules
+finer-rules-state = { $changed ->
+    [0] { $count } options, all as usual
+    [one] { $count } options, 1 changed
+   *[other] { $count } options, { $changed } changed
+}
+who-may-come = Who may come
 option-text = as in the rules
 yes = yes
 no = no
@@ -66,28 +118,61 @@ seat-random = by lot
 options-clash = These options do not go together: { $reason }
 clock = Clock
 clock-none = No clock
-clock-move = Time for each move
-clock-game = Time for the whole game
+clock-move = { $time } a move
+clock-game = { $increment ->
+    [0] { $time } a game
+   *[other] { $time } a game, +{ $increment } s a move
+}
+clock-day = One day a move
+clock-own = My own
+clock-for = Time for
+clock-each-move = each move
+clock-whole-game = the whole game
+minutes-long = { $count } min
+seconds-long = { $seconds } s
+clock-over = { $kind ->
+    [move] When somebody’s time is over, a simple move is made for them and the game goes on.
+    [game] When somebody’s time is used up, a bot plays on in their place.
+   *[none] Everybody takes their time. If somebody is gone for long, the others may let a bot play on.
+}
 seconds = Seconds
 increment = Seconds added after each move
-clock-agreed = { $kind ->
-    [move] { $seconds } s for each move
-    [game] { $seconds } s for the whole game, +{ $increment } s after each move
-   *[none] no clock
-}
 watchers = Others may watch
 watchers-yes = others may watch
 watchers-no = no watchers
-listed = Show it on the first page to everybody
-make-table = Make the table
+listed = Show it on the first page, so that anybody may join
+table-of = { $count ->
+    [2] { $game } for two
+    [3] { $game } for three
+    [4] { $game } for four
+   *[other] { $game }, { $count } seats
+}
+table-starts = { $friends ->
+    [0] The game starts at once.
+    [one] It starts when your friend has come, or when you give the seat to a bot.
+   *[other] It starts when all { $friends } friends have come, or when you give their seats to bots.
+}
+open-table = Open the table
+start-game = Start the game
+fill-with-bots = Fill with bots and start
 
 ## Waiting
 
 waiting-title = The table is waiting
-waiting-help = Send this link, or let somebody point a camera at the code. The game starts when all seats are taken.
+invited = { $name } invites you to { $game }
+waiting-missing = { $count ->
+    [0] Everybody is here.
+    [one] One seat is still free. The game starts as soon as it is taken.
+   *[other] { $count } seats are still free. The game starts as soon as all are taken.
+}
+waiting-help = Send this link, or let somebody point a camera at the code.
+waiting-full = All seats are taken. You can watch as soon as the game begins.
 sit-here = Sit here
+sit-down = Sit down and play
 seat-free = free
 seat-bot = Give it to a bot
+seat-host = host
+share-link = Send the link
 share = Share
 invite-link = Invitation link
 qr = QR code of the invitation link
@@ -259,28 +344,87 @@ preset-unit-expert = Expert
 preset-karmaka-free = Each for themselves
 preset-karmaka-teams = Two against two
 preset-karmaka-wolf = The Big Bad Wolf
-option-unit-start0 = points of player 1 at the start
-option-unit-start1 = points of player 2 at the start
-option-kanobu-deck = a deck of your own, card by card
-value-pt-follow-up-may = it may
-value-pt-follow-up-must = it must
-value-draw-timing-endOfTurn = only at the end of the turn
-value-draw-timing-beforeReplay = before each extra play too
-value-chance-mode-any3 = any three
-value-chance-mode-set = one of each
+preset-about-karma-ru = 40 cards. You take the pile only when you must.
+preset-about-karma-en = 40 cards. You may take the pile by choice.
+preset-about-karma-full = 60 cards, up to six players. Three of a kind clear the pile.
+preset-about-kanobu-listed = Chance and Star are purple, as the rule book lists them.
+preset-about-kanobu-drawpurple = 1 Card and 2 Cards are purple instead.
+preset-about-unit-basic = The plain duel: all suits work alike. Best to begin with.
+preset-about-unit-initial = Hearts become points from the hand, clubs widen any limit.
+preset-about-unit-advanced = The same, and diamonds defend against any suit.
+preset-about-unit-expert = The same, and spades cancel any card of another suit.
+preset-about-karmaka-free = Two to four players, everybody climbs alone.
+preset-about-karmaka-teams = Four players; partners sit opposite each other.
+preset-about-karmaka-wolf = Three players: two Dung Beetles against one who starts as Wolf.
+option-karma-copies = Copies of each card in the deck
+option-karma-clear = Identical cards in a row that clear the pile
+option-karma-voluntary-pickup = You may take the pile even when you could play
+option-karma-pt-follow-up = After Play a Table Card, a card of yours
+option-karma-pt-pair = Several identical cards may follow Play a Table Card
+option-karma-karma-doubles = Identical karma cards clear the pile too
+option-karma-moved-card-can-be-doubled = A card moved by Bottoms Up can be doubled and so clear the pile
+option-karma-draw-timing = You draw back up to three
+option-karma-repeat = The game ends when the same position comes up
+option-karma-cap = Turns per player before the game is stopped
+option-karma-dealer = Who deals; the seat to the left begins
+option-unit-start0 = Points of player 1 at the start
+option-unit-start1 = Points of player 2 at the start
+option-unit-jokers = Two jokers in the deck, 54 cards
+option-unit-hands = Hands are
+option-unit-turn-mode = The players act
+option-unit-priority = When everybody may act, they take turns to say so
+option-unit-responses = The opponent may answer each action with one of theirs
+option-unit-deal-to = Two new cards at the start of a turn are for
+option-unit-recovery-suits = Cards that can be turned into points
+option-unit-recovery-who = Who may turn cards into points
+option-unit-recovery-when = Cards can be turned into points
+option-unit-recovery-order = Points won back count
+option-unit-ext-hearts = Hearts become points straight from the hand
+option-unit-ext-clubs = Clubs widen the limit of any suit
+option-unit-ext-diamonds = Diamonds defend against any suit
+option-unit-ext-spades = Spades cancel any card of another suit
+option-unit-first = Who begins
+option-karmaka-mode = Who plays against whom
+option-karmaka-first = Who begins
+option-karmaka-wolf-seat = Where the Big Bad Wolf sits
+option-karmaka-wolf-partner-future = The Wolf’s opponents may play onto each other’s Future Life
+option-karmaka-counts = Other numbers of single cards, like panic:4,mimic:0
+option-karmaka-extra-plays = Extra plays in one turn, at most
+option-karmaka-repeat = The game ends when the same position comes up
+option-karmaka-cap = Turns per player before the game is stopped
+value-repeat-0 = never mind how often
+value-repeat-2 = a second time
+value-repeat-3 = a third time
+value-repeat-4 = a fourth time
+value-repeat-5 = a fifth time
+option-kanobu-deck = A deck of your own, card by card
+option-kanobu-chance-mode = Chance is answered with
+option-kanobu-voluntary-draw = You may draw even when you could play
+option-kanobu-star-last = A Star as your last card
+option-kanobu-play-for-places = Play on after the first winner, for the other places
+option-kanobu-first = Who begins
+option-kanobu-repeat = The game ends when the same position comes up
+option-kanobu-cap = Turns per player before the game is stopped
+option-kanobu-experimental = Allow seven and eight players, beyond the rule book
+value-pt-follow-up-may = may follow
+value-pt-follow-up-must = must follow
+value-draw-timing-endOfTurn = at the end of the turn
+value-draw-timing-beforeReplay = also before each extra play
+value-chance-mode-any3 = any three of Rock, Scissors, Paper
+value-chance-mode-set = one Rock, one Scissors, one Paper
 value-star-last-win = wins at once
-value-star-last-resolve = carried out first
+value-star-last-resolve = takes effect first
 value-hands-closed = hidden
-value-hands-open = open
-value-turn-mode-alternating = in a fixed order
-value-turn-mode-free = as they come
+value-hands-open = open to both
+value-turn-mode-alternating = one after the other
+value-turn-mode-free = whenever they like
 value-deal-to-both = both players
-value-deal-to-active = only the one whose turn it is
-value-recovery-suits-any = any suit
-value-recovery-suits-hearts = hearts only
+value-deal-to-active = the one whose turn it is
+value-recovery-suits-any = of any suit
+value-recovery-suits-hearts = only hearts
 value-recovery-who-both = both players
 value-recovery-who-active = only the one whose turn it is
-value-recovery-when-emergency = only in danger
+value-recovery-when-emergency = only when points would run out
 value-recovery-when-anytime = at any time
 value-recovery-order-before = before the losses
 value-recovery-order-net = together with the losses

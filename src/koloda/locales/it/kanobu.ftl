@@ -247,3 +247,163 @@ option-cap = turni per giocatore prima della fine della partita
 option-experimental = permettere sette e otto giocatori
 preset-listed = Occasione e Stella sono viola, come nell’elenco delle carte del regolamento
 preset-drawpurple = sono viola «1 carta» e «2 carte»
+
+## I posti, a parole
+
+place-live = Colore in gioco
+place-follow = Va bene uno di questi, il viola sempre
+place-answer = Per rispondere serve lo stesso segno, di ogni colore
+place-open = Scoperte dalla Stella: sulla pila per giocarla, in mano per tenerla
+place-owed-skip =
+    { $you ->
+        [yes] Salti il turno
+       *[no] salta il turno
+    }
+place-owed-three =
+    { $you ->
+        [yes] a te, e salti il turno
+       *[no] e salta il turno
+    }
+place-owed-one =
+    { $you ->
+        [yes] a tutti gli altri, prima a te
+       *[no] a tutti gli altri
+    }
+place-owed-two =
+    { $you ->
+        [yes] a tutti gli altri, prima a te
+       *[no] a tutti gli altri
+    }
+place-owed-chance =
+    { $you ->
+        [yes] e salti, o posi tre segni
+       *[no] o tre segni
+    }
+
+## Che cosa si chiede e che cosa si può fare
+
+ask-turn-any =
+    { $draw ->
+        [yes] Gioca *una carta qualsiasi*, o pesca.
+       *[no] Gioca *una carta qualsiasi*.
+    }
+ask-turn-named =
+    { $draw ->
+        [yes] Gioca *{ $colours }* o viola, o pesca.
+       *[no] Gioca *{ $colours }* o viola.
+    }
+ask-turn-sign =
+    { $draw ->
+        [yes] Gioca *{ $colours }*: { $beater } batte { $sign }, ogni azione va bene; o viola, o pesca.
+       *[no] Gioca *{ $colours }*: { $beater } batte { $sign }, ogni azione va bene; o viola.
+    }
+ask-turn-action =
+    { $draw ->
+        [yes] Gioca *{ $colours }*, un’altra *{ $sign }*, o viola; o pesca.
+       *[no] Gioca *{ $colours }*, un’altra *{ $sign }*, o viola.
+    }
+ask-draw = Niente di tuo va bene: *pesca una carta*.
+ask-pass = Niente va bene e non c’è da pescare: *finisci il turno*.
+ask-drawn = La carta pescata va bene: *giocala*, o tienila.
+ask-unfit = La carta pescata non va bene: *finisci il turno*.
+ask-answer-three =
+    { $can ->
+        [both] *Arriva +{ $count }.* Passalo con 3 Carte, annulla, o pesca e salta.
+        [same] *Arriva +{ $count }.* Passalo con 3 Carte, o pesca e salta.
+        [cancel] *Arriva +{ $count }.* Annulla, o pesca e salta.
+       *[none] *Arriva +{ $count }* e non hai risposta: pesca e salta.
+    }
+ask-answer-one =
+    { $can ->
+        [both] *Gli altri pescano { $count }.* Aggiungi 1 Carta, annulla, o pesca e gioca.
+        [same] *Gli altri pescano { $count }.* Aggiungi 1 Carta, o pesca e gioca.
+        [cancel] *Gli altri pescano { $count }.* Annulla, o pesca e gioca.
+       *[none] *Gli altri pescano { $count }*, anche tu; poi giochi.
+    }
+ask-answer-two =
+    { $can ->
+        [both] *Gli altri pescano { $count }.* Aggiungi 2 Carte, annulla, o pesca e gioca.
+        [same] *Gli altri pescano { $count }.* Aggiungi 2 Carte, o pesca e gioca.
+        [cancel] *Gli altri pescano { $count }.* Annulla, o pesca e gioca.
+       *[none] *Gli altri pescano { $count }*, anche tu; poi giochi.
+    }
+ask-answer-skip =
+    { $can ->
+        [both] *Devi saltare il turno.* Passalo con Salta, annulla, o salta.
+        [same] *Devi saltare il turno.* Passalo con Salta, o salta.
+        [cancel] *Devi saltare il turno.* Annulla, o salta.
+       *[none] *Salti il turno*: non hai risposta.
+    }
+ask-answer-chance =
+    { $lay ->
+        [yes] *Occasione:* posa tre segni, rispondi con Occasione o Annulla se ce l’hai, o pesca { $count } e salta.
+       *[no] *Occasione:* { $can ->
+            [none] non hai risposta: pesca { $count } e salta.
+           *[both] rispondi con Occasione o Annulla, o pesca { $count } e salta.
+        }
+    }
+ask-lay = Posa *la prossima delle tre*: Sasso, Forbici o Carta, di ogni colore.
+ask-colour = Nomina *un colore*: la prossima carta deve averlo o essere viola.
+ask-star = Scegline una: *sulla pila* per giocarla, in mano per tenerla.
+
+## Che cosa produce una mossa
+
+effect-play = Gioca
+effect-use = Gioca
+effect-keep = Tieni
+effect-lay = Posa
+effect-draw = Pesca
+effect-pass = Fine turno
+effect-accept-draw = Pesca { $count }
+effect-accept-skip = Salta
+effect-wins = vince
+effect-cancels =
+    { $count ->
+        [0] annulla il salto
+       *[other] annulla +{ $count }
+    }
+effect-of-three = +{ $count } a { $name }
+effect-of-one = +{ $count } a tutti gli altri
+effect-of-two = +{ $count } a tutti gli altri
+effect-of-skip = { $name } salta
+effect-of-chance = { $name } alla prova
+effect-of-reverse = nell’altro senso
+
+## Momenti
+
+moment-owed-cards =
+    { $you ->
+        [yes] +{ $amount } per te!
+       *[no] +{ $amount } per { $other }!
+    }
+moment-owed-all = +{ $amount } a tutti gli altri
+moment-owed-chance =
+    { $you ->
+        [yes] Occasione: tre segni, o peschi
+       *[no] Occasione per { $other }
+    }
+moment-drew-many =
+    { $you ->
+        [yes] Peschi { $count }
+       *[no] { $name } pesca { $count }
+    }
+moment-turned = Nell’altro senso
+moment-named-blue = Blu!
+moment-named-green = Verde!
+moment-named-red = Rosso!
+moment-named-yellow = Giallo!
+moment-last =
+    { $you ->
+        [yes] La tua ultima carta!
+       *[no] { $name }: ultima carta!
+    }
+moment-out =
+    { $you ->
+        [yes] Sei senza carte: { $amount }º posto
+       *[no] { $name } è senza carte: { $amount }º posto
+    }
+moment-ended =
+    { $you ->
+        [yes] Vinci
+       *[no] { $name } vince
+    }

@@ -28,6 +28,7 @@ card-fb = Cinque o meno
 
 ## Stampato sulla carta
 
+text-number = Va su un numero uguale o minore. Due uguali di fila eliminano la pila.
 text-gp = Dai tutta la pila a chi vuoi tu.
 text-pt = Gioca subito una delle tue carte in tavola, qualunque numero abbia.
 text-bu = La carta in fondo alla pila passa in cima.
@@ -69,6 +70,98 @@ verb-take = prendi la pila
 verb-finish = non aggiungere altro
 verb-give = dai la pila a { $player }
 verb-table = metti scoperta { $cards }
+
+## I posti, a parole
+
+place-deck = Mazzo
+place-removed = Fuori dal gioco
+place-table-cards = Le tue carte in tavola
+place-locked = si aprono quando la mano è vuota
+place-open = ora si giocano queste
+place-blind = girale una alla volta
+
+## Che cosa si chiede e che cosa si può fare
+
+ask-choose =
+    { $left ->
+        [one] Metti scoperta *ancora una carta*: le scoperte si giocano a mano vuota.
+       *[other] Metti scoperte *{ $left } carte*: si giocano a mano vuota. Le alte poi sono più facili.
+    }
+ask-open = Apri la pila con *una carta qualsiasi*.
+ask-number =
+    { $take ->
+        [yes] Gioca *{ $number } o più*, una carta karma, o prendi la pila (carte: { $count }).
+       *[no] Gioca *{ $number } o più*, o una carta karma.
+    }
+ask-five =
+    { $take ->
+        [yes] Gioca *5 o meno*, una carta karma, o prendi la pila (carte: { $count }).
+       *[no] Gioca *5 o meno*, o una carta karma.
+    }
+ask-any =
+    { $take ->
+        [yes] Gioca *una carta qualsiasi*, o prendi la pila (carte: { $count }).
+       *[no] Gioca *una carta qualsiasi*.
+    }
+ask-take =
+    { $count ->
+        [one] Niente di tuo va bene: *prendi la pila* (una carta).
+       *[other] Niente di tuo va bene: *prendi la pila* ({ $count } carte).
+    }
+ask-flip =
+    { $take ->
+        [yes] *Gira una carta coperta*: se non va bene prendi la pila; o prendila subito (carte: { $count }).
+       *[no] *Gira una carta coperta*: se non va bene la prendi insieme alla pila.
+    }
+ask-follow = Ora aggiungi *una carta in tavola*, qualunque numero abbia, o finisci.
+ask-give =
+    { $count ->
+        [one] *A chi* dai la pila (una carta)?
+       *[other] *A chi* dai la pila ({ $count } carte)?
+    }
+
+## Che cosa produce una mossa
+
+effect-take = Prendi la pila
+effect-play = Gioca
+effect-pair = Giocane { $count } insieme
+effect-clears = elimina la pila
+effect-take-sure = Potresti ancora giocare. Prendi tutta la pila, carte: { $count }?
+
+## Momenti
+
+moment-cleared =
+    { $you ->
+        [yes] Elimini la pila e giochi ancora
+       *[no] { $name } elimina la pila e gioca ancora
+    }
+moment-took =
+    { $you ->
+        [yes] Prendi la pila: { $count }
+       *[no] { $name } prende la pila: { $count }
+    }
+moment-gave =
+    { $you ->
+        [yes] Dai la pila ({ $count }) a { $other }
+       *[no] { $name } dà la pila ({ $count }) a { $other }
+    }
+moment-failed = { $card } non va bene
+moment-out =
+    { $you ->
+        [yes] Sei senza carte
+       *[no] { $name } è senza carte
+    }
+moment-back = { $other } torna in gioco
+moment-last =
+    { $you ->
+        [yes] La tua ultima carta
+       *[no] { $name }: ultima carta
+    }
+moment-ended =
+    { $you ->
+        [yes] Le carte restano a te
+       *[no] Le carte restano a { $name }
+    }
 
 ## Avvenimenti
 

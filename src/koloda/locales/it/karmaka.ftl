@@ -61,7 +61,7 @@ text-mimic = Usa l’abilità dell’Opera esposta di un Rivale.
 zone-hand = Mano
 zone-deck = Mazzo
 zone-future = Prossima Vita, la cima per prima
-zone-works = Opere, l'esposta per prima
+zone-deeds = Opere, l'esposta per prima
 zone-well = Sorgente
 zone-ruins = Rovine, la cima per prima
 zone-inplay = in gioco
@@ -158,12 +158,134 @@ verb-place = { $cards } sulla tua Prossima Vita
 verb-return = { $cards } di nuovo sulla Sorgente
 verb-steal = prendi { $cards }
 verb-take = la carta { $number } dalla cima
-verb-work = l'Opera { $number } dalla cima
+verb-deed = l'Opera { $number } dalla cima
 verb-rings =
     { $number ->
         [0] non spendere Anelli
         [one] spendi { $number } Anello
        *[other] spendi { $number } Anelli
+    }
+
+## I posti, a parole
+
+place-well = Sorgente
+place-ruins = Rovine
+place-deeds = Opere
+place-future = Prossima
+place-deck = Mazzo
+place-your-deeds = Le tue Opere
+place-deeds-are = punti per questa vita
+place-future-life = Prossima Vita
+place-future-is = la mano della prossima vita
+place-deck-is = ne peschi una a turno
+place-ability = Abilità
+place-ability-is = l’effetto subito; un Rivale può tenersi la carta
+place-shown = Le vedi solo tu
+place-choose-future = La tua Prossima Vita: prendine una
+place-goal = la meta
+place-to-climb = per salire
+place-of = { $points } su { $asked }
+place-rings =
+    { $count ->
+        [one] { $count } Anello Karmico: un punto a fine vita
+       *[other] { $count } Anelli Karmici: un punto ciascuno a fine vita
+    }
+
+## Che cosa si chiede e che cosa si può fare
+
+ask-play =
+    { $pass ->
+        [yes] Gioca *una carta*: per i punti, per l’abilità o per la prossima vita; o passa. Servono { $asked } di un colore, ne hai { $points }.
+       *[no] Gioca *una carta*: per i punti, per l’abilità o per la prossima vita. Servono { $asked } di un colore, ne hai { $points }.
+    }
+ask-play-again = Puoi giocare *un’altra carta*: punti, abilità o prossima vita. O fermarti.
+ask-choose-rival = *{ $card }*: quale Rivale colpisce? Potrà poi tenersi la carta.
+ask-choose-any-player = *{ $card }*: scegli un giocatore, anche te.
+ask-offer = *{ $card }* te la offre { $name }: la tieni per la Prossima Vita, o la lasci alle Rovine?
+ask-spend-rings =
+    { $enough ->
+        [none] La tua vita finisce con { $points } su { $asked }: sali, *non serve nessun Anello* (ne hai { $rings }, ne mancano { $need }).
+        [yes] La tua vita finisce con { $points } su { $asked }: bastano *{ $need }* dei tuoi { $rings } Anelli.
+       *[no] La tua vita finisce con { $points } su { $asked }: ne mancano { $need }, i tuoi { $rings } Anelli non bastano. *Tienili.*
+    }
+
+## Che cosa produce una mossa
+
+effect-points = Opere
+effect-ability = Abilità
+effect-ability-note = subito; un Rivale può tenersela
+effect-future = Tieni
+effect-future-note = per la prossima vita
+effect-partner = Per il compagno
+effect-partner-note = per la sua prossima vita
+effect-sow = Tieni
+effect-score = Opere
+effect-ruin = In Rovina
+effect-place = Tieni
+effect-return = Di nuovo sulla Sorgente
+effect-steal = Prendi
+effect-take = Prendi
+effect-accept = Tienila
+effect-accept-note = per la prossima vita
+effect-decline = Lasciala
+effect-decline-note = alle Rovine
+effect-pass = Passa
+effect-skip = Fermati
+effect-draw = Pesca
+effect-done = Basta così
+effect-rings =
+    { $count ->
+        [0] Non spenderne
+        [one] Spendi { $count } Anello
+       *[other] Spendi { $count } Anelli
+    }
+effect-rings-enough = { $points } su { $asked }: sali
+effect-rings-wasted = { $points } su { $asked }: più del necessario
+effect-rings-short = { $points } su { $asked }: non sali
+effect-climbs = si sale
+
+## Momenti
+
+moment-died =
+    { $you ->
+        [yes] La tua vita finisce
+       *[no] Finisce una vita di { $name }
+    }
+moment-died-note = punti nel colore migliore: { $points }
+moment-climbed =
+    { $you ->
+        [yes] Sali: { $rung }
+       *[no] { $name } sale: { $rung }
+    }
+moment-stayed =
+    { $you ->
+        [yes] Non basta: resti e ricevi un Anello Karmico
+       *[no] { $name } resta e riceve un Anello Karmico
+    }
+moment-reborn =
+    { $you ->
+        [yes] Rinasci, carte: { $count }
+       *[no] { $name } rinasce, carte: { $count }
+    }
+moment-transcended =
+    { $you ->
+        [yes] Trascendi!
+       *[no] { $name } trascende!
+    }
+moment-stole-deed =
+    { $you ->
+        [yes] Prendi { $card } a { $other }
+       *[no] { $name } prende { $card } a { $other }
+    }
+moment-ruined-deed =
+    { $you ->
+        [yes] La tua { $card } va in Rovina
+       *[no] { $card } di { $name } va in Rovina
+    }
+moment-ruined-random =
+    { $you ->
+        [yes] Perdi { $card } dalla Mano
+       *[no] { $name } perde { $card }
     }
 
 ## Avvenimenti

@@ -62,6 +62,8 @@ card-xr = jolly rosso
 
 ## Stampato sulla carta
 
+text-card = Vale { $value }: alza un limite, attacca o difende.
+text-joker = Porta in campo una carta del suo colore senza limite.
 # Le lettere agli angoli, per chi preferisce le italiane.
 rank-a = A
 rank-j = F
@@ -131,6 +133,89 @@ verb-end = finisci il tuo turno
 verb-done = non fare altro
 verb-ready = di' che il turno può finire
 verb-unready = di' che il turno non può ancora finire
+
+## I posti, a parole
+
+place-deck = Mazzo
+place-discard = Scarti
+place-gone = In punti
+place-settle = i punti cambiano quando finite entrambi
+place-used = usati { $used } su { $total }
+place-free = liberi: { $total }
+place-empty = nessun limite
+place-hit =
+    { $you ->
+        [yes] Tu −{ $count }
+       *[no] { $name } −{ $count }
+    }
+place-even = nessuna perdita
+place-of = su { $start } punti
+place-left = te ne restano { $count } se non fai nulla
+place-safe = il limite paga le carte in campo ed è vita di riserva
+
+## Che cosa si chiede e che cosa si può fare
+
+ask-must = Muovi prima *una carta*: in un limite, o all’attacco dove il limite la paga.
+ask-reply = { $name } ha agito: rispondi con *una carta*, o passa.
+ask-reply-threatened = { $name } ha agito; rischi di perdere *{ $loss }*. Rispondi con una carta, o passa.
+ask-may = Continua: *attacca, alza un limite*, o finisci; poi { $name } agisce liberamente e non puoi rispondere.
+ask-may-threatened = Rischi di perdere *{ $loss }*: difendi, contrattacca, o finisci; poi { $name } ha l’ultima parola.
+ask-rest = *L’ultima parola è tua*: agisci quanto vuoi, { $name } non può rispondere.
+ask-rest-threatened = *L’ultima parola è tua*: rischi di perdere { $loss }; { $name } non può più rispondere.
+ask-both = Potete agire entrambi: *attacca, difendi, alza un limite*, o di’ che hai finito.
+ask-priority = *Agisci, o passa*: due passi di fila chiudono il turno.
+ask-danger =
+    { $can ->
+        [yes] Perdi { $loss } e hai { $points }: trasforma carte del limite in punti, *ne servono ancora { $need }*.
+       *[no] Perdi { $loss } e hai { $points }; *nessuna tua carta può diventare punti* (ne mancano { $need }).
+    }
+
+## Che cosa produce una mossa
+
+effect-limit = Limite
+effect-attack = Attacca
+effect-defend = Difendi
+effect-back = Riprendi
+effect-back-note = riposa fino al prossimo turno
+effect-recover = In punti
+effect-gain = +{ $count }, al massimo { $start }
+effect-pass = Passa
+effect-end = Fine turno
+effect-end-note = poi { $name } agisce liberamente
+effect-done = Basta così
+effect-ready = Ho finito
+effect-unready = Non ancora
+effect-lose-sure = Perderesti { $count } punti e la partita. Non fai altro?
+
+## Momenti
+
+moment-lost =
+    { $you ->
+        [yes] Perdi { $amount }
+       *[no] { $name } perde { $amount }
+    }
+moment-gained =
+    { $you ->
+        [yes] Guadagni { $amount }
+       *[no] { $name } guadagna { $amount }
+    }
+moment-danger =
+    { $you ->
+        [yes] In gioco i tuoi ultimi punti: −{ $amount }
+       *[no] { $name }: in gioco gli ultimi punti, −{ $amount }
+    }
+moment-turn =
+    { $you ->
+        [yes] Comincia il tuo turno
+       *[no] Comincia il turno di { $name }
+    }
+moment-ended-turn =
+    { $you ->
+        [yes] L’ultima parola è di { $other }
+       *[no] { $name } finisce il turno: l’ultima parola è di { $other }
+    }
+moment-ended-points = I punti sono finiti
+moment-ended-cards = Niente da giocare: contano carte e punti
 
 ## Avvenimenti
 

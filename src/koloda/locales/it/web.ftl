@@ -3,10 +3,15 @@
 ## Inizio
 
 site-title = Koloda: giochi di carte con amici e bot
-home-lead = Quattro giochi di carte, fedeli alle regole. Gioca subito contro i bot o manda un link agli amici; senza registrazione.
+home-title = Quattro giochi di carte, un buon tavolo.
+home-lead = Gioca subito contro i bot o manda un link agli amici. Regole fedeli, mazzo verificabile, nessuna registrazione.
 your-name = Il tuo nome
 guest = Ospite
 games = Giochi
+line-karma = Batti la carta in cima o prendi la pila. Chi resta con le carte perde.
+line-kanobu = Segui i colori, fai combattere Sasso, Carta e Forbici, passa il +6.
+line-unit = Ciò che sta nel tuo limite paga attacco e difesa. A zero punti hai perso.
+line-karmaka = Vivi, muori, rinasci. Sali da scarabeo fino alla trascendenza.
 players-short = { $low ->
     [2] { $high ->
         [2] 2 giocatori
@@ -15,20 +20,32 @@ players-short = { $low ->
    *[other] { $low }–{ $high } giocatori
 }
 minutes = { $low }–{ $high } min
-play-now = Gioca subito
-invite = Invita amici
-continue = Continua
+opponents = avversari
+level = livello
+bots = { $count } bot
+play = Gioca
+play-game-now = Gioca subito a { $game }
+invite = Invita
+running-now = In corso adesso
+back-to-table = Torna al tavolo
+seats-taken = posti occupati: { $taken } su { $seats }
+game-runs = la partita è in corso
 finished-games = Le mie partite finite
 forget-game = Dimentica questa partita di { $game }
-open-tables = Tavoli aperti
-no-open-tables = Ora nessun tavolo aperto. Creane uno e scegli «mostralo a tutti».
+no-open-tables = Nessun tavolo aperto al momento
+no-open-tables-help = Aprine uno e mostralo qui: chi passa può sedersi.
 join = Siediti
 watch = Guarda
 home = Inizio
-no-page = Questa pagina non c'è
+no-page = Questa pagina non esiste
+no-page-help = Forse l’indirizzo è sbagliato, o ciò che c’era qui è finito da tempo.
+rules-of = Regole di { $game }
+new-table-short = Nuovo tavolo
+print = Stampa
 
 ## Impostazioni
 
+settings = Impostazioni
 language = Lingua
 theme = { $theme ->
     [light] Aspetto: chiaro
@@ -36,6 +53,20 @@ theme = { $theme ->
    *[auto] Aspetto: come il dispositivo
 }
 sound = Suono
+theme-label = Aspetto
+theme-auto = Scuro al tavolo, altrove come il dispositivo
+theme-light = Chiaro
+theme-dark = Scuro
+speed = Velocità del tavolo
+speed-slow = Lenta
+speed-normal = Normale
+speed-fast = Veloce
+speed-instant = Immediata
+sound-on = Attivo
+sound-off = Spento
+letters = Lettere sulle carte
+letters-same = A K Q J
+letters-own = A R D F
 more = Altro
 close = Chiudi
 cancel = Annulla
@@ -46,10 +77,22 @@ keys-help = Tab e frecce spostano, Invio gioca. 1–9: i pulsanti della domanda.
 
 new-table = Nuovo tavolo: { $game }
 seats = Posti
-seat-add = Posto
-seat-remove = Posto
+seats-help = scegli chi siede dove
+seat-add = Aggiungi un posto
+seat-remove = Togli il posto { $seat }
+seats-need = { $game } in { $counts } vuole altre regole: { $preset }.
+take-preset = Scegli { $preset }
+seats-exactly = { $preset } si gioca esattamente in { $count }.
+seats-most = { $most ->
+    [2] { $game } è un duello.
+   *[other] { $game } si gioca al massimo in { $most }.
+}
+seats-try = Il regolamento prevede al massimo { $most } giocatori. Sette e otto sono un esperimento: permettili in «Regole nei dettagli».
+you-host = tu, chi invita
 you = tu
-friend = Un amico, con il link
+friend = Un amico
+friend-help = viene con il tuo link
+bot-of = Bot: { $level }
 bot = Bot
 level-random = a caso
 level-greedy = semplice
@@ -58,7 +101,13 @@ level-normal = normale
 level-hard = forte
 level-expert = esperto
 presets = Regole
-all-options = Tutte le opzioni
+finer-rules = Regole nei dettagli
+finer-rules-state = { $changed ->
+    [0] { $count } opzioni, tutte come al solito
+    [one] { $count } opzioni, 1 cambiata
+   *[other] { $count } opzioni, { $changed } cambiate
+}
+who-may-come = Chi può venire
 option-text = come nelle regole
 yes = sì
 no = no
@@ -66,28 +115,61 @@ seat-random = a sorte
 options-clash = Queste opzioni non stanno insieme: { $reason }
 clock = Orologio
 clock-none = Senza orologio
-clock-move = Tempo per ogni mossa
-clock-game = Tempo per tutta la partita
+clock-move = { $time } a mossa
+clock-game = { $increment ->
+    [0] { $time } a partita
+   *[other] { $time } a partita, +{ $increment } s a mossa
+}
+clock-day = Un giorno a mossa
+clock-own = A scelta
+clock-for = Tempo per
+clock-each-move = ogni mossa
+clock-whole-game = tutta la partita
+minutes-long = { $count } min
+seconds-long = { $seconds } s
+clock-over = { $kind ->
+    [move] Allo scadere del tempo viene fatta una mossa semplice e la partita va avanti.
+    [game] Quando il tempo di qualcuno è finito, al suo posto continua un bot.
+   *[none] Nessuno ha fretta. Se qualcuno manca a lungo, gli altri possono far giocare un bot.
+}
 seconds = Secondi
 increment = Secondi aggiunti dopo ogni mossa
-clock-agreed = { $kind ->
-    [move] { $seconds } s per ogni mossa
-    [game] { $seconds } s per la partita, +{ $increment } s dopo ogni mossa
-   *[none] senza orologio
-}
 watchers = Altri possono guardare
 watchers-yes = altri possono guardare
 watchers-no = senza spettatori
-listed = Mostralo a tutti nella prima pagina
-make-table = Crea il tavolo
+listed = Mostralo nella prima pagina, così chiunque può sedersi
+table-of = { $count ->
+    [2] { $game } in due
+    [3] { $game } in tre
+    [4] { $game } in quattro
+   *[other] { $game }, { $count } posti
+}
+table-starts = { $friends ->
+    [0] La partita comincia subito.
+    [one] Comincia quando arriva il tuo amico, o quando dai il posto a un bot.
+   *[other] Comincia quando arrivano tutti e { $friends } gli amici, o quando dai i posti ai bot.
+}
+open-table = Apri il tavolo
+start-game = Comincia la partita
+fill-with-bots = Metti dei bot e comincia
 
 ## In attesa
 
 waiting-title = Il tavolo aspetta
-waiting-help = Manda questo link o fai inquadrare il codice. La partita comincia quando tutti i posti sono occupati.
+invited = { $name } ti invita a { $game }
+waiting-missing = { $count ->
+    [0] Ci siete tutti.
+    [one] Manca ancora una persona. La partita comincia appena arriva.
+   *[other] Mancano ancora { $count } persone. La partita comincia appena ci sono tutte.
+}
+waiting-help = Manda questo link o fai inquadrare il codice.
+waiting-full = Tutti i posti sono occupati. Potrai guardare appena la partita comincia.
 sit-here = Siediti qui
+sit-down = Siediti e gioca
 seat-free = libero
 seat-bot = Dallo a un bot
+seat-host = chi invita
+share-link = Manda il link
 share = Condividi
 invite-link = Link d'invito
 qr = Codice QR del link d'invito
@@ -259,28 +341,87 @@ preset-unit-expert = Esperto
 preset-karmaka-free = Ognuno per sé
 preset-karmaka-teams = Due contro due
 preset-karmaka-wolf = Il Lupo Cattivo
-option-unit-start0 = punti iniziali del giocatore 1
-option-unit-start1 = punti iniziali del giocatore 2
-option-kanobu-deck = un mazzo tuo, carta per carta
-value-pt-follow-up-may = si può
-value-pt-follow-up-must = si deve
-value-draw-timing-endOfTurn = solo alla fine del turno
+preset-about-karma-ru = 40 carte. La pila si prende solo quando non si può giocare.
+preset-about-karma-en = 40 carte. La pila si può prendere anche per scelta.
+preset-about-karma-full = 60 carte, fino a sei giocatori. Tre carte uguali eliminano la pila.
+preset-about-kanobu-listed = Occasione e Stella sono viola, come nel regolamento.
+preset-about-kanobu-drawpurple = Viola sono invece «1 carta» e «2 carte».
+preset-about-unit-basic = Il duello puro: tutti i semi valgono uguale. Ideale per cominciare.
+preset-about-unit-initial = I ♥ diventano punti dalla mano, i ♣ allargano ogni limite.
+preset-about-unit-advanced = Lo stesso, e i ♦ difendono da qualsiasi seme.
+preset-about-unit-expert = Lo stesso, e i ♠ annullano qualsiasi carta di un altro seme.
+preset-about-karmaka-free = Da due a quattro giocatori, ognuno sale da solo.
+preset-about-karmaka-teams = In quattro; i compagni siedono uno di fronte all’altro.
+preset-about-karmaka-wolf = In tre: due Scarabei contro chi comincia da Lupo.
+option-karma-copies = Copie di ogni carta nel mazzo
+option-karma-clear = Carte uguali di fila che eliminano la pila
+option-karma-voluntary-pickup = Puoi prendere la pila anche quando potresti giocare
+option-karma-pt-follow-up = Dopo «Gioca una carta dal tavolo» una tua carta
+option-karma-pt-pair = Dopo «Gioca una carta dal tavolo» puoi aggiungere più carte uguali
+option-karma-karma-doubles = Anche le carte karma uguali eliminano la pila
+option-karma-moved-card-can-be-doubled = La carta spostata da «Dal basso in alto» si può raddoppiare ed eliminare la pila
+option-karma-draw-timing = Si pesca fino a tre carte
+option-karma-repeat = La partita finisce quando una posizione si presenta
+option-karma-cap = Turni per giocatore prima che la partita si fermi
+option-karma-dealer = Chi dà le carte; comincia chi siede a sinistra
+option-unit-start0 = Punti del giocatore 1 all’inizio
+option-unit-start1 = Punti del giocatore 2 all’inizio
+option-unit-jokers = Due jolly nel mazzo, 54 carte
+option-unit-hands = Le carte in mano sono
+option-unit-turn-mode = I giocatori agiscono
+option-unit-priority = Quando possono agire entrambi, parlano a turno
+option-unit-responses = L’avversario può rispondere a ogni azione con una sua
+option-unit-deal-to = Le due carte nuove a inizio turno vanno a
+option-unit-recovery-suits = Carte che possono diventare punti
+option-unit-recovery-who = Chi può trasformare carte in punti
+option-unit-recovery-when = Le carte diventano punti
+option-unit-recovery-order = I punti recuperati contano
+option-unit-ext-hearts = I ♥ diventano punti direttamente dalla mano
+option-unit-ext-clubs = I ♣ allargano il limite di qualsiasi seme
+option-unit-ext-diamonds = I ♦ difendono da qualsiasi seme
+option-unit-ext-spades = I ♠ annullano qualsiasi carta di un altro seme
+option-unit-first = Chi comincia
+option-karmaka-mode = Chi gioca contro chi
+option-karmaka-first = Chi comincia
+option-karmaka-wolf-seat = Dove siede il Lupo Cattivo
+option-karmaka-wolf-partner-future = Gli avversari del Lupo possono giocare sulla Prossima Vita l’uno dell’altro
+option-karmaka-counts = Un altro numero di singole carte, come panic:4,mimic:0
+option-karmaka-extra-plays = Giocate in più in un turno, al massimo
+option-karmaka-repeat = La partita finisce quando una posizione si presenta
+option-karmaka-cap = Turni per giocatore prima che la partita si fermi
+value-repeat-0 = quante volte vuole: mai
+value-repeat-2 = una seconda volta
+value-repeat-3 = una terza volta
+value-repeat-4 = una quarta volta
+value-repeat-5 = una quinta volta
+option-kanobu-deck = Un mazzo tuo, carta per carta
+option-kanobu-chance-mode = All’Occasione si risponde con
+option-kanobu-voluntary-draw = Puoi pescare anche quando potresti giocare
+option-kanobu-star-last = Una Stella come ultima carta
+option-kanobu-play-for-places = Continuare dopo il primo vincitore, per gli altri posti
+option-kanobu-first = Chi comincia
+option-kanobu-repeat = La partita finisce quando una posizione si presenta
+option-kanobu-cap = Turni per giocatore prima che la partita si fermi
+option-kanobu-experimental = Permettere sette e otto giocatori, oltre il regolamento
+value-pt-follow-up-may = si può aggiungere
+value-pt-follow-up-must = si deve aggiungere
+value-draw-timing-endOfTurn = alla fine del turno
 value-draw-timing-beforeReplay = anche prima di ogni giocata extra
-value-chance-mode-any3 = tre qualsiasi
-value-chance-mode-set = una per tipo
+value-chance-mode-any3 = tre qualsiasi fra Sasso, Forbici e Carta
+value-chance-mode-set = un Sasso, una Forbice e una Carta
 value-star-last-win = vince subito
-value-star-last-resolve = prima si risolve
+value-star-last-resolve = prima ha effetto
 value-hands-closed = coperte
-value-hands-open = scoperte
-value-turn-mode-alternating = in un ordine fisso
-value-turn-mode-free = come capita
+value-hands-open = scoperte per entrambi
+value-turn-mode-alternating = uno dopo l’altro
+value-turn-mode-free = quando vogliono
 value-deal-to-both = entrambi
 value-deal-to-active = solo chi è di turno
-value-recovery-suits-any = ogni seme
-value-recovery-suits-hearts = solo i cuori
+value-recovery-suits-any = di ogni seme
+value-recovery-suits-hearts = solo i ♥
 value-recovery-who-both = entrambi
 value-recovery-who-active = solo chi è di turno
-value-recovery-when-emergency = solo in pericolo
+value-recovery-when-emergency = solo quando i punti stanno per finire
 value-recovery-when-anytime = in ogni momento
 value-recovery-order-before = prima delle perdite
 value-recovery-order-net = insieme alle perdite
@@ -289,50 +430,3 @@ value-hand-hearts-anytime = in ogni momento
 value-mode-free = ognuno per sé
 value-mode-teams = due contro due
 value-mode-wolf = due contro il Lupo
-
-## Ciò che dice il server stesso
-
-said-no-bot-now = adesso lì non si può mettere un bot
-said-increment = l'incremento dell'orologio va da 0 a 600 secondi
-said-chat-length = un messaggio ha da 1 a 300 caratteri
-said-chat-letters = un messaggio non ha caratteri di controllo o invisibili
-said-name-length = un nome ha da 1 a 24 caratteri
-said-name-letters = un nome non ha caratteri di controllo o invisibili
-said-watcher = uno spettatore guarda soltanto
-said-no-hint = nessun consiglio trovato
-said-late = nessuno ha salutato
-said-slow-hints = per favore, chiedi consigli più lentamente
-said-slow-chat = per favore, scrivi più lentamente
-said-method = qui non si può fare
-said-size = è troppo grande
-said-seat-taken = quel posto non è libero
-said-long-address = l’indirizzo di questo server è troppo lungo per un codice QR
-said-hello = il primo messaggio è il saluto
-said-not-begun = la partita non è cominciata
-said-not-over = la partita non è finita
-said-not-running = la partita non è in corso
-said-over = la partita è finita
-said-maker = chi crea il tavolo siede al posto di una persona
-said-record-early = la registrazione c'è quando la partita è finita
-said-replay-early = si può rivedere quando la partita è finita
-said-stale = nel frattempo il tavolo è cambiato
-said-failed = qualcosa è andato storto; è stato annotato
-said-flagged = il tempo di questo posto è finito
-said-no-seat = quel posto non c'è
-said-room = questo tavolo non c'è o non è aperto a te
-said-nothing = non c'è niente da decidere
-said-letters = questi caratteri non li leggono tutti
-said-no-undo = questa mossa non si può annullare
-said-bad = questo messaggio non si capisce
-said-origin = questa pagina non può farlo
-said-not-away = questo giocatore non è assente da abbastanza tempo
-said-elsewhere = questo posto è aperto in troppe finestre
-said-moved = questo posto è stato spostato su un altro dispositivo
-said-version = il server parla un'altra versione; ricarica la pagina
-said-busy = questo tavolo viene messo via; riprova
-said-rate-tables = troppi tavoli nuovi
-said-rate-guesses = troppi tavoli o chiavi sbagliati
-said-rate = troppo in una volta; riprova più tardi
-said-deck = nessuna carta di questo mazzo si può giocare su un'altra
-said-clear = tre carte di fila eliminano la pila solo con tre copie di ciascuna, altrimenti non succede mai
-said-priority = l'ordine a turno esiste solo quando si agisce liberamente

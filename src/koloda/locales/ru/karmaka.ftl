@@ -60,7 +60,7 @@ text-mimic = Примените способность открытого Дея
 zone-hand = рука
 zone-deck = колода
 zone-future = Следующая жизнь, верхняя карта первая
-zone-works = Деяния, открытое первое
+zone-deeds = Деяния, открытое первое
 zone-well = Источник
 zone-ruins = Руины, верхняя карта первая
 zone-inplay = разыгрывается
@@ -158,13 +158,137 @@ verb-place = { $cards } — в Следующую жизнь
 verb-return = { $cards } — обратно на Источник
 verb-steal = забрать: { $cards }
 verb-take = карта № { $number } сверху
-verb-work = Деяние № { $number } сверху
+verb-deed = Деяние № { $number } сверху
 verb-rings =
     { $number ->
         [0] не тратить колец
         [one] потратить { $number } кольцо
         [few] потратить { $number } кольца
        *[many] потратить { $number } колец
+    }
+
+## Места словами
+
+place-well = Источник
+place-ruins = Руины
+place-deeds = Деяния
+place-future = След. жизнь
+place-deck = Колода
+place-your-deeds = Ваши Деяния
+place-deeds-are = очки этой жизни
+place-future-life = Следующая жизнь
+place-future-is = рука в следующей жизни
+place-deck-is = по одной за ход
+place-ability = Способность
+place-ability-is = действует сейчас; соперник может забрать карту
+place-shown = Это видите только вы
+place-choose-future = Ваша Следующая жизнь: возьмите одну
+place-goal = цель
+place-to-climb = до подъёма
+place-of = { $points } из { $asked }
+place-rings =
+    { $count ->
+        [one] { $count } Кармическое кольцо: одно очко в конце жизни
+        [few] { $count } Кармических кольца: по очку в конце жизни
+       *[many] { $count } Кармических колец: по очку в конце жизни
+    }
+
+## Чего ждут и что возможно
+
+ask-play =
+    { $pass ->
+        [yes] Сыграйте *одну карту*: ради очков, способности или следующей жизни — или пасуйте. Нужно { $asked } одного цвета, есть { $points }.
+       *[no] Сыграйте *одну карту*: ради очков, способности или следующей жизни. Нужно { $asked } одного цвета, есть { $points }.
+    }
+ask-play-again = Можно сыграть *ещё одну карту*: очки, способность или следующая жизнь. Или остановиться.
+ask-choose-rival = *{ $card }*: против кого? Этот соперник сможет забрать карту.
+ask-choose-any-player = *{ $card }*: выберите игрока, можно и себя.
+ask-offer = *{ $card }* предлагает { $name }: взять в Следующую жизнь или пусть уходит в Руины?
+ask-spend-rings =
+    { $enough ->
+        [none] Жизнь окончена: { $points } из { $asked }. Подъём обеспечен, *кольца не нужны* (есть { $rings }, не хватает { $need }).
+        [yes] Жизнь окончена: { $points } из { $asked }. Для подъёма хватит колец: *{ $need }* из { $rings }.
+       *[no] Жизнь окончена: { $points } из { $asked }. Не хватает { $need }, а колец { $rings }. *Приберегите их.*
+    }
+
+## К чему ведёт ход
+
+effect-points = Деяния
+effect-ability = Способность
+effect-ability-note = сейчас; соперник может забрать карту
+effect-future = Отложить
+effect-future-note = для следующей жизни
+effect-partner = Напарнику
+effect-partner-note = для его следующей жизни
+effect-sow = Отложить
+effect-score = Деяния
+effect-ruin = В Руины
+effect-place = Отложить
+effect-return = Вернуть на Источник
+effect-steal = Забрать
+effect-take = Взять
+effect-accept = Взять
+effect-accept-note = для следующей жизни
+effect-decline = Оставить
+effect-decline-note = в Руинах
+effect-pass = Пас
+effect-skip = Остановиться
+effect-draw = Взять карту
+effect-done = Достаточно
+effect-rings =
+    { $count ->
+        [0] Не тратить
+        [one] Потратить { $count } кольцо
+        [few] Потратить { $count } кольца
+       *[many] Потратить { $count } колец
+    }
+effect-rings-enough = { $points } из { $asked }: подъём
+effect-rings-wasted = { $points } из { $asked }: больше, чем нужно
+effect-rings-short = { $points } из { $asked }: без подъёма
+effect-climbs = подъём
+
+## Мгновения
+
+moment-died =
+    { $you ->
+        [yes] Ваша жизнь окончена
+       *[no] { $name }: жизнь окончена
+    }
+moment-died-note = очков в лучшем цвете: { $points }
+moment-climbed =
+    { $you ->
+        [yes] Вы поднимаетесь: { $rung }
+       *[no] { $name } поднимается: { $rung }
+    }
+moment-stayed =
+    { $you ->
+        [yes] Не хватило: вы остаётесь и получаете Кармическое кольцо
+       *[no] { $name } остаётся и получает Кармическое кольцо
+    }
+moment-reborn =
+    { $you ->
+        [yes] Вы рождаетесь заново, карт: { $count }
+       *[no] { $name } рождается заново, карт: { $count }
+    }
+moment-transcended =
+    { $you ->
+        [yes] Трансценденция! Победа за вами
+       *[no] Трансценденция! Победа: { $name }
+    }
+moment-stole-deed =
+    { $you ->
+        [yes] Вы забираете { $card } ({ $other })
+       *[no] { $name } забирает { $card } ({ $other })
+    }
+moment-ruined-deed =
+    { $you ->
+        [yes] Ваша карта { $card } уходит в Руины
+       *[no] { $name }: { $card } уходит в Руины
+    }
+moment-ruined-random =
+    { $you ->
+        [yes] Из вашей руки уходит { $card }
+       *[no] { $name } теряет { $card }
     }
 
 ## События

@@ -3,10 +3,15 @@
 ## Главная
 
 site-title = Koloda: карточные игры с друзьями и ботами
-home-lead = Четыре карточные игры точно по правилам. Играйте с ботами сразу или пошлите друзьям ссылку; регистрация не нужна.
+home-title = Четыре карточные игры за одним столом.
+home-lead = Играйте с ботами сразу или пошлите друзьям ссылку. Все правила на месте, каждая раздача проверяема. Без регистрации.
 your-name = Ваше имя
 guest = Гость
 games = Игры
+line-karma = Побейте верхнюю карту или берите стопку. Кто остался с картами, тот проиграл.
+line-kanobu = Цвет к цвету, камень бьёт ножницы, а +6 уходит дальше по кругу.
+line-unit = Карты лимита оплачивают атаку и защиту. Ноль очков — поражение.
+line-karmaka = Живите, умирайте, рождайтесь снова. От жука до трансценденции.
 players-short = { $low ->
     [2] { $high ->
         [2] 2 игрока
@@ -17,20 +22,36 @@ players-short = { $low ->
    *[other] { $low }–{ $high } игроков
 }
 minutes = { $low }–{ $high } мин
-play-now = Играть
-invite = Позвать друзей
-continue = Продолжить
+opponents = соперники
+level = уровень
+bots = { $count ->
+    [one] { $count } бот
+    [few] { $count } бота
+   *[many] { $count } ботов
+}
+play = Играть
+play-game-now = Играть: { $game }
+invite = Позвать
+running-now = Сейчас идёт
+back-to-table = Вернуться за стол
+seats-taken = занято мест: { $taken } из { $seats }
+game-runs = партия идёт
 finished-games = Мои завершённые партии
 forget-game = Забыть партию: { $game }
-open-tables = Открытые столы
-no-open-tables = Сейчас открытых столов нет. Создайте свой и отметьте «показать на главной».
+no-open-tables = Открытых столов сейчас нет
+no-open-tables-help = Откройте свой и покажите его здесь: любой сможет сесть.
 join = Сесть
 watch = Смотреть
 home = На главную
 no-page = Такой страницы нет
+no-page-help = Может быть, в адресе опечатка, или всё, что здесь было, давно закончилось.
+rules-of = Правила: { $game }
+new-table-short = Новый стол
+print = Печать
 
 ## Настройки
 
+settings = Настройки
 language = Язык
 theme = { $theme ->
     [light] Вид: светлый
@@ -38,6 +59,20 @@ theme = { $theme ->
    *[auto] Вид: как на устройстве
 }
 sound = Звук
+theme-label = Оформление
+theme-auto = За столом тёмное, иначе как на устройстве
+theme-light = Светлое
+theme-dark = Тёмное
+speed = Темп за столом
+speed-slow = Медленно
+speed-normal = Обычно
+speed-fast = Быстро
+speed-instant = Сразу
+sound-on = Вкл.
+sound-off = Выкл.
+letters = Буквы на картах
+letters-same = A K Q J
+letters-own = Т К Д В
 more = Ещё
 close = Закрыть
 cancel = Отмена
@@ -48,10 +83,22 @@ keys-help = Tab и стрелки — переход, Enter — ход. 1–9 �
 
 new-table = Новый стол: { $game }
 seats = Места
-seat-add = Место
-seat-remove = Место
+seats-help = выберите, кто где сидит
+seat-add = Ещё место
+seat-remove = Убрать место { $seat }
+seats-need = Для { $counts } игроков нужны другие правила: { $preset }.
+take-preset = Взять: { $preset }
+seats-exactly = { $preset }: ровно { $count } игрока.
+seats-most = { $most ->
+    [2] { $game } — это дуэль.
+   *[other] { $game }: не больше { $most } игроков.
+}
+seats-try = По книге правил — не больше { $most } игроков. Семь и восемь — эксперимент: разрешите их в «Тонкостях правил».
+you-host = вы, хозяин стола
 you = вы
-friend = Друг по ссылке
+friend = Друг
+friend-help = придёт по ссылке
+bot-of = Бот: { $level }
 bot = Бот
 level-random = ходит наугад
 level-greedy = простой
@@ -60,7 +107,12 @@ level-normal = обычный
 level-hard = сильный
 level-expert = мастер
 presets = Правила
-all-options = Все опции
+finer-rules = Тонкости правил
+finer-rules-state = { $changed ->
+    [0] опций: { $count }, все как обычно
+   *[other] опций: { $count }, изменено: { $changed }
+}
+who-may-come = Кто может прийти
 option-text = как в правилах
 yes = да
 no = нет
@@ -68,28 +120,62 @@ seat-random = по жребию
 options-clash = Эти опции не сочетаются: { $reason }
 clock = Часы
 clock-none = Без часов
-clock-move = Время на ход
-clock-game = Время на партию
+clock-move = { $time } на ход
+clock-game = { $increment ->
+    [0] { $time } на партию
+   *[other] { $time } на партию, +{ $increment } с за ход
+}
+clock-day = Сутки на ход
+clock-own = Своё
+clock-for = Время на
+clock-each-move = каждый ход
+clock-whole-game = всю партию
+minutes-long = { $count } мин
+seconds-long = { $seconds } с
+clock-over = { $kind ->
+    [move] Когда время вышло, за игрока делается простой ход, и партия продолжается.
+    [game] Когда время игрока кончилось, за него до конца играет бот.
+   *[none] Никто никого не торопит. Если кого-то долго нет, остальные могут посадить бота.
+}
 seconds = Секунды
 increment = Прибавка после хода, секунды
-clock-agreed = { $kind ->
-    [move] { $seconds } с на ход
-    [game] { $seconds } с на партию, +{ $increment } с после хода
-   *[none] без часов
-}
 watchers = Другим можно смотреть
 watchers-yes = можно смотреть
 watchers-no = без зрителей
-listed = Показать всем на главной
-make-table = Создать стол
+listed = Показать на главной, чтобы мог сесть любой
+table-of = { $count ->
+    [2] { $game } на двоих
+    [3] { $game } на троих
+    [4] { $game } на четверых
+   *[other] { $game }, мест: { $count }
+}
+table-starts = { $friends ->
+    [0] Партия начнётся сразу.
+    [one] Начнётся, когда придёт друг или вы посадите на его место бота.
+   *[other] Начнётся, когда придут все друзья или вы посадите на их места ботов.
+}
+open-table = Открыть стол
+start-game = Начать партию
+fill-with-bots = Посадить ботов и начать
 
 ## Ожидание
 
 waiting-title = Стол ждёт игроков
-waiting-help = Отправьте эту ссылку или дайте навести камеру на код. Партия начнётся, когда все места заняты.
+invited = { $name } зовёт вас сыграть: { $game }
+waiting-missing = { $count ->
+    [0] Все на месте.
+    [one] Свободно ещё { $count } место. Партия начнётся, как только его займут.
+    [few] Свободно ещё { $count } места. Партия начнётся, как только их займут.
+   *[many] Свободно ещё { $count } мест. Партия начнётся, как только их займут.
+}
+waiting-help = Отправьте эту ссылку или дайте навести камеру на код.
+waiting-full = Все места заняты. Смотреть можно, как только партия начнётся.
 sit-here = Сесть сюда
+sit-down = Сесть и играть
 seat-free = свободно
 seat-bot = Посадить бота
+seat-host = хозяин стола
+share-link = Отправить ссылку
 share = Поделиться
 invite-link = Ссылка-приглашение
 qr = QR-код ссылки-приглашения
@@ -266,28 +352,87 @@ preset-unit-expert = Экспертное
 preset-karmaka-free = Каждый за себя
 preset-karmaka-teams = Двое на двое
 preset-karmaka-wolf = Серый волк
-option-unit-start0 = начальные очки игрока 1
-option-unit-start1 = начальные очки игрока 2
-option-kanobu-deck = ваша собственная колода, карта за картой
-value-pt-follow-up-may = можно
-value-pt-follow-up-must = нужно
-value-draw-timing-endOfTurn = только в конце хода
-value-draw-timing-beforeReplay = и перед каждым дополнительным розыгрышем
-value-chance-mode-any3 = любые три
-value-chance-mode-set = по одной каждого вида
+preset-about-karma-ru = 40 карт. Стопку берут, только когда нечем ходить.
+preset-about-karma-en = 40 карт. Стопку можно взять и по желанию.
+preset-about-karma-full = 60 карт, до шести игроков. Стопку убирают три одинаковые карты.
+preset-about-kanobu-listed = Шанс и Звезда фиолетовые, как в перечне книги правил.
+preset-about-kanobu-drawpurple = Фиолетовые не они, а «1 карта» и «2 карты».
+preset-about-unit-basic = Чистая дуэль: все масти равны. С этого лучше начать.
+preset-about-unit-initial = ♥ обращаются в очки прямо из руки, ♣ расширяют любой лимит.
+preset-about-unit-advanced = То же, и ♦ защищают от любой масти.
+preset-about-unit-expert = То же, и ♠ списывают любую карту другой масти.
+preset-about-karmaka-free = От двух до четырёх игроков, каждый поднимается сам.
+preset-about-karmaka-teams = Четверо; напарники сидят друг напротив друга.
+preset-about-karmaka-wolf = Трое: два Жука против того, кто начинает Волком.
+option-karma-copies = Экземпляров каждой карты в колоде
+option-karma-clear = Одинаковых карт подряд, чтобы убрать стопку
+option-karma-voluntary-pickup = Стопку можно взять, даже если есть чем ходить
+option-karma-pt-follow-up = После «Разыграть карту со стола» свою карту
+option-karma-pt-pair = За «Разыграть карту со стола» могут идти несколько одинаковых карт
+option-karma-karma-doubles = Одинаковые карты кармы тоже убирают стопку
+option-karma-moved-card-can-be-doubled = Карту, переложенную «Снизу вверх», можно удвоить и убрать стопку
+option-karma-draw-timing = Добирают до трёх карт
+option-karma-repeat = Партия кончается, когда положение повторилось
+option-karma-cap = Ходов на игрока, после которых партию прекращают
+option-karma-dealer = Кто сдаёт; начинает сосед слева
+option-unit-start0 = Очки игрока 1 в начале
+option-unit-start1 = Очки игрока 2 в начале
+option-unit-jokers = Два джокера в колоде, 54 карты
+option-unit-hands = Карты в руках
+option-unit-turn-mode = Игроки действуют
+option-unit-priority = Когда действовать могут оба, слово берут по очереди
+option-unit-responses = Соперник может ответить на каждое действие одним своим
+option-unit-deal-to = Две новые карты в начале хода получают
+option-unit-recovery-suits = В очки можно обратить
+option-unit-recovery-who = Кто может обращать карты в очки
+option-unit-recovery-when = Карты обращают в очки
+option-unit-recovery-order = Восстановленные очки прибавляются
+option-unit-ext-hearts = ♥ обращаются в очки прямо из руки
+option-unit-ext-clubs = ♣ расширяют лимит любой масти
+option-unit-ext-diamonds = ♦ защищают от любой масти
+option-unit-ext-spades = ♠ списывают любую карту другой масти
+option-unit-first = Кто начинает
+option-karmaka-mode = Кто против кого
+option-karmaka-first = Кто начинает
+option-karmaka-wolf-seat = Где сидит Серый волк
+option-karmaka-wolf-partner-future = Противники Волка могут класть карты в Следующую жизнь друг друга
+option-karmaka-counts = Другое число отдельных карт, например panic:4,mimic:0
+option-karmaka-extra-plays = Дополнительных розыгрышей за ход, не больше
+option-karmaka-repeat = Партия кончается, когда положение повторилось
+option-karmaka-cap = Ходов на игрока, после которых партию прекращают
+value-repeat-0 = сколько угодно раз — никогда
+value-repeat-2 = второй раз
+value-repeat-3 = третий раз
+value-repeat-4 = четвёртый раз
+value-repeat-5 = пятый раз
+option-kanobu-deck = Ваша собственная колода, карта за картой
+option-kanobu-chance-mode = На Шанс отвечают
+option-kanobu-voluntary-draw = Карту можно взять, даже если есть чем ходить
+option-kanobu-star-last = Звезда последней картой
+option-kanobu-play-for-places = Играть дальше после первого победителя, за остальные места
+option-kanobu-first = Кто начинает
+option-kanobu-repeat = Партия кончается, когда положение повторилось
+option-kanobu-cap = Ходов на игрока, после которых партию прекращают
+option-kanobu-experimental = Разрешить семь и восемь игроков, сверх книги правил
+value-pt-follow-up-may = можно добавить
+value-pt-follow-up-must = нужно добавить
+value-draw-timing-endOfTurn = в конце хода
+value-draw-timing-beforeReplay = и перед каждым дополнительным ходом
+value-chance-mode-any3 = любые три карты с камнем, ножницами, бумагой
+value-chance-mode-set = камень, ножницы и бумага, по одной
 value-star-last-win = побеждает сразу
-value-star-last-resolve = сначала разыгрывается
+value-star-last-resolve = сначала действует
 value-hands-closed = закрыты
-value-hands-open = открыты
-value-turn-mode-alternating = по порядку
-value-turn-mode-free = кто когда хочет
+value-hands-open = открыты для обоих
+value-turn-mode-alternating = по очереди
+value-turn-mode-free = когда захотят
 value-deal-to-both = оба игрока
 value-deal-to-active = только тот, чей ход
-value-recovery-suits-any = любые масти
-value-recovery-suits-hearts = только червы
+value-recovery-suits-any = карты любой масти
+value-recovery-suits-hearts = только ♥
 value-recovery-who-both = оба игрока
 value-recovery-who-active = только тот, чей ход
-value-recovery-when-emergency = только в опасности
+value-recovery-when-emergency = только когда очки вот-вот кончатся
 value-recovery-when-anytime = в любое время
 value-recovery-order-before = до потерь
 value-recovery-order-net = вместе с потерями
@@ -296,50 +441,3 @@ value-hand-hearts-anytime = в любое время
 value-mode-free = каждый за себя
 value-mode-teams = двое на двое
 value-mode-wolf = двое против Волка
-
-## Что говорит сам сервер
-
-said-no-bot-now = сейчас туда нельзя посадить бота
-said-increment = прибавка часов — от 0 до 600 секунд
-said-chat-length = в сообщении от 1 до 300 знаков
-said-chat-letters = в сообщении нет управляющих и невидимых знаков
-said-name-length = в имени от 1 до 24 знаков
-said-name-letters = в имени нет управляющих и невидимых знаков
-said-watcher = зритель только смотрит
-said-no-hint = подсказка не нашлась
-said-late = никто не поздоровался
-said-slow-hints = пожалуйста, просите подсказки реже
-said-slow-chat = пожалуйста, пишите реже
-said-method = здесь этого сделать нельзя
-said-size = это слишком много
-said-seat-taken = это место не свободно
-said-long-address = адрес этого сервера слишком длинный для QR-кода
-said-hello = первое сообщение — приветствие
-said-not-begun = партия ещё не началась
-said-not-over = партия ещё не окончена
-said-not-running = партия сейчас не идёт
-said-over = партия окончена
-said-maker = создатель стола сидит на месте человека
-said-record-early = запись появится, когда партия окончится
-said-replay-early = просмотр появится, когда партия окончится
-said-stale = за это время на столе всё изменилось
-said-failed = что-то пошло не так; это записано
-said-flagged = время этого места вышло
-said-no-seat = такого места нет
-said-room = такого стола нет, или он для вас закрыт
-said-nothing = решать нечего
-said-letters = эти знаки прочтут не все
-said-no-undo = этот ход вернуть нельзя
-said-bad = это сообщение непонятно
-said-origin = этой странице так нельзя
-said-not-away = этого игрока нет ещё не так долго
-said-elsewhere = это место открыто в слишком многих окнах
-said-moved = это место перенесено на другое устройство
-said-version = сервер говорит на другой версии; обновите страницу
-said-busy = этот стол убирают; попробуйте ещё раз
-said-rate-tables = слишком много новых столов
-said-rate-guesses = слишком много неверных столов или ключей
-said-rate = слишком много сразу; попробуйте позже
-said-deck = ни одну карту этой колоды нельзя положить на другую
-said-clear = чтобы стопку убирали три карты подряд, нужно по три экземпляра каждой, иначе её никогда не убрать
-said-priority = очерёдность бывает только при свободном порядке действий

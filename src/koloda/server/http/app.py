@@ -17,11 +17,11 @@ from koloda.server.http.security import Guard
 from koloda.server.http.static import add_pages
 from koloda.server.http.warmup import warm
 from koloda.server.ops.settings import Settings
-from koloda.server.protocol import messages
+from koloda.server.protocol import faults, messages
+from koloda.server.protocol.encoding import error_sentence, language_of
 from koloda.server.rooms import joining
 from koloda.server.rooms.registry import Registry
 from koloda.server.rooms.room import RoomClosed
-from koloda.server.rooms.said import language_of, say
 from koloda.server.storage.database import Storage
 from koloda.server.ws import connection
 
@@ -75,9 +75,9 @@ def make_app(settings: Settings, storage: Storage) -> ASGIApp:
 
     async def ours(request: Request, error: Exception) -> Response:
         status, code = next((s, c) for kind, s, c in STATUS if isinstance(error, kind))
-        sentence = str(error) or "this table is being put away; please try again"
         language = language_of(request.headers.get("accept-language", ""))
-        return problem(status, code, say(sentence, language)[:300])
+        told = error if isinstance(error, KolodaError) else KolodaError(faults.BUSY)
+        return problem(status, code, error_sentence(told, language)[:300])
 
     app.add_exception_handler(KolodaError, ours)
     app.add_exception_handler(RoomClosed, ours)

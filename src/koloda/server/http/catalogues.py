@@ -3,8 +3,10 @@
 import functools
 
 from koloda.engine.contract.game import Game
-from koloda.engine.values.options import Option
+from koloda.engine.values.errors import KolodaError
+from koloda.engine.values.options import Option, Value
 from koloda.games import all_games
+from koloda.locales.catalogue import ERRORS
 from koloda.locales.fluent_files import ROOT
 from koloda.locales.rules import rule_groups
 from koloda.server.protocol.encoding import catalogue_of
@@ -26,6 +28,7 @@ def about(game: Game, language: str) -> dict[str, object]:
         "line": words.line(game),
         "rules_version": game.rules_version,
         "seats": list(game.seats),
+        "usual_seats": game.usual_seats,
         "options": [option_of(game, option, language) for option in game.options],
         "preset_word": game.preset_word,
         "presets": [
@@ -33,11 +36,26 @@ def about(game: Game, language: str) -> dict[str, object]:
                 "name": preset.name,
                 "help": words.preset(game, preset),
                 "values": preset.values,
+                "seats": seats_of(game, dict(preset.values))[0],
             }
             for preset in game.presets
         ],
         "levels": list(LEVELS),
     }
+
+
+def seats_of(game: Game, options: dict[str, Value]) -> tuple[list[int], KolodaError | None]:
+    """The numbers of seats that a game can be played with by these options; without any, why."""
+    found: list[int] = []
+    reasons: list[KolodaError] = []
+    for players in range(game.seats[0], game.seats[1] + 1):
+        try:
+            game.setup(players, options)
+        except KolodaError as error:
+            reasons.append(error)
+        else:
+            found.append(players)
+    return found, None if found else reasons[0]
 
 
 def option_of(game: Game, option: Option, language: str) -> dict[str, object]:
@@ -68,8 +86,12 @@ def rules(game: str, language: str) -> list[dict[str, object]]:
 
 @functools.cache
 def words(language: str) -> dict[str, str]:
-    """The Fluent files of a language, by name; rule texts have their own call."""
+    """The Fluent files of a language, by name; rule texts have their own call.
+
+    Errors are said by the server, so that a client need not know their words.
+    """
     return {
         file.stem: file.read_text(encoding="utf-8")
         for file in sorted((ROOT / language).glob("*.ftl"))
+        if file.stem != ERRORS
     }

@@ -7,11 +7,10 @@ from typing import Final
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from koloda.server.http.security import answer
-from koloda.server.ops import origins
 from koloda.server.ops.clock import now
 from koloda.server.ops.limits import Bucket
 from koloda.server.ops.settings import Rate
-from koloda.server.rooms.said import language_of, say
+from koloda.server.protocol import faults
 
 log = logging.getLogger("koloda.entrance")
 
@@ -49,9 +48,7 @@ class Entrance:
             if scope["type"] == "websocket":
                 await send({"type": "websocket.close", "code": INTERNAL_ERROR})
             elif not begun:
-                header = origins.header(scope["headers"], b"accept-language") or ""
-                sentence = say("something went wrong here; it was noted", language_of(header))
-                await answer(send, 500, "failed", sentence)
+                await answer(send, scope, 500, "failed", faults.FAILED)
 
     def note(self, scope: Scope, error: Exception) -> None:
         """One line in the log with the place of the failure, at a limited rate."""

@@ -7,9 +7,7 @@ import segno
 from fastapi import APIRouter, Header, Request, Response
 from fastapi.responses import PlainTextResponse
 
-from koloda.engine.contract.game import Game
-from koloda.engine.values.errors import KolodaError, OptionError
-from koloda.engine.values.options import Value
+from koloda.engine.values.errors import OptionError
 from koloda.games import find_game
 from koloda.locales.catalogue import ENGLISH
 from koloda.locales.fluent_files import LANGUAGES
@@ -17,13 +15,13 @@ from koloda.server.http import catalogues
 from koloda.server.http.schemas import Chosen, Key, NewRoom, Problem, Seat, Seats, TakeSeat
 from koloda.server.ops.clock import now
 from koloda.server.ops.limits import Address
-from koloda.server.protocol import messages
+from koloda.server.protocol import faults, messages
+from koloda.server.protocol.encoding import error_sentence, language_of
 from koloda.server.rooms import joining, replays
 from koloda.server.rooms.names import clean_name
 from koloda.server.rooms.plan import PERSON, Wanted, make_plan
 from koloda.server.rooms.registry import Registry
 from koloda.server.rooms.room import OPEN, OVER, RUNNING, Room
-from koloda.server.rooms.said import language_of, say
 
 LONGEST_LINK = 400
 router = APIRouter(
@@ -62,7 +60,7 @@ async def find(request: Request, room: str) -> Room:
     """A table by its id; whoever guesses too often is not even told that he was wrong."""
     address = address_of(request)
     if not address.guesses.has(now()):
-        raise TooMuch("too many wrong tables or keys")
+        raise TooMuch(faults.RATE_GUESSES)
     try:
         return await hub_of(request).find(room)
     except joining.NotForYou:
@@ -83,20 +81,6 @@ def raw(content: object) -> Response:
     return Response(messages.encode(content), media_type="application/json")
 
 
-def seats_of(game: Game, options: dict[str, Value]) -> Seats:
-    """The numbers of seats that a game lets play with these options."""
-    found: list[int] = []
-    sentence = ""
-    for players in range(game.seats[0], game.seats[1] + 1):
-        try:
-            game.setup(players, options)
-        except KolodaError as error:
-            sentence = sentence or str(error)
-        else:
-            found.append(players)
-    return Seats(seats=found, sentence="" if found else sentence)
-
-
 def language(lang: str) -> str:
     """A language that is there."""
     return lang if lang in LANGUAGES else ENGLISH
@@ -113,9 +97,9 @@ async def seats_for(
     game: str, body: Chosen, accept_language: Annotated[str, Header()] = ""
 ) -> Seats:
     """With how many seats these options can be played; without any, why not."""
-    found = seats_of(find_game(game), dict(body.options))
-    found.sentence = say(found.sentence, language_of(accept_language))
-    return found
+    seats, error = catalogues.seats_of(find_game(game), dict(body.options))
+    language = language_of(accept_language)
+    return Seats(seats=seats, sentence="" if error is None else error_sentence(error, language))
 
 
 @router.get("/api/rules/{game}")
@@ -134,7 +118,7 @@ async def catalogue(lang: str) -> Response:
 async def make_room(request: Request, body: NewRoom) -> Seat:
     """Make a table and sit down at it."""
     if not address_of(request).new_rooms.take(now()):
-        raise TooMuch("too many new tables")
+        raise TooMuch(faults.RATE_TABLES)
     name = clean_name(body.name)
     plan = make_plan(
         body.game,
@@ -148,7 +132,7 @@ async def make_room(request: Request, body: NewRoom) -> Seat:
         body.listed,
     )
     if body.seat >= len(plan.seats) or plan.seats[body.seat].kind != PERSON:
-        raise OptionError("the maker sits on a person's seat")
+        raise OptionError(faults.MAKER)
     room, key = await hub_of(request).make(plan, body.seat, {body.seat: name})
     return Seat(room=room.name, seat=body.seat, key=key)
 
@@ -210,7 +194,7 @@ async def record(request: Request, room: str) -> PlainTextResponse:
     """The record of a game that is over."""
     found = await find(request, room)
     if found.state != OVER:
-        raise TooEarly("the record is there when the game is over")
+        raise TooEarly(faults.RECORD_EARLY)
     name = f'attachment; filename="{found.plan.setup.game.name}-{found.name[:6]}.txt"'
     return PlainTextResponse(str(replays.record_of(found)), headers={"Content-Disposition": name})
 
@@ -220,7 +204,7 @@ async def replay(request: Request, room: str, lang: str = ENGLISH) -> Response:
     """Every step of a game that is over, as a watcher and as each seat saw it."""
     found = await find(request, room)
     if found.state != OVER:
-        raise TooEarly("the replay is there when the game is over")
+        raise TooEarly(faults.REPLAY_EARLY)
     content = await hub_of(request).replays.of(found, language(lang))
     return Response(content, media_type="application/json")
 
@@ -231,7 +215,7 @@ async def qr(request: Request, room: str) -> Response:
     found = await find(request, room)
     link = f"{str(request.base_url).rstrip('/')}/t/{found.name}"
     if len(link) > LONGEST_LINK:
-        raise OptionError("the address of this server is too long for a QR code")
+        raise OptionError(faults.LONG_ADDRESS)
     code = segno.make(link, error="m").svg_inline(scale=1, omitsize=True, border=2)
     return Response(
         code.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1),

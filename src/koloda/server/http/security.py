@@ -4,12 +4,13 @@ from typing import Final
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from koloda.engine.values.errors import Fault, KolodaError
 from koloda.server.ops import origins
 from koloda.server.ops.clock import now
 from koloda.server.ops.settings import MOST_BYTES
-from koloda.server.protocol import messages
+from koloda.server.protocol import faults, messages
+from koloda.server.protocol.encoding import error_sentence, language_of
 from koloda.server.rooms.registry import Registry
-from koloda.server.rooms.said import language_of, say
 
 SAFE_METHODS: Final = ("GET", "HEAD")
 METHODS: Final = (*SAFE_METHODS, "POST")
@@ -30,7 +31,7 @@ HEADERS: Final = (
 )
 STRICT_TRANSPORT: Final = (b"strict-transport-security", b"max-age=31536000")
 NO_STORE: Final = [(b"cache-control", b"no-store")]
-TOO_LARGE: Final = (413, "size", "that is too large")
+TOO_LARGE: Final = (413, "size", faults.SIZE)
 
 
 class Guard:
@@ -62,9 +63,7 @@ class Guard:
         if body is None:
             refusal = TOO_LARGE
         if refusal is not None:
-            status, code, sentence = refusal
-            header = origins.header(scope["headers"], b"accept-language") or ""
-            await answer(guarded_send, status, code, say(sentence, language_of(header)))
+            await answer(guarded_send, scope, *refusal)
             return
         request: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
 
@@ -73,19 +72,19 @@ class Guard:
 
         await self.app(scope, ready, guarded_send)
 
-    def refusal(self, scope: Scope) -> tuple[int, str, str] | None:
+    def refusal(self, scope: Scope) -> tuple[int, str, Fault] | None:
         """Why a request is not even looked at."""
         client, headers = scope.get("client"), scope["headers"]
         if scope["method"] not in METHODS:
-            return 405, "method", "that cannot be done here"
+            return 405, "method", faults.METHOD
         if scope["path"] == "/healthz":
             return None
         if not self.registry.addresses.of(client[0] if client else "").requests.take(now()):
-            return 429, "rate", "too much at once; please try again later"
+            return 429, "rate", faults.RATE
         if scope["method"] not in SAFE_METHODS and not origins.is_allowed(
             self.registry.settings, headers
         ):
-            return 403, "origin", "this page may not do that"
+            return 403, "origin", faults.ORIGIN
         length = origins.header(headers, b"content-length") or "0"
         if not length.isdigit() or int(length[:9]) > MOST_BYTES:
             return TOO_LARGE
@@ -106,8 +105,10 @@ async def whole(receive: Receive) -> bytes | None:
     return body
 
 
-async def answer(send: Send, status: int, code: str, sentence: str) -> None:
-    """A short answer of our own."""
+async def answer(send: Send, scope: Scope, status: int, code: str, fault: Fault) -> None:
+    """A short answer of our own, in the language that the request asks for."""
+    header = origins.header(scope["headers"], b"accept-language") or ""
+    sentence = error_sentence(KolodaError(fault), language_of(header))
     body = messages.encode({"code": code, "sentence": sentence})
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
     await send({"type": "http.response.start", "status": status, "headers": headers})

@@ -6,6 +6,7 @@ from msgspec import Raw
 
 from koloda.engine.contract.state import WATCHER, State
 from koloda.engine.values import event, outcome
+from koloda.engine.values.errors import KolodaError
 from koloda.engine.values.refusal import Refusal
 from koloda.engine.values.view import Zone
 from koloda.locales.catalogue import ENGLISH, Catalogue
@@ -43,6 +44,17 @@ def catalogue_of(language: str) -> Catalogue:
     return CATALOGUES.get(language, CATALOGUES[ENGLISH])
 
 
+def error_sentence(error: KolodaError, language: str) -> str:
+    """What went wrong, in a language."""
+    return catalogue_of(language).error(error)
+
+
+def language_of(header: str) -> str:
+    """The first language that an `Accept-Language` names, if it is there."""
+    word = header.strip()[:2].lower()
+    return word if word in LANGUAGES else ENGLISH
+
+
 def engine_seat(seat: int) -> int:
     """The engine's number for whoever looks on."""
     return WATCHER if seat == NO_SEAT else seat
@@ -59,22 +71,19 @@ class Teller:
     def __init__(self, state: State, names: list[str]) -> None:
         self.state = state
         self.names = names
-        self.figures: Raw | None = None
         self.zones: dict[Zone, Raw] = {}
         self.told: dict[tuple[int, str, event.Sight], Raw] = {}
 
     def view(self, seat: int) -> Raw:
         """What a seat, or a watcher, may know of the state."""
         seen = self.state.view(engine_seat(seat))
-        if self.figures is None:
-            self.figures = Raw(messages.encode(self.state.figures()))
         message = messages.View(
             seat=seat,
             to_act=seen.to_act,
             prompt=seen.prompt,
             zones=[self.zone(zone) for zone in seen.zones],
             facts=seen.facts,
-            figures=self.figures,
+            figures=seen.figures,
             legal=seen.actions,
             outcome=outcome_of(seen.outcome),
         )

@@ -110,8 +110,7 @@ class View(Struct):
     zones: list[Raw]
     """Each a `Zone`."""
     facts: dict[str, str]
-    figures: Raw
-    """A `dict[str, str]`."""
+    figures: dict[str, str]
     legal: tuple[str, ...]
     outcome: Outcome | None
 

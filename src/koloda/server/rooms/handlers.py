@@ -7,7 +7,7 @@ import time
 from koloda.engine.values.errors import KolodaError, OptionError
 from koloda.server.bots.scheduler import NoAnswer
 from koloda.server.ops.clock import now
-from koloda.server.protocol import encoding, messages
+from koloda.server.protocol import encoding, faults, messages
 from koloda.server.rooms import game_loop, joining
 from koloda.server.rooms.listener import Listener
 from koloda.server.rooms.match_log import BY_PERSON
@@ -30,7 +30,7 @@ async def handle(room: Room, who: Listener, message: Asked, came: float) -> None
     if who.ending and not who.gone:
         return  # cut off since then, perhaps because the seat is somebody else's now
     if who.seat < 0:
-        who.answer(refused(room, message.id, "a watcher only looks on"))
+        who.answer(refused(room, who, message.id, OptionError(faults.WATCHER)))
         return
     try:
         match message:
@@ -52,11 +52,12 @@ async def handle(room: Room, who: Listener, message: Asked, came: float) -> None
                 await joining.stand_in(room, who.seat, message.seat, message.on)
                 who.answer(messages.Ack(message.id, room.table.seq))
     except KolodaError as error:
-        who.answer(refused(room, message.id, str(error)))
+        who.answer(refused(room, who, message.id, error))
 
 
-def refused(room: Room, id: str, sentence: str) -> messages.Refused:
-    """A refusal that no clause of the rules is the reason of."""
+def refused(room: Room, who: Listener, id: str, error: KolodaError) -> messages.Refused:
+    """A refusal that no clause of the rules is the reason of, in the language of that one."""
+    sentence = encoding.error_sentence(error, who.language)
     return messages.Refused(id, room.table.seq, "", sentence)
 
 
@@ -75,12 +76,12 @@ def known_answer(room: Room, who: Listener, id: str) -> bool:
 def answers_now(room: Room, who: Listener, message: messages.Act | messages.Undo) -> bool:
     """Whether a message answers the state as it is; if not, it is refused."""
     if room.state != RUNNING:
-        word = "the game is over" if room.state == OVER else "the game has not begun"
-        who.answer(refused(room, message.id, word))
+        fault = faults.OVER if room.state == OVER else faults.NOT_BEGUN
+        who.answer(refused(room, who, message.id, OptionError(fault)))
     elif room.chairs[who.seat].flagged:
-        who.answer(refused(room, message.id, "the time of this seat is used up"))
+        who.answer(refused(room, who, message.id, OptionError(faults.FLAGGED)))
     elif message.seq != room.table.seq:
-        answer = refused(room, message.id, "the table has changed in the meantime")
+        answer = refused(room, who, message.id, OptionError(faults.STALE))
         answer.view = room.teller().view(who.seat)
         who.answer(answer)
     else:
@@ -109,7 +110,7 @@ def judge(
     try:
         action = room.plan.setup.actions.parse(message.action)
     except KolodaError as error:
-        return refused(room, message.id, str(error))
+        return refused(room, who, message.id, error)
     refusal = room.table.state.refusal(who.seat, action)
     if refusal is None:
         return None
@@ -120,7 +121,7 @@ def judge(
 def why(room: Room, who: Listener, message: messages.Why) -> None:
     """The reason against an action, without doing it."""
     if room.state != RUNNING:
-        raise OptionError("the game is not running")
+        raise OptionError(faults.NOT_RUNNING)
     who.answer(judge(room, who, message) or messages.Ack(message.id, room.table.seq))
 
 
@@ -129,7 +130,7 @@ async def undo(room: Room, who: Listener, message: messages.Undo) -> None:
     if known_answer(room, who, message.id) or not answers_now(room, who, message):
         return
     if not room.table.may_undo(who.seat):
-        answer = refused(room, message.id, "this cannot be taken back")
+        answer = refused(room, who, message.id, OptionError(faults.NO_UNDO))
         room.keep_refusal(who.seat, answer)
         who.answer(answer)
         return
@@ -143,7 +144,7 @@ async def undo(room: Room, who: Listener, message: messages.Undo) -> None:
 def chat(room: Room, who: Listener, message: messages.Chat) -> None:
     """A line to everybody at the table."""
     if not who.may_chat():
-        raise OptionError("please write more slowly")
+        raise OptionError(faults.SLOW_CHAT)
     name = room.chairs[who.seat].name
     said = messages.Said(message.id, who.seat, name, clean_chat(message.text), time.time())
     room.chat.append(said)
@@ -153,9 +154,9 @@ def chat(room: Room, who: Listener, message: messages.Chat) -> None:
 def start_hint(room: Room, who: Listener, message: messages.Hint) -> None:
     """Let a bot process look for good actions; the table does not wait for it."""
     if room.state != RUNNING or who.seat not in room.table.state.to_act():
-        raise OptionError("there is nothing to decide")
+        raise OptionError(faults.NOTHING)
     if not who.may_ask_hint():
-        raise OptionError("please ask for hints more slowly")
+        raise OptionError(faults.SLOW_HINTS)
     task = asyncio.create_task(give_hint(room, who, message.id, room.table.seq))
     who.tasks.add(task)
     task.add_done_callback(functools.partial(who.tasks.discard))
@@ -166,11 +167,11 @@ async def give_hint(room: Room, who: Listener, id: str, seq: int) -> None:
     settings = room.settings
     within = settings.hint_seconds + settings.bot_seconds
     try:
-        found = await room.registry.bots.ask(
-            room.table.match, who.seat, "", within, settings.hint_seconds
+        thought = await room.registry.bots.ask(
+            room.table.match, who.seat, "", within, room.customer(), settings.hint_seconds
         )
     except NoAnswer:
-        who.answer(refused(room, id, "no hint could be found"))
+        who.answer(refused(room, who, id, OptionError(faults.NO_HINT)))
         return
-    advice = [messages.Advice(each.action, each.win, each.reason) for each in found]
+    advice = [messages.Advice(each.action, each.win, each.reason) for each in thought.advice]
     who.answer(messages.Hints(id, seq, advice))

@@ -8,7 +8,7 @@ from sqlalchemy import Executable, insert
 
 from koloda.engine.values.errors import OptionError
 from koloda.server.ops.clock import now
-from koloda.server.protocol import encoding, messages
+from koloda.server.protocol import encoding, faults, messages
 from koloda.server.rooms import game_loop
 from koloda.server.rooms.keys import fits, hash_of, new_id
 from koloda.server.rooms.levels import STAND_IN
@@ -24,7 +24,7 @@ class NotForYou(OptionError):  # noqa: N818 - it is an answer
     """No such room, or not with this key: the same answer for everything that could be guessed."""
 
     def __init__(self) -> None:
-        super().__init__("there is no such table, or it is not open to you")
+        super().__init__(faults.ROOM)
 
 
 class NotNow(OptionError):  # noqa: N818 - it is an answer
@@ -50,7 +50,7 @@ async def take(room: Room, name: str, wanted: int | None) -> tuple[int, str]:
     """Sit down on a free seat; the seat and its key."""
     free = [seat for seat, chair in enumerate(room.chairs) if chair.free]
     if room.state != OPEN or not free or (wanted is not None and wanted not in free):
-        raise NotNow("that seat is not free")
+        raise NotNow(faults.SEAT_TAKEN)
     seat = free[0] if wanted is None else wanted
     taken = [chair.name for chair in room.chairs]
     room.chairs[seat].name = free_name(name, taken)
@@ -80,7 +80,7 @@ async def move(room: Room, key: str) -> str:
     seat = seat_of_key(room, key)
     fresh = await sit(room, seat)
     for connection in list(room.chairs[seat].connections):
-        connection.cut("moved", "this seat was moved to another device")
+        connection.cut("moved", faults.MOVED)
     return fresh
 
 
@@ -99,12 +99,13 @@ async def come_in(room: Room, who: Listener, key: str | None) -> None:
         who.seat = seat_of_key(room, key)
         chair = room.chairs[who.seat]
         while len(chair.connections) >= room.settings.most_connections_per_seat:
-            chair.connections.pop(0).cut("elsewhere", "this seat is open in too many windows")
+            chair.connections.pop(0).cut("elsewhere", faults.ELSEWHERE)
         chair.connections.append(who)
         chair.away_at = None
         if not chair.for_good:
             chair.stand_in = False
         game_loop.run_clocks(room)
+    game_loop.ask_bots(room)
     who.enter(room)
     who.send(messages.encode(welcome(room, who)))
     if room.state == OVER:
@@ -139,23 +140,27 @@ async def play_again(room: Room, key: str) -> tuple[Room, int, str]:
     """The table of the next game, with one's own seat there; made by whoever asks first."""
     seat = seat_of_key(room, key)
     if room.state != OVER:
-        raise NotNow("the game is not over")
-    players = len(room.chairs)
-    place = (seat + 1) % players
+        raise NotNow(faults.NOT_OVER)
     if room.rematch is None:
         names = {
-            (old + 1) % players: chair.name
-            for old, chair in enumerate(room.chairs)
-            if chair.kind == PERSON
+            place: chair.name for place, chair in enumerate(room.chairs) if chair.kind == PERSON
         }
-        plan = room.plan.turned([Wanted(chair.kind, chair.level) for chair in room.chairs])
-        fresh, new_key = await room.registry.make(plan, place, names)
+        setup = room.plan.setup.game.rematch(room.table.state)
+        plan = room.plan.again(setup, [Wanted(chair.kind, chair.level) for chair in room.chairs])
+        fresh, new_key = await room.registry.make(plan, seat, names)
         await room.store([room.change(rematch=fresh.name)])
         room.rematch = fresh.name
         room.tell(room.over_message())
-        return fresh, place, new_key
+        return fresh, seat, new_key
     fresh = await room.registry.find(room.rematch)
-    return fresh, place, await fresh.ask(functools.partial(sit, fresh, place))
+    return fresh, seat, await fresh.ask(functools.partial(take_kept, fresh, seat))
+
+
+async def take_kept(room: Room, seat: int) -> str:
+    """Sit down on a seat that is kept for the same person; a key opens it once."""
+    if not room.chairs[seat].waits:
+        raise NotNow(faults.SEAT_AGAIN)
+    return await sit(room, seat)
 
 
 async def leave(room: Room, who: Listener) -> None:
@@ -174,7 +179,7 @@ async def leave(room: Room, who: Listener) -> None:
 async def stand_in(room: Room, asker: int, seat: int, on: bool) -> None:
     """A bot for oneself, for somebody away, or, before the game, for somebody who does not come."""
     if not 0 <= seat < len(room.chairs):
-        raise OptionError("there is no such seat")
+        raise OptionError(faults.NO_SEAT)
     chair = room.chairs[seat]
     if room.state == OPEN and on and asker == room.maker and chair.waits:
         names = [other.name for other in room.chairs]
@@ -182,11 +187,11 @@ async def stand_in(room: Room, asker: int, seat: int, on: bool) -> None:
         await settle(room, seat)
         return
     if room.state != RUNNING or chair.kind == BOT or chair.flagged:
-        raise NotNow("a bot cannot be put there now")
+        raise NotNow(faults.NO_BOT_NOW)
     if seat != asker:
         away = chair.away_at is not None and time.time() >= chair.away_at
         if not on or not away:
-            raise NotNow("this player is not away long enough")
+            raise NotNow(faults.NOT_AWAY)
     chair.stand_in, chair.for_good = on, on and seat == asker
     room.tell_seats()
     game_loop.run_clocks(room)

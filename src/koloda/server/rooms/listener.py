@@ -3,6 +3,7 @@
 import asyncio
 from typing import Any, Protocol
 
+from koloda.engine.values.errors import Fault
 from koloda.server.protocol import messages
 
 
@@ -11,6 +12,8 @@ class Listener(Protocol):
 
     seat: int
     language: str
+    network: str
+    """The address that counts for limits and fair shares."""
     ending: bool
     """Whether nothing more is sent."""
     gone: bool
@@ -27,7 +30,7 @@ class Listener(Protocol):
     def answer(self, message: messages.ToClient) -> None:
         """Have a message sent to this listener alone."""
 
-    def cut(self, code: str, sentence: str) -> None:
+    def cut(self, code: str, fault: Fault) -> None:
         """Say why, then close."""
 
     def hang_up(self) -> None:

@@ -8,6 +8,7 @@ from koloda.engine.contract.state import CHANCE, WATCHER, State
 from koloda.engine.records.match import Match
 from koloda.engine.values.errors import KolodaError
 from koloda.engine.values.event import Event
+from koloda.server.protocol import faults
 
 BY_CHANCE: Final = "chance"
 BY_PERSON: Final = "person"
@@ -100,7 +101,7 @@ class Table:
             if seat != CHANCE:
                 match.play(seat, action)
         if match.actions != actions:
-            raise CannotReplay("the stored actions do not follow from the seed")
+            raise CannotReplay(faults.CANNOT_REPLAY)
         return match
 
     def restore(self, entries: list[Entry]) -> None:
@@ -112,10 +113,10 @@ class Table:
                 self.undo(entry.seat)
             elif entry.by != BY_CHANCE:
                 if self.seq != place or entry.action not in numbers:
-                    raise CannotReplay(f"stored action {place} does not fit")
+                    raise CannotReplay(faults.MISFIT, place=place)
                 self.play(entry.seat, numbers[entry.action], entry.by)
         if self.seq != len(entries) or self.match.actions != standing(entries, numbers):
-            raise CannotReplay("the stored actions do not follow from the seed")
+            raise CannotReplay(faults.CANNOT_REPLAY)
 
 
 def secret(event: Event, seat: int) -> bool:

@@ -5,6 +5,7 @@ import unicodedata
 from typing import Final
 
 from koloda.engine.values.errors import OptionError
+from koloda.server.protocol import faults
 
 LONGEST_NAME: Final = 24
 LONGEST_CHAT: Final = 300
@@ -34,9 +35,9 @@ def clean_name(text: str) -> str:
     """A player's name on one line, or a refusal."""
     name = tidy(text)
     if not 1 <= len(name) <= LONGEST_NAME:
-        raise OptionError(f"a name has 1 to {LONGEST_NAME} characters")
+        raise OptionError(faults.NAME_LENGTH, most=LONGEST_NAME)
     if not all(letter.isprintable() for letter in name):
-        raise OptionError("a name has no control or invisible characters")
+        raise OptionError(faults.NAME_LETTERS)
     return name
 
 
@@ -44,16 +45,16 @@ def clean_chat(text: str) -> str:
     """A line of chat, or a refusal."""
     line = tidy(text)
     if not 1 <= len(line) <= LONGEST_CHAT:
-        raise OptionError(f"a message has 1 to {LONGEST_CHAT} characters")
+        raise OptionError(faults.CHAT_LENGTH, most=LONGEST_CHAT)
     if not all(letter.isprintable() or letter in JOINERS for letter in line):
-        raise OptionError("a message has no control or invisible characters")
+        raise OptionError(faults.CHAT_LETTERS)
     return line
 
 
 def clean_sign(text: str) -> str:
     """One of the quick reactions, or a refusal."""
     if text not in SIGNS:
-        raise OptionError(f"a reaction is one of {' '.join(SIGNS)}")
+        raise OptionError(faults.SIGN, known=" ".join(SIGNS))
     return text
 
 
@@ -64,7 +65,7 @@ def tidy(text: str) -> str:
     for letter in line:
         marks = marks + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0
         if marks > MOST_MARKS or letter in BLANKS:
-            raise OptionError("these characters cannot be read by everybody")
+            raise OptionError(faults.LETTERS)
     return line
 
 

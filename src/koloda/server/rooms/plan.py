@@ -7,6 +7,7 @@ from koloda.engine.contract.setup import Setup
 from koloda.engine.values.errors import OptionError
 from koloda.engine.values.options import Value
 from koloda.games import find_game
+from koloda.server.protocol import faults
 from koloda.server.rooms.clocks import GAME, MOVE, NONE
 from koloda.server.rooms.levels import LEVELS
 from koloda.server.storage.writer import Row
@@ -37,11 +38,11 @@ class Plan:
     watchers: bool
     listed: bool
 
-    def turned(self, seats: list[Wanted]) -> "Plan":
-        """The same table for the next game: these who sit there now, everybody one seat further."""
+    def again(self, setup: Setup, seats: list[Wanted]) -> "Plan":
+        """The table of the next game: the setup that the rules give it, the same on every seat."""
         return Plan(
-            self.setup,
-            tuple(seats[-1:] + seats[:-1]),
+            setup,
+            tuple(seats),
             self.clock,
             self.seconds,
             self.increment,
@@ -63,12 +64,6 @@ class Plan:
         }
 
 
-def partners_of(setup: Setup) -> list[int]:
-    """Each seat's partner or -1; nothing where everybody plays for himself."""
-    found: list[int] = list(getattr(setup, "partners", ()))
-    return found if any(partner >= 0 for partner in found) else []
-
-
 def make_plan(
     game: str,
     players: int,
@@ -83,20 +78,20 @@ def make_plan(
     """A plan from what somebody has asked for, or a refusal."""
     setup = find_game(game).setup(players, options)
     if len(seats) != players:
-        raise OptionError(f"a table for {players} lists {players} seats, not {len(seats)}")
+        raise OptionError(faults.SEATS_LISTED, players=players, given=len(seats))
     for wanted in seats:
         if wanted.kind not in (PERSON, BOT):
-            raise OptionError("a seat is for a person or a bot")
+            raise OptionError(faults.PERSON_OR_BOT)
         if wanted.kind == BOT:
             if wanted.level not in LEVELS:
-                raise OptionError(f"a bot's level is one of {', '.join(LEVELS)}")
+                raise OptionError(faults.BOT_LEVEL, known=", ".join(LEVELS))
             find_player(wanted.level)
     if clock not in (NONE, MOVE, GAME):
-        raise OptionError("a clock is none, move or game")
+        raise OptionError(faults.CLOCK)
     if clock != NONE and not SHORTEST <= seconds <= LONGEST:
-        raise OptionError(f"a clock has {SHORTEST} to {LONGEST} seconds")
+        raise OptionError(faults.CLOCK_SECONDS, low=SHORTEST, high=LONGEST)
     if not 0 <= increment <= 600:
-        raise OptionError("a clock's increment is 0 to 600 seconds")
+        raise OptionError(faults.INCREMENT)
     if clock == NONE:
         seconds, increment = 0.0, 0.0
     return Plan(setup, tuple(seats), clock, seconds, increment, watchers, listed)
@@ -106,7 +101,7 @@ def stored_plan(room: Row, chairs: list[Row]) -> Plan:
     """The plan of a room that was read from the database."""
     game = find_game(room["game"])
     if room["rules"] != game.rules_version:
-        raise OptionError(f"this table needs {game.name} rules version {room['rules']}")
+        raise OptionError(faults.TABLE_VERSION, game=game.name, version=room["rules"])
     return Plan(
         game.read_setup(room["setup"].split()),
         tuple(Wanted(chair["kind"], chair["level"]) for chair in chairs),

@@ -11,6 +11,7 @@ from msgspec import UNSET, Raw
 from sqlalchemy import Executable, update
 
 from koloda.engine.values.errors import KolodaError
+from koloda.server.bots.fair_queue import Customer
 from koloda.server.bots.scheduler import Bots
 from koloda.server.ops.clock import now
 from koloda.server.ops.metrics import Metrics
@@ -19,7 +20,7 @@ from koloda.server.protocol import encoding, messages
 from koloda.server.rooms.clocks import Clocks
 from koloda.server.rooms.listener import Listener
 from koloda.server.rooms.match_log import Entry, Table
-from koloda.server.rooms.plan import Plan, partners_of
+from koloda.server.rooms.plan import Plan
 from koloda.server.rooms.seats import Chair
 from koloda.server.storage.database import Storage
 from koloda.server.storage.schema import rooms, seats
@@ -152,6 +153,11 @@ class Room:
         seated = [connection for chair in self.chairs for connection in chair.connections]
         return seated + self.watchers
 
+    def customer(self) -> Customer:
+        """For whom bots think here: a person who is connected, else whoever looks on."""
+        connections = self.connections()
+        return Customer(connections[0].network if connections else self.name, self.name)
+
     def names(self) -> list[str]:
         """The players' names."""
         return [chair.name or str(seat) for seat, chair in enumerate(self.chairs)]
@@ -229,7 +235,7 @@ class Room:
             "listed": plan.listed,
             "state": self.state,
             "maker": self.maker,
-            "partners": partners_of(plan.setup),
+            "partners": plan.setup.partners if plan.setup.has_teams() else [],
             "seats": self.seats(),
             "watching": len(self.watchers),
             "commitment": self.table.match.commitment,

@@ -11,6 +11,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, OperationalError, SQLAlchemyError
 
 from koloda.engine.values.errors import OptionError
+from koloda.server.protocol import faults
 from koloda.server.storage.schema import actions, rooms, seats
 from koloda.server.storage.writer import Row, Writer
 
@@ -41,9 +42,9 @@ def database_url(place: str) -> URL:
     try:
         url = make_url(place)
     except ArgumentError:
-        raise OptionError("--database is a file or a URL such as postgresql://…") from None
+        raise OptionError(faults.DATABASE_URL) from None
     if url.get_backend_name() == "sqlite" and url.database in (None, "", ":memory:"):
-        raise OptionError("--database needs the name of a file: games are kept on the disk")
+        raise OptionError(faults.DATABASE_FILE)
     return url
 
 
@@ -73,7 +74,7 @@ class Storage:
         except (SQLAlchemyError, ModuleNotFoundError) as error:
             self.unlock()
             reason = str(getattr(error, "orig", error)).split("\n", maxsplit=1)[0]
-            raise OptionError(f"cannot use the database: {reason}") from None
+            raise OptionError(faults.DATABASE, reason=reason) from None
         self.writer = Writer(self.engine)
 
     async def find(self, room: str) -> Stored | None:
@@ -124,10 +125,10 @@ def claim(file: Path) -> int:
         # The file holds seeds of live games: it is its owner's alone.
         lock = os.open(file, os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as error:
-        raise OptionError(f"cannot use {file}: {error.strerror}") from None
+        raise OptionError(faults.CANNOT_USE, file=file, reason=error.strerror) from None
     if not take_lock(lock):
         os.close(lock)
-        raise OptionError(f"another server uses {file}")
+        raise OptionError(faults.OTHER_SERVER, file=file)
     return lock
 
 
@@ -179,9 +180,7 @@ def migrate(engine: Engine) -> None:
             if found == NEWEST:
                 return
             if str(found) > NEWEST:
-                raise OptionError(
-                    f"this database was written by a newer koloda (schema {found}, here {NEWEST})"
-                )
+                raise OptionError(faults.NEWER_DATABASE, found=found, here=NEWEST)
     from alembic import command
     from alembic.config import Config
 

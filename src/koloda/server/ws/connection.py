@@ -12,18 +12,17 @@ from typing import Any, Final, Protocol
 import msgspec
 from starlette.types import Message, Receive, Scope, Send
 
-from koloda.engine.values.errors import KolodaError
+from koloda.engine.values.errors import Fault, KolodaError
 from koloda.locales.catalogue import ENGLISH
 from koloda.locales.fluent_files import LANGUAGES
 from koloda.server.ops import origins
 from koloda.server.ops.clock import now
 from koloda.server.ops.limits import Address, Bucket
 from koloda.server.ops.settings import VERSION
-from koloda.server.protocol import messages
+from koloda.server.protocol import encoding, faults, messages
 from koloda.server.rooms import handlers, joining
 from koloda.server.rooms.registry import Registry
 from koloda.server.rooms.room import Room, RoomClosed
-from koloda.server.rooms.said import say
 
 log = logging.getLogger("koloda.connection")
 
@@ -31,9 +30,6 @@ LINE: Final = "koloda.line"
 """Where a scope holds the `Line` under it."""
 POLICY: Final = 1008
 RESTART: Final = 1012
-GONE: Final = ("room", "there is no such table, or it is not open to you")
-HURRY: Final = ("rate", "too much at once; please try again later")
-BAD: Final = ("bad", "this message is not understood")
 
 
 class Line(Protocol):
@@ -71,7 +67,7 @@ class Connection:
         self.main = asyncio.current_task()
         self.messages = Bucket(registry.settings.messages, now())
         self.chat = Bucket(registry.settings.chat, now())
-        self.thoughts = Bucket(registry.settings.thoughts, now())
+        self.network = address.name
 
     # Writing --------------------------------------------------------------------------------
 
@@ -103,17 +99,15 @@ class Connection:
         """Have a message sent to this one alone."""
         if isinstance(message, messages.Refused):
             self.registry.metrics.count("koloda_refused_total")
-            if not message.clause:
-                sentence = say(message.sentence, self.language)
-                message = msgspec.structs.replace(message, sentence=sentence)
         self.send(messages.encode(message))
 
-    def cut(self, code: str, sentence: str) -> None:
+    def cut(self, code: str, fault: Fault, **values: object) -> None:
         """Say why, then close."""
         if not self.ending:
             self.registry.metrics.count("koloda_cut_total", code=code)
             log.info("connection cut", extra={"code": code})
-            self.send(messages.encode(messages.Error(code, say(sentence, self.language))))
+            sentence = encoding.error_sentence(KolodaError(fault, **values), self.language)
+            self.send(messages.encode(messages.Error(code, sentence)))
             self.ending = True
             self.start_writing()
 
@@ -143,8 +137,8 @@ class Connection:
         return self.chat.take(now())
 
     def may_ask_hint(self) -> bool:
-        """Whether this one has not asked for too many hints."""
-        return self.thoughts.take(now())
+        """Whether the address has not asked for too many hints, at all its tables together."""
+        return self.address.thoughts.take(now())
 
     def enter(self, room: Room) -> None:
         """From now on messages are for this room."""
@@ -163,7 +157,7 @@ class Connection:
                 while (text := await self.next_text()) is not None:
                     self.hear(text)
         except TimeoutError:
-            self.cut("late", "nobody said hello")
+            self.cut("late", faults.LATE)
         except RoomClosed:
             self.hang_up()
 
@@ -178,32 +172,32 @@ class Connection:
     def understood(self, text: bytes) -> messages.Incoming | None:
         """A message that is allowed and makes sense; any other is the last one."""
         if not self.messages.take(now()):
-            self.cut(*HURRY)
+            self.cut("rate", faults.RATE)
             return None
         try:
             message: messages.Incoming = messages.read(text)
         except (msgspec.MsgspecError, UnicodeError):
-            self.cut(*BAD)
+            self.cut("bad", faults.BAD)
             return None
         return message
 
     async def greet(self, message: messages.Incoming) -> bool:
         """The first message must be a fitting hello; all guesses are answered alike."""
         if not isinstance(message, messages.Hello):
-            self.cut("hello", "the first message is hello")
+            self.cut("hello", faults.HELLO)
             return False
         self.language = message.lang if message.lang in LANGUAGES else ENGLISH
         if message.v != VERSION:
-            self.cut("version", f"this server speaks version {VERSION}; please reload the page")
+            self.cut("version", faults.VERSION, version=VERSION)
         elif not self.address.guesses.has(now()):
-            self.cut(*HURRY)
+            self.cut("rate", faults.RATE)
         else:
             try:
                 room = await self.registry.find(message.room)
                 await room.ask(functools.partial(joining.come_in, room, self, message.key))
             except KolodaError:
                 self.address.guesses.take(now())
-                self.cut(*GONE)
+                self.cut("room", faults.ROOM)
         return self.room is not None
 
     def hear(self, text: bytes) -> None:
@@ -214,7 +208,7 @@ class Connection:
         if isinstance(message, messages.Ping):
             self.answer(messages.Pong(time.time()))
         elif isinstance(message, messages.Hello):
-            self.cut(*BAD)
+            self.cut("bad", faults.BAD)
         elif message is not None and self.room is not None:
             self.room.post(functools.partial(handlers.handle, self.room, self, message, now()))
 

@@ -2,25 +2,21 @@ import type { Skin } from '../skin';
 import Back from './Back.svelte';
 import Board from './Board.svelte';
 import Face from './Face.svelte';
+import { label } from './effects';
+import { info, question, theatre } from './speech';
+import { path, wish } from './touch';
 
 export const kanobu: Skin = {
   Face,
   Back,
   Board,
   minutes: [10, 20],
-  path([verb, word], view) {
-    const pile = { place: 'pile' };
-    if (verb === 'play' || verb === 'lay')
-      return [{ zone: 'hand', owner: view.seat, card: word }, pile];
-    if (verb === 'use') return [{ zone: 'open', owner: -1, card: word }, pile];
-    if (verb === 'keep') return [{ zone: 'open', owner: -1, card: word }, { place: 'hand' }];
-    if (verb === 'draw') return [{ place: 'deck' }];
-    return verb === 'colour' ? [{ place: `colour:${word}` }] : [];
-  },
+  path,
   buttons: ['draw'],
-  wish(card, place, view) {
-    if (place.name === 'deck') return 'draw';
-    if (place.name !== 'hand' || place.owner !== view.seat) return null;
-    return `${view.prompt === 'lay' ? 'lay' : 'play'} ${card}`;
-  },
+  wish,
+  question,
+  label,
+  theatre,
+  info,
+  main: (action, { legal }) => legal.length === 1 && action === legal[0],
 };

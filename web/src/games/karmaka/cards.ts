@@ -31,9 +31,10 @@ export const NAMES = Object.keys(CARDS);
 
 /** The colours whose points are counted, in the order of the engine's figures. */
 export const TALLIED = ['red', 'green', 'blue'] as const;
+export type Tallied = (typeof TALLIED)[number];
 
 /** The colour of a meter and of its sign on the cloth. */
-export const INKS: Record<(typeof TALLIED)[number], { meter: string; sign: string }> = {
+export const INKS: Record<Tallied, { meter: string; sign: string }> = {
   red: { meter: '#e2603f', sign: '#ff8a68' },
   green: { meter: '#7cc25a', sign: '#8fd46c' },
   blue: { meter: '#5fa9e6', sign: '#7dbcf2' },

@@ -1,40 +1,21 @@
 import type { Skin } from '../skin';
 import Back from './Back.svelte';
 import Board from './Board.svelte';
-import { NAMES } from './cards';
 import Face from './Face.svelte';
-
-/** Where a card of the hand goes, by verb. */
-const FROM_HAND: Record<string, string> = {
-  points: 'deeds',
-  ability: 'ability',
-  future: 'future',
-  partner: 'partner',
-  ruin: 'ruins',
-  sow: 'future',
-  score: 'deeds',
-};
-/** Where a card that is looked at goes. */
-const FROM_SHOWN: Record<string, string> = { place: 'future', return: 'well', steal: 'hand' };
+import { label, main } from './effects';
+import { info, question, theatre } from './speech';
+import { path, wish } from './touch';
 
 export const karmaka: Skin = {
   Face,
   Back,
   Board,
   minutes: [30, 60],
-  path([verb, word], view) {
-    const at = Number(word) - 1;
-    if (verb in FROM_HAND)
-      return [{ zone: 'hand', owner: view.seat, card: word }, { place: FROM_HAND[verb] }];
-    if (verb in FROM_SHOWN)
-      return [{ zone: 'shown', owner: -1, card: word }, { place: FROM_SHOWN[verb] }];
-    if (verb === 'target' || verb === 'copy') return [{ seat: Number(word) }];
-    if (verb === 'fetch') return [{ zone: 'ruins', owner: -1, at }];
-    if (verb === 'take') return [{ zone: 'future', owner: view.seat, at }, { place: 'hand' }];
-    return verb === 'work' ? [{ zone: 'works', owner: view.seat, at }] : [];
-  },
-  wish: (card, place, view) =>
-    place.name === 'hand' && place.owner === view.seat ? `ability ${card}` : null,
-  info: (card) =>
-    NAMES.includes(card) ? { line: '', clauses: [`C${NAMES.indexOf(card) + 1}`] } : null,
+  path,
+  wish,
+  question,
+  label,
+  main,
+  theatre,
+  info,
 };

@@ -12,7 +12,7 @@ from koloda.engine.containers.wide_bits import (
     size,
     some,
 )
-from koloda.games.kanobu.legal import choices, pick
+from koloda.games.kanobu.legal import cards_to_play, first_play, random_action
 from koloda.games.kanobu.rules.direction import next_player
 from koloda.games.kanobu.table import ANSWER, KanobuTable
 
@@ -25,13 +25,12 @@ HORIZON: Final = 12
 
 def likely_action(table: KanobuTable, seat: i64, rng: Rng) -> i64:
     """Mostly a card if one can be played or answers, and then a sensible one."""
-    legal = choices(table, seat)
     if table.stage <= ANSWER and rng.below(SENSIBLE + 1) < SENSIBLE:
-        first, plays, _, _, _ = legal
+        plays = cards_to_play(table, seat)
         if some(plays):
             plays = sensible(table, seat, plays)
-            return first + nth(plays, rng.below(size(plays)))
-    return pick(legal, rng)
+            return first_play(table) + nth(plays, rng.below(size(plays)))
+    return random_action(table, seat, rng)
 
 
 def sensible(table: KanobuTable, seat: i64, kinds: WideBits) -> WideBits:

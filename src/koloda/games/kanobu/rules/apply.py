@@ -1,10 +1,11 @@
 """Which rule carries out which action."""
 
 from koloda.engine.containers.ints import i64
+from koloda.games.kanobu.rules.answers import accept
 from koloda.games.kanobu.rules.chance import lay
 from koloda.games.kanobu.rules.deal import name_first, place_in_deck
 from koloda.games.kanobu.rules.drawing import draw_one
-from koloda.games.kanobu.rules.effects import accept, name_colour, play, play_opened
+from koloda.games.kanobu.rules.effects import name_colour, play, play_opened
 from koloda.games.kanobu.rules.star import keep
 from koloda.games.kanobu.rules.turn import pass_turn
 from koloda.games.kanobu.table import KanobuTable

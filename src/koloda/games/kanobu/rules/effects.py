@@ -1,34 +1,19 @@
-"""What a card does when it is played (N6, N17-N26, R5, R8-R11, R16-R21, R33-R36, R39).
+"""What a card does when it is played (N6, N19, N24, N25, N26, R9, R10, R20, R21, R33, R34, R36).
 
-Chance itself is in `chance`, the choice among the cards of a Star in `star`.
+Effects that await an answer are in `answers`, laying cards for Chance in `chance`, the choice
+among the cards of a Star in `star`.
 """
 
-from typing import Final
-
-from koloda.engine.containers.ints import i64, vec
+from koloda.engine.containers.ints import i64
 from koloda.games.kanobu import events
-from koloda.games.kanobu.cards import (
-    CANCEL,
-    CHANCE_CARD,
-    NO_SYMBOL,
-    ONE,
-    REVERSE,
-    SKIP,
-    STAR,
-    THREE,
-    TWO,
-    is_attack,
-    is_sign,
-)
-from koloda.games.kanobu.rules.direction import change_direction, next_player
-from koloda.games.kanobu.rules.drawing import all_draw, draw_and_skip, open_three
+from koloda.games.kanobu.cards import CANCEL, COLOUR, NO_SYMBOL, REVERSE, STAR, is_attack, is_sign
+from koloda.games.kanobu.rules.answers import demand_answer
+from koloda.games.kanobu.rules.direction import change_direction
+from koloda.games.kanobu.rules.drawing import open_three
 from koloda.games.kanobu.rules.hands import leave_hand
 from koloda.games.kanobu.rules.star import put_back
 from koloda.games.kanobu.rules.turn import end_turn, go_out
 from koloda.games.kanobu.table import CHOOSE, NAME_COLOUR, KanobuTable
-
-AMOUNTS: Final = vec[i64]([0, 0, 0, 1, 3, 1, 2, 3])
-"""By symbol, what an effect starts with: cards to draw, for Skip one turn (N17, N18, N20-N22)."""
 
 
 def play(table: KanobuTable, seat: i64, kind: i64) -> None:
@@ -61,13 +46,14 @@ def take_effect(table: KanobuTable, seat: i64, kind: i64) -> None:
     if is_sign(symbol):
         end_turn(table, seat)
     elif is_attack(symbol):
-        attack(table, seat, symbol)
+        demand_answer(table, seat, symbol)
     elif symbol == REVERSE:
-        change_direction(table, seat)
+        change_direction(table, seat)  # N19
         end_turn(table, seat)
     elif symbol == STAR:
-        open_three(table, seat)
+        open_three(table, seat)  # N23
     else:
+        assert symbol == COLOUR
         table.stage = NAME_COLOUR  # N25
 
 
@@ -76,53 +62,12 @@ def resolves_last_star(table: KanobuTable, symbol: i64) -> bool:
     return symbol == STAR and table.options.resolve_last_star and table.stage != CHOOSE
 
 
-def attack(table: KanobuTable, seat: i64, symbol: i64) -> None:
-    """The next player must answer; 1, 2 and 3 Cards add up, Skip and Chance do not (R16)."""
-    if table.pending == symbol and symbol in (ONE, TWO, THREE):
-        table.amount += AMOUNTS[symbol]  # N18, N20, N21
-    else:
-        table.amount = AMOUNTS[symbol]  # N17, N22, R5
-    table.pending = symbol
-    table.source = seat
-    if table.log is not None:
-        tell_attack(table, seat, symbol)
-    end_turn(table, seat)
-
-
-def tell_attack(table: KanobuTable, seat: i64, symbol: i64) -> None:
-    """Log what the next player must answer."""
-    kind = events.OWED_ALL
-    if symbol == SKIP:
-        kind = events.OWED_SKIP
-    elif symbol == THREE:
-        kind = events.OWED_CARDS
-    elif symbol == CHANCE_CARD:
-        kind = events.OWED_CHANCE
-    table.tell(kind, seat, -1, -1, table.amount, next_player(table, seat))
-
-
-def accept(table: KanobuTable, seat: i64) -> None:
-    """The pending effect happens (N17, N18, N20-N22)."""
-    symbol = table.pending
-    table.pending = NO_SYMBOL
-    table.tell(events.ACCEPTED, seat)
-    if symbol in (ONE, TWO):
-        all_draw(table, seat)  # R17: no turn is lost
-        return
-    table.tell(events.SKIPPED, seat)
-    cards = table.amount
-    table.amount = 0
-    if symbol == SKIP:
-        end_turn(table, seat)
-    else:
-        draw_and_skip(table, seat, cards)
-
-
 def cancel(table: KanobuTable, seat: i64, kind: i64) -> None:
-    """The latest card and all its effect go, and lie under the deck above Cancel (N24, R8-R10).
+    """The last played card and all its effect go; it lies under the deck, Cancel below it (N24).
 
-    A chain of 3 Cards is broken as a whole (N26). The card below counts again by its colour and
-    symbol and has no effect (R10). From an empty pile only the Cancel goes (R34).
+    A chain of 3 Cards is broken as a whole (N26), a named colour is gone, cards drawn or taken
+    stay where they are (R9). The card below counts again by its colour and symbol and has no effect
+    (R10). From an empty pile only the Cancel goes (R34).
     """
     table.pending = NO_SYMBOL
     table.amount = 0

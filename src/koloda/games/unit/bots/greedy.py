@@ -5,34 +5,11 @@ from typing import Final
 from koloda.engine.values.view import View
 from koloda.games.unit import actions
 from koloda.games.unit.actions import attacker_of, brings_joker, is_word, kind_of, pile_of, verb_of
-from koloda.games.unit.cards import CARDS, SPADES, TOKENS, joker_for, suit, value
-from koloda.games.unit.events import LIMITS
+from koloda.games.unit.cards import SPADES, TOKENS, suit, value
 
 KIND: Final = {token: kind for kind, token in enumerate(TOKENS)}
 TASTE: Final = {"joker": 8, "club": 3, "reserve": 2, "gain": 16, "spend": 1, "attack": 1}
 """What the player goes by; `make tune` looks for better numbers."""
-
-
-class Row:
-    """One attack on the field: its owner, its card, the cards that defend."""
-
-    def __init__(self, owner: int, cards: list[int]) -> None:
-        self.owner = owner
-        self.cards = [kind for kind in cards if kind < CARDS]
-        self.paid = [
-            kind
-            for place, kind in enumerate(cards)
-            if kind < CARDS and cards[place + 1 : place + 2] != [joker_for(kind)]
-        ]
-
-    def rest(self, more: int = -1) -> int:
-        """What is left of the attack after its defenders and one more."""
-        defenders = self.cards[1:] + [more] * (more >= 0)
-        attacker = self.cards[0]
-        # A spade can stand against another suit only where it writes the card off (U30).
-        if suit(attacker) != SPADES and any(suit(kind) == SPADES for kind in defenders):
-            return 0
-        return value(attacker) - sum(value(kind) for kind in defenders)
 
 
 class Plan:
@@ -51,48 +28,40 @@ def greedy(view: View) -> int:
 
 def choose(view: View, thrifty: bool) -> int:
     """The choice of a player that reserves the cards it cannot play, or keeps them in hand."""
-    rows = field_rows(view)
     if view.prompt == "danger":
-        return recovery(view, rows)
+        return recovery(view)
     if view.prompt == "reply":
         return actions.PASS  # the last word is coming anyway
-    plans = [plan(view, rows, which) for which in range(4)]
+    plans = [plan(view, which) for which in range(4)]
     best = max(plans, key=lambda found: found.total)
-    for action in (best_defence(view, rows), first_step(best), best_joker(view)):
+    for action in (best_defence(view), first_step(best), best_joker(view)):
         if action >= 0:
             return action
-    action = best_club(view, rows)
+    action = best_club(view)
     return action if action >= 0 else nothing_to_play(view, thrifty)
 
 
-def field_rows(view: View) -> list[Row]:
-    """The attacks on the field."""
-    return [
-        Row(zone.owner, [KIND[card] for card in zone.cards])
-        for zone in view.zones
-        if zone.name == "field"
-    ]
-
-
-def recovery(view: View, rows: list[Row]) -> int:
+def recovery(view: View) -> int:
     """The smallest card that saves, else the largest: more points win if both run out (V23)."""
-    damage = sum(max(0, -row.rest() if row.owner == view.seat else row.rest()) for row in rows)
+    loss = int(view.figures[f"loss.{view.seat}"])
     points = int(view.facts[f"points.{view.seat}"]) + int(view.facts[f"recovered.{view.seat}"])
     cards = [kind_of(action) for action in view.legal if verb_of(action) == actions.RECOVER]
-    saving = [kind for kind in cards if points + value(kind) > damage]
+    saving = [kind for kind in cards if points + value(kind) > loss]
     if saving:
         return actions.recover(min(saving, key=value))
     return actions.recover(max(cards, key=value)) if cards else actions.DONE
 
 
-def best_defence(view: View, rows: list[Row]) -> int:
+def best_defence(view: View) -> int:
     """The defence that changes the score most, with the smallest card; -1 if there is none."""
+    rests = unstopped(view)
     best, most = -1, 0
     for action in view.legal:
         if verb_of(action) in (actions.DEFEND, actions.JOKER_DEFEND):
-            kind, joker = kind_of(action), brings_joker(action)
-            row = next(row for row in rows if row.cards[0] == attacker_of(action))
-            gain = row.rest() - row.rest(kind)
+            kind, attacker, joker = kind_of(action), attacker_of(action), brings_joker(action)
+            # A spade can stand against another suit only where it writes the card off (U30).
+            cancels = suit(kind) == SPADES and suit(attacker) != SPADES
+            gain = rests[attacker] if cancels else value(kind)
             if joker and gain < TASTE["joker"]:
                 continue
             score = TASTE["gain"] * gain - TASTE["spend"] * value(kind) - joker
@@ -101,15 +70,15 @@ def best_defence(view: View, rows: list[Row]) -> int:
     return best
 
 
-def free_limit(view: View, rows: list[Row], which: int) -> int:
+def unstopped(view: View) -> dict[int, int]:
+    """What is left of each attack, by its attacker."""
+    attackers = [KIND[zone.cards[0]] for zone in view.zones if zone.name == "field"]
+    return dict(zip(attackers, map(int, view.figures["rest"].split()), strict=True))
+
+
+def free_limit(view: View, which: int) -> int:
     """What the player's limit of a suit can still pay for."""
-    held = sum(value(KIND[card]) for card in view.zone(LIMITS[which], view.seat).cards)
-    for row in rows:
-        for kind in row.paid:
-            owner = row.owner if kind == row.cards[0] else 1 - row.owner
-            if owner == view.seat and suit(kind) == which:
-                held -= value(kind)
-    return held
+    return int(view.figures[f"free.{view.seat}"].split()[which])
 
 
 def first_step(found: Plan) -> int:
@@ -127,9 +96,9 @@ def usable(view: View, which: int) -> list[int]:
     return [kind for kind in reversed(cards) if suit(kind) == which]
 
 
-def plan(view: View, rows: list[Row], which: int) -> Plan:
+def plan(view: View, which: int) -> Plan:
     """The most that can be played of a suit, with the fewest cards reserved for it."""
-    return best_plan(usable(view, which), free_limit(view, rows, which))
+    return best_plan(usable(view, which), free_limit(view, which))
 
 
 def best_plan(cards: list[int], free: int) -> Plan:
@@ -161,14 +130,14 @@ def best_joker(view: View) -> int:
     return -1
 
 
-def best_club(view: View, rows: list[Row]) -> int:
+def best_club(view: View) -> int:
     """A club under another suit, if that lets much more be played; -1 if not."""
     best, most = -1, TASTE["club"] - 1
     for action in view.legal:
         if verb_of(action) == actions.ATTACH:
             pile, club = pile_of(action), kind_of(action)
             cards = usable(view, pile)
-            free = free_limit(view, rows, pile)
+            free = free_limit(view, pile)
             more = Plan([], heaviest(cards, free + value(club))).total
             gain = more - Plan([], heaviest(cards, free)).total
             if gain > most:

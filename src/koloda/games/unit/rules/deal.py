@@ -1,4 +1,4 @@
-"""Points and cards at the beginning, and the cards of every later turn (U1, U2, V1-V3, V48).
+"""Points and cards at the beginning, and the cards of every later turn (U1, U2, V1, V2, V3, V48).
 
 V2 follows from `resolve`: cards are dealt when a turn passes, so none before the first turn.
 """

@@ -1,4 +1,6 @@
-"""The field: attack, defence, jokers (U9, U11-U14, U17, U18, U29, U30, V9, V11, V13, V14, V27).
+"""The field: attack, defence, jokers.
+
+The clauses: U9, U11, U12, U13, U14, U17, U18, U29, U30, V9, V11, V13, V14, V27, V30, V31, V32, V33.
 
 U18 follows from U9: nothing but the limit bounds the number of cards. V14: no action changes the
 role of a field card, attacks a defender or takes a field card back. V30 and V31: a club or diamond

@@ -1,4 +1,6 @@
-"""The limit: what it pays for, what may leave it (U9, U10, U19-U21, U28, V7, V8, V15, V16, V36).
+"""The limit: what it pays for, what may leave it.
+
+The clauses: U9, U10, U19, U20, U21, U28, V7, V8, V15, V16, V29, V36, V46.
 
 U10 is an example of U9. V36 follows from V8: cards stay in the limit, so they count in every turn.
 V15 follows from U20 and U21: nothing there asks when a card was put into the limit.

@@ -1,0 +1,24 @@
+"""What can go wrong at the front door."""
+
+from typing import Final
+
+from koloda.engine.values.errors import Fault
+
+NOT_A_BOT: Final = Fault(
+    "api-not-a-bot", "a bot is a level's name, a function or a Player, not {given}"
+)
+SMALL_CONTEST: Final = Fault("api-small-contest", "a contest needs at least two bots and one deal")
+BOTS_AND_SEATS: Final = Fault("api-bots-and-seats", "{bots} bots were given for {seats} seats")
+BOTS_BY_NAME: Final = Fault(
+    "api-bots-by-name", "several workers take bots by name, as 'hard' or 'module:name'"
+)
+NO_OUTCOME: Final = Fault("api-no-outcome", "the game is not over, so it has no outcome yet")
+SEATS_OR_WATCHER: Final = Fault(
+    "api-seats-or-watcher", "there are the seats 0 to {last}, and -1 for a watcher, not {seat}"
+)
+NOBODY_OWES: Final = Fault("api-nobody-owes", "the game is over, so nobody owes a move")
+SAY_WHICH_SEAT: Final = Fault(
+    "api-say-which-seat", "the seats {seats} owe a move at the same time: say which, as in seat=0"
+)
+MOVES_OF_RECORD: Final = Fault("api-moves-of-record", "this record has {count} moves, not {asked}")
+CANNOT_READ: Final = Fault("api-cannot-read", "{file} cannot be read: {reason}")

@@ -1,0 +1,82 @@
+"""A view as a picture: every zone with its name and its cards."""
+
+from html import escape
+from typing import Final
+
+from koloda.art.faces import HEIGHT, WIDTH, back, face
+from koloda.art.sheets import definitions
+from koloda.engine.values.view import HIDDEN, TABLE, View, Zone
+
+SCALE: Final = 0.5
+STEP: Final = 34
+"""From the left edge of a card to that of the next."""
+CLOSE: Final = 7
+"""The same for cards that lie face down."""
+ROW: Final = HEIGHT * SCALE + 26
+MOST: Final = 20
+"""Cards of one zone that are drawn; the rest is a number."""
+GAP: Final = "-"
+
+
+def picture(view: View) -> str:
+    """The table as one seat sees it, as SVG that stands alone."""
+    rows = rows_of(view)
+    width = max(720, 24 + max(sum(zone_width(zone) for zone in row) for row in rows))
+    parts = [heading(view)]
+    for number, row in enumerate(rows):
+        x = 16.0
+        for zone in row:
+            parts.append(f'<g transform="translate({x:g} {44 + number * ROW:g})">')
+            parts.append(zone_picture(view.game, zone) + "</g>")
+            x += zone_width(zone)
+    body = "".join(parts)
+    height = 52 + len(rows) * ROW
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" '
+        f'width="{width:g}" height="{height:g}" role="img" aria-label="{escape(view.line())}">'
+        f"<defs>{definitions(view.game, body)}</defs>"
+        f'<rect width="{width:g}" height="{height:g}" rx="14" fill="#27463c"/>{body}</svg>'
+    )
+
+
+def rows_of(view: View) -> list[list[Zone]]:
+    """The zones of each seat in a row of their own, those of the table first."""
+    owners = [TABLE, *range(view.players)]
+    rows = [[zone for zone in view.zones if zone.owner == owner] for owner in owners]
+    return [row for row in rows if row]
+
+
+def heading(view: View) -> str:
+    """What is seen, by whom, and whose move it is."""
+    return words(16, 26, 15, "#f4efe2", str(view).partition("\n")[0])
+
+
+def words(x: float, y: float, size: int, ink: str, text: str) -> str:
+    """A line of text."""
+    style = f'font-size="{size}" fill="{ink}" font-family="sans-serif"'
+    return f'<text x="{x:g}" y="{y:g}" {style}>{escape(text)}</text>'
+
+
+def steps(zone: Zone) -> list[int]:
+    """Where the cards of a zone begin: backs lie close together, faces so that one reads them."""
+    places, x = [], 0
+    for card in zone.cards[-MOST:]:
+        places.append(x)
+        x += CLOSE if card == HIDDEN else STEP
+    return places
+
+
+def zone_width(zone: Zone) -> float:
+    """How much room a zone needs."""
+    return max(96.0, max(steps(zone), default=0) + WIDTH * SCALE + 28)
+
+
+def zone_picture(game: str, zone: Zone) -> str:
+    """The name of a zone over its cards."""
+    owner = "" if zone.owner == TABLE else f" {zone.owner}"
+    count = sum(card != GAP for card in zone.cards)
+    parts = [words(0, 10, 12, "#cfd8cf", f"{zone.name}{owner} · {count}")]
+    for x, card in zip(steps(zone), zone.cards[-MOST:], strict=True):
+        drawn = "" if card == GAP else back(game) if card == HIDDEN else face(game, card)
+        parts.append(f'<g transform="translate({x} 16) scale({SCALE})">{drawn}</g>')
+    return "".join(parts)

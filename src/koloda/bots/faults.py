@@ -1,0 +1,20 @@
+"""What can go wrong with players."""
+
+from typing import Final
+
+from koloda.engine.values.errors import Fault
+
+MOVE_NUMBER: Final = Fault("bot-move-number", "{bot} named move {move} of {moves} moves")
+NEITHER_BOT: Final = Fault("bot-neither-bot", "{bot} is neither a bot function nor a Player")
+NO_BOT: Final = Fault("bot-no-bot", "there is no bot {bot}: {reason}")
+BOT_FAILS: Final = Fault("bot-bot-fails", "the bot {bot} ({place}) fails: {reason}")
+NO_PLAYER: Final = Fault(
+    "bot-no-player",
+    "there is no player {player}; there is {known}, hard@SECONDS and hard#ITERATIONS, "
+    "likewise for expert, module:name and exec:COMMAND",
+)
+BUDGET: Final = Fault("bot-budget", "{player}: the budget is a number above 0, at most {most}")
+CANNOT_START: Final = Fault("bot-cannot-start", "the bot {bot} cannot be started: {reason}")
+NOT_READY: Final = Fault("bot-not-ready", "the bot {bot} does not answer `koloda 1` with `ready`")
+NO_ANSWER: Final = Fault("bot-no-answer", "{bot} has not answered for {seconds} seconds")
+ENDED: Final = Fault("bot-ended", "{bot} has ended without an answer")

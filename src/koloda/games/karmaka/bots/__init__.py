@@ -1,0 +1,1 @@
+"""Players of Karmaka and what they believe; nothing here is a rule."""

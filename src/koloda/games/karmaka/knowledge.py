@@ -1,0 +1,95 @@
+"""Who knows what: the table as each seat sees it (G18, G29, G36).
+
+The numbers of cards are open (F3), and so are all Deeds and all Ruins.
+"""
+
+from koloda.engine.containers.ints import i64
+from koloda.engine.containers.pile import Pile
+from koloda.engine.values.view import HIDDEN, TABLE, Zone
+from koloda.games.karmaka.cards import TOKENS, colour_points
+from koloda.games.karmaka.hand import Hand
+from koloda.games.karmaka.knowers import kind_of, knower, knowers_of
+from koloda.games.karmaka.rules.lives import LOWEST_THRESHOLD, TRANSCENDENCE
+from koloda.games.karmaka.rules.steps import WORDS
+from koloda.games.karmaka.table import KarmakaTable
+
+
+def zones(table: KarmakaTable, seat: int) -> list[Zone]:
+    """The table as that seat sees it; ordered piles from their top."""
+    mine = knower(seat)
+    on_turn = seat == table.turn
+    seen: list[Zone] = []
+    for owner, place in enumerate(table.places):
+        own = owner == seat
+        hand = held(place.hand, own, mine)
+        if on_turn and owner == table.target:
+            hand = without(hand, names(table.shown.cards()))
+        seen.append(Zone("hand", owner, hand))
+        seen.append(Zone("deck", owner, faces(place.deck, False, mine)))
+        seen.append(Zone("future", owner, faces(place.future, own, mine)))
+        seen.append(Zone("deeds", owner, names(place.deeds.cards()[::-1])))
+    dark = (HIDDEN,) * table.loose.size
+    seen.append(Zone("well", TABLE, faces(table.well, False, mine) + dark))
+    seen.append(Zone("ruins", TABLE, names(table.ruins.cards()[::-1])))
+    seen.append(Zone("inplay", TABLE, names([table.in_play] if table.in_play >= 0 else [])))
+    # To all others the cards that Swindle shows are in the Hand like the rest of it (G29).
+    shown = names(table.shown.cards()) if on_turn else ()
+    seen.append(Zone("shown", TABLE, held(table.lifted, on_turn, mine) + shown))
+    return seen
+
+
+def facts(table: KarmakaTable) -> dict[str, str]:
+    """The ladder, the Rings, whose turn it is, what the card in play aims at, repetitions."""
+    found = {"turn": str(table.turn), "turns": str(table.turns)}
+    for seat, place in enumerate(table.places):
+        found[f"rung.{seat}"] = str(place.rung)
+        found[f"rings.{seat}"] = str(place.rings)
+    found["extra"] = str(table.extra)
+    found["target"] = "none" if table.target < 0 else str(table.target)
+    found["copied"] = "none" if table.copied < 0 else TOKENS[table.copied]
+    found["taken"] = str(table.taken)
+    found["met"] = str(table.memory.met())
+    return found
+
+
+def figures(table: KarmakaTable) -> dict[str, str]:
+    """The points that each rung asks for, and each seat's by colour (M2.8)."""
+    asked = [str(LOWEST_THRESHOLD + rung) for rung in range(TRANSCENDENCE)]
+    found = {"asked": " ".join(asked)}
+    for seat, place in enumerate(table.places):
+        found[f"points.{seat}"] = " ".join(map(str, colour_points(place.deeds.cards())))
+    return found
+
+
+def prompt(table: KarmakaTable) -> str:
+    """The word for the question that is open."""
+    return WORDS[table.next_step()] if table.stack else "over"
+
+
+def names(kinds: list[int]) -> tuple[str, ...]:
+    """Cards as their tokens."""
+    return tuple(TOKENS[kind] for kind in kinds)
+
+
+def faces(pile: Pile, own: bool, mine: i64) -> tuple[str, ...]:
+    """A pile from its top, as a seat knows it."""
+    return tuple(
+        TOKENS[kind_of(card)] if own or knowers_of(card) & mine else HIDDEN
+        for card in pile.cards()[::-1]
+    )
+
+
+def held(hand: Hand, own: bool, mine: i64) -> tuple[str, ...]:
+    """A Hand as a seat knows it: the cards it is sure of, then the others."""
+    if own:
+        return names(hand.cards())
+    known = names(hand.sure(mine))
+    return known + (HIDDEN,) * (hand.size - len(known))
+
+
+def without(hand: tuple[str, ...], shown: tuple[str, ...]) -> tuple[str, ...]:
+    """A Hand without the cards that lie elsewhere for the moment."""
+    left = list(hand)
+    for token in shown:
+        left.remove(token)
+    return tuple(left)

@@ -1,0 +1,190 @@
+"""Karmaka as numbers, for learners: the blocks of an observation, and how they are written."""
+
+from typing import Final
+
+from koloda.engine.containers.bits import lowest
+from koloda.engine.containers.ints import i64, u8, vec
+from koloda.engine.containers.pile import Pile
+from koloda.engine.learning.features import Counts, End, Feature, Number, Prompt, Seats, Words
+from koloda.engine.learning.sheet import Sheet, count, write
+from koloda.games.karmaka.cards import KINDS, TOKENS
+from koloda.games.karmaka.hand import Hand
+from koloda.games.karmaka.knowers import KNOWER, kind_of, knower
+from koloda.games.karmaka.rules.steps import WORDS
+from koloda.games.karmaka.table import KarmakaTable
+
+BLOCK: Final = KINDS + 1
+"""Cells of a zone: one for each kind and one for face-down cards."""
+
+
+def features(players: int) -> list[Feature]:
+    """The blocks of an observation, in their order."""
+    return [
+        Counts("hand", TOKENS, True),
+        Counts("deck", TOKENS, True),
+        Counts("future", TOKENS, True),
+        Counts("deeds", TOKENS, True),
+        End("future", TOKENS, False, True),
+        End("deeds", TOKENS, False, True),
+        Counts("well", TOKENS),
+        Counts("ruins", TOKENS),
+        Counts("inplay", TOKENS),
+        Counts("shown", TOKENS),
+        End("ruins", TOKENS, False),
+        Seats("turn", players),
+        Number("turns"),
+        Number("rung", True),
+        Number("rings", True),
+        Number("extra"),
+        Seats("target", players),
+        Words("copied", TOKENS),
+        Number("taken"),
+        Prompt([*WORDS[1:], "over"]),
+    ]
+
+
+def observe(table: KarmakaTable, seat: i64, sheet: Sheet) -> None:
+    """The same numbers as from the view, straight from the piles."""
+    players: i64 = len(table.places)
+    memory = sheet.memory
+    at = sheet.start
+    first: i64 = 0
+    if seat >= 0:
+        first = seat
+        memory[at + seat] = 1
+    actor = table.asked
+    if actor >= 0:
+        memory[at + players + distance(actor, first, players)] = 1
+    at += 2 * players
+    for step in range(players):
+        owner = first + step
+        if owner >= players:
+            owner -= players
+        write_place(table, owner, seat, at, step, memory)
+    at += players * (4 * BLOCK + 2 * KINDS)
+    write_table(table, seat, at, memory)
+    write_facts(table, first, at + 4 * BLOCK + KINDS, memory)
+
+
+def write_place(
+    table: KarmakaTable, owner: i64, seat: i64, at: i64, step: i64, memory: vec[u8]
+) -> None:
+    """The four piles of one seat and the tops of two."""
+    players: i64 = len(table.places)
+    observer = KNOWER * knower(seat)
+    place = table.places[owner]
+    block = at + step * BLOCK
+    stride = players * BLOCK
+    tops = at + 4 * stride + step * KINDS
+    if owner == seat:
+        write_own(place.hand, block, memory)
+        write_open(place.future, block + 2 * stride, memory)
+    else:
+        write_hand(place.hand, observer, block, memory)
+        write_pile(place.future, observer, block + 2 * stride, memory)
+    if seat == table.turn and owner == table.target:
+        write_shown(table, -1, block, memory)
+    write_pile(place.deck, observer, block + stride, memory)
+    write_open(place.deeds, block + 3 * stride, memory)
+    if place.future.size:
+        card = place.future.top()
+        if owner == seat or card & observer:
+            memory[tops + kind_of(card)] = 1
+    if place.deeds.size:
+        memory[tops + players * KINDS + place.deeds.top()] = 1
+
+
+def write_table(table: KarmakaTable, seat: i64, at: i64, memory: vec[u8]) -> None:
+    """The cards that belong to no seat."""
+    observer = KNOWER * knower(seat)
+    write_pile(table.well, observer, at, memory)
+    if table.loose.size:
+        write(memory, at + KINDS, i64(memory[at + KINDS]) + table.loose.size)
+    write_open(table.ruins, at + BLOCK, memory)
+    if table.in_play >= 0:
+        memory[at + 2 * BLOCK + table.in_play] = 1
+    if seat == table.turn:
+        write_own(table.lifted, at + 3 * BLOCK, memory)
+        write_shown(table, 1, at + 3 * BLOCK, memory)
+    else:
+        write_hand(table.lifted, observer, at + 3 * BLOCK, memory)
+    if table.ruins.size:
+        memory[at + 4 * BLOCK + table.ruins.top()] = 1
+
+
+def write_facts(table: KarmakaTable, first: i64, at: i64, memory: vec[u8]) -> None:
+    """What everybody knows besides the cards."""
+    players: i64 = len(table.places)
+    memory[at + distance(table.turn, first, players)] = 1
+    at += players
+    write(memory, at, table.turns)
+    at += 1
+    for owner in range(players):
+        place = table.places[owner]
+        step = distance(owner, first, players)
+        write(memory, at + step, max(place.rung, 0))
+        write(memory, at + players + step, place.rings)
+    at += 2 * players
+    write(memory, at, table.extra)
+    if table.target >= 0:
+        memory[at + 1 + distance(table.target, first, players)] = 1
+    at += 1 + players
+    if table.copied >= 0:
+        memory[at + table.copied] = 1
+    at += KINDS
+    write(memory, at, table.taken)
+    at += 1
+    if table.stack:
+        memory[at + table.next_step() - 1] = 1
+    else:
+        memory[at + len(WORDS) - 1] = 1
+
+
+def distance(seat: i64, first: i64, players: i64) -> i64:
+    """How many seats a seat is away from the viewer."""
+    if seat < first:
+        return seat - first + players
+    return seat - first
+
+
+def write_open(pile: Pile, at: i64, memory: vec[u8]) -> None:
+    """How many cards of each kind there are in a pile that the viewer knows."""
+    if pile.size:
+        cards = pile.cells
+        for place in range(pile.size):
+            count(memory, at + kind_of(i64(cards[place])))
+
+
+def write_pile(pile: Pile, observer: i64, at: i64, memory: vec[u8]) -> None:
+    """How many cards of each kind a seat knows in a pile, then how many it does not know."""
+    if pile.size:
+        cards = pile.cells
+        dark = pile.size
+        for place in range(pile.size):
+            card = i64(cards[place])
+            if card & observer:
+                count(memory, at + kind_of(card))
+                dark -= 1
+        write(memory, at + KINDS, dark)
+
+
+def write_own(hand: Hand, at: i64, memory: vec[u8]) -> None:
+    """How many cards of each kind a Hand holds."""
+    rest = hand.mask
+    while rest:
+        kind = lowest(rest)
+        memory[at + kind] = u8(hand.count(kind))
+        rest &= rest - 1
+
+
+def write_hand(hand: Hand, observer: i64, at: i64, memory: vec[u8]) -> None:
+    """How many cards of each kind a seat is sure of in a Hand, then how many others there are."""
+    write_pile(hand.known, observer, at, memory)
+    write(memory, at + KINDS, i64(memory[at + KINDS]) + hand.size - hand.known.size)
+
+
+def write_shown(table: KarmakaTable, times: i64, at: i64, memory: vec[u8]) -> None:
+    """The cards that Swindle has shown, where they lie or, with -1, where they do not."""
+    if table.shown.size:
+        for kind in table.shown.cards():
+            memory[at + kind] = u8(i64(memory[at + kind]) + times)

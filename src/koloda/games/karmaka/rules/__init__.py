@@ -1,0 +1,1 @@
+"""The rules of Karmaka as functions, one file for each group of clauses."""

@@ -1,0 +1,49 @@
+"""When the game ends and who has won (M2.8, G30)."""
+
+from koloda.engine.containers.ints import i64
+from koloda.engine.values.event import EVERYONE
+from koloda.engine.values.outcome import Outcome
+from koloda.games.karmaka import events
+from koloda.games.karmaka.cards import best_colour
+from koloda.games.karmaka.keys import KEY_BITS, SEAT, seat_key
+from koloda.games.karmaka.rules.lives import TRANSCENDENCE
+from koloda.games.karmaka.table import KarmakaTable
+
+
+def is_at_a_limit(table: KarmakaTable) -> bool:
+    """The same position for the third time, or the last turn was played (G30)."""
+    if table.options.repeat:
+        met = table.memory.visit(position_key(table))
+        if met >= table.options.repeat:
+            table.tell(events.ENDED_LOOP, table.turn)
+            table.ending = "repetition"
+            return True
+        if met > 1:
+            table.tell(events.REPEATED, table.turn, -1, EVERYONE, met)
+    if table.turns >= table.options.cap:
+        table.tell(events.ENDED_CAP, table.turn, -1, EVERYONE, table.turns)
+        table.ending = "cap"
+        return True
+    return False
+
+
+def position_key(table: KarmakaTable) -> i64:
+    """Every card's place, rungs, Rings and the seat to play, in one number (G30)."""
+    key = table.well_key + table.ruins_key + table.turn * SEAT
+    for place in table.places:
+        key = seat_key(key, place.key, place.rung, place.rings)
+    return key & KEY_BITS
+
+
+def outcome(table: KarmakaTable) -> Outcome | None:
+    """Whoever transcends wins, with the partner (M2.8); else rung, Rings and points (G30)."""
+    if not table.ending:
+        return None
+    merits = [(place.rung, place.rings, best_colour(place.deeds)) for place in table.places]
+    if table.ending == "transcendence":
+        merits = [(place.rung // TRANSCENDENCE, 0, 0) for place in table.places]
+    for seat, partner in enumerate(table.options.partners):
+        if partner >= 0:
+            merits[seat] = max(merits[seat], merits[partner])
+    order = sorted(set(merits), reverse=True)
+    return Outcome(tuple(order.index(merit) + 1 for merit in merits), table.ending)

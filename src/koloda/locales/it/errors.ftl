@@ -1,0 +1,304 @@
+### Che cosa può andare storto.
+
+## Opzioni, posizioni, mosse e registrazioni
+
+long-position = posizione di { $game }: più lunga di { $most } caratteri
+not-a-position = questa non è una posizione di { $game }: { $text }
+position-version = questa posizione richiede la versione { $needed } delle regole di { $game }; qui c'è la versione { $version }
+not-an-option = { $game }: { $word } non è una coppia opzione=valore
+no-players = { $game }: manca players=N
+record-names = una registrazione nomina { $players } giocatori, non { $given }
+long-record = registrazione: più lunga di { $most } caratteri
+record-format = registrazione: in questo formato la prima riga è «Koloda: { $format }»
+record-version = questa registrazione richiede la versione { $needed } delle regole di { $game }; qui c'è la versione { $version }
+record-position = registrazione: la posizione non è del tavolo di «Setup»
+record-actions = registrazione: l'intestazione promette { $promised } azioni, ma ce ne sono { $count }
+record-result = registrazione: l'intestazione dà il risultato { $promised }, ma le azioni portano a { $result }
+record-header = registrazione, riga { $line }: { $words } non è un nuovo «Nome: valore»
+no-header = registrazione: manca l'intestazione { $header }
+record-seed = registrazione: l'intestazione «Seed» non è esadecimale
+record-line = registrazione, riga { $line }: { $error }
+not-a-move = { $words } non è un posto con la sua azione
+no-seed = questa registrazione non ha seme, quindi il suo caso non si può verificare
+broken-promise = il seme non è quello promesso: l'impegno è diverso
+no-deal = questa partita parte da una posizione, quindi la distribuzione non si può verificare
+other-chance = azione { $number }: il seme dà { $expected }, la registrazione ha { $found }
+no-action = { $game } non ha la mossa { $action }; le mosse cominciano con { $verbs }
+not-a-field = posizione di { $game }: { $text } non è «nome: parole»
+field-twice = posizione di { $game }: { $field } compare due volte
+no-field = posizione di { $game }: manca { $field }
+one-number = posizione di { $game }: { $field } vuole un solo numero
+field-number = posizione di { $game }: { $field } è un numero intero da { $low } a { $high }, non { $word }
+field-choice = posizione di { $game }: { $field } è uno fra { $allowed }, non { $found }
+not-a-card = posizione di { $game }: { $word } in { $field } non è una carta
+unknown-field = posizione di { $game }: { $field } non si conosce
+wrong-count = posizione di { $game }: la carta { $card } c'è { $have } volte, non { $want }
+no-option = { $game } non ha l'opzione { $option }; ha { $known }
+preset-choice = { $game }: { $preset } è uno fra { $known }, non { $given }
+no-game = il gioco { $game } non c'è; ci sono { $known }
+only-seats = a { $game } si gioca esattamente in { $seats }, non in { $players }
+wrong-seats = a { $game } si gioca da { $low } a { $high }, non in { $players }
+option-switch = { $game }: l'opzione { $option } è yes oppure no, non { $given }
+option-number = { $game }: l'opzione { $option } è un numero intero da { $low } a { $high }, non { $given }
+option-seat = { $game }: l'opzione { $option } è il numero di un posto oppure random, non { $given }
+seat-option = { $game }: l'opzione { $option } è un posto da 0 a { $last } oppure random
+option-choice = { $game }: l'opzione { $option } è una fra { $allowed }, non { $given }
+illegal-action = { $refusal }
+
+## Lingue e testi delle regole
+
+no-language = la lingua { $language } non c'è; ci sono { $known }
+no-clause = { $game } non ha la regola { $clause }; le sue regole sono { $known }
+no-clauses = { $game } non ha testi delle regole, quindi non ha la regola { $clause }
+
+## Giocatori
+
+bot-move-number = { $bot } ha indicato la mossa { $move } su { $moves }
+bot-neither-bot = { $bot } non è né la funzione di un bot né un Player
+bot-no-bot = il bot { $bot } non c'è: { $reason }
+bot-bot-fails = il bot { $bot } ({ $place }) non funziona: { $reason }
+bot-no-player = il giocatore { $player } non c'è; ci sono { $known }, hard@SECONDI e hard#ITERAZIONI, lo stesso per expert, modulo:nome ed exec:COMANDO
+bot-budget = { $player }: il limite è un numero maggiore di 0, al massimo { $most }
+bot-cannot-start = il bot { $bot } non si può avviare: { $reason }
+bot-not-ready = il bot { $bot } non risponde a `koloda 1` con `ready`
+bot-no-answer = { $bot } non risponde da { $seconds } secondi
+bot-ended = { $bot } è terminato senza risposta
+
+## Gare e laboratorio
+
+arena-no-ray = Ray non è installato; lo installa pip install 'koloda[cluster]'
+arena-no-cluster = a { $address } non c'è un cluster Ray: { $reason }
+arena-ray-address = --ray è HOST:PORT oppure auto, non { $address }
+arena-cluster-silent = a { $address } non c'è un cluster Ray: nessuno risponde
+arena-cluster-failed = il cluster { $address } si è interrotto: { $reason }
+arena-set-and-varied = { $game }: l'opzione { $option } è insieme fissata e variata
+arena-varied-value-twice = { $game }: --vary { $option } dà due volte lo stesso valore
+arena-varied-twice = { $game }: un'opzione è variata due volte
+arena-variants = { $count } varianti sono troppe da confrontare; al massimo { $most }
+arena-other-koloda = una macchina del cluster { $address } ha un'altra koloda
+arena-not-empty = { $folder } non è vuota; --resume continua il lavoro già fatto lì
+arena-cannot-write-to = non si può scrivere in { $folder }: { $reason }
+arena-process-ended = un processo che divideva il lavoro è terminato; --workers 1 fa tutto in questo
+
+## La porta d'ingresso
+
+api-not-a-bot = un bot è il nome di un livello, una funzione o un Player, non { $given }
+api-small-contest = una gara vuole almeno due bot e una distribuzione
+api-bots-and-seats = { $bots } bot per { $seats } posti
+api-bots-by-name = più processi vogliono i bot per nome, come 'hard' o 'modulo:nome'
+api-no-outcome = la partita non è finita, quindi non c'è ancora un esito
+api-seats-or-watcher = ci sono i posti da 0 a { $last }, e -1 per uno spettatore, non { $seat }
+api-nobody-owes = la partita è finita, nessuno deve muovere
+api-say-which-seat = i posti { $seats } devono muovere insieme: di' quale, per esempio seat=0
+api-moves-of-record = questa registrazione ha { $count } mosse, non { $asked }
+api-cannot-read = { $file } non si può leggere: { $reason }
+
+## La riga di comando
+
+cli-small-arena = un'arena vuole almeno due giocatori, come in --players hard,normal
+cli-option-pair = --option è NOME=VALORE, non { $pair }
+cli-no-presets = { $game } non ha { $preset } da scegliere
+cli-option-twice = { $game }: l'opzione { $option } è data due volte
+cli-seats-of-table = { $game } in { $players } ha i posti da 0 a { $last }, non { $seat }
+cli-large-record = { $file } è troppo grande per una registrazione
+cli-not-utf8 = { $file } non è una registrazione: non è testo UTF-8
+cli-not-text = { $file } non è una registrazione: non è testo
+cli-record-file = registrazione: { $error }
+cli-not-replaceable = { $file } non è un file che una registrazione possa sostituire
+cli-exists = { $file } c'è già; --force lo sostituisce
+cli-cannot-write = non si può scrivere { $file }: { $reason }
+cli-vary-pair = --vary è OPZIONE=A,B,…, non { $word }
+cli-seat-numbers = --players accanto a --bots è un elenco di numeri di posti come 2,3, non { $seats }
+cli-seats-twice = --players dà due volte lo stesso numero di posti: { $seats }
+cli-no-rule-texts = { $game } non ha testi delle regole
+cli-names-and-seats = { $names } nomi per { $seats } posti
+cli-names-and-opponents = { $names } nomi per { $seats } avversari
+
+## Server
+
+server-backup-url = un database con URL si copia con i suoi strumenti, come pg_dump
+server-no-database = il database { $file } non c'è
+server-copy-exists = { $file } c'è già; --force lo sostituisce
+server-copy-is-database = { $file } è il database stesso; la copia vuole un altro nome
+server-copy-in-use = un server usa { $file }; la copia vuole un altro nome
+server-certificate-and-key = --tls-cert e --tls-key vanno insieme
+server-certificate = il certificato non si può usare: { $reason }
+server-cannot-listen = non si può ascoltare su { $host }, porta { $port }: { $reason }
+server-cannot-replay = le azioni conservate non seguono dal seme
+server-misfit = l'azione conservata { $place } non va bene
+server-sign = una reazione è una fra { $known }
+server-seats-listed = un tavolo per { $players } elenca { $players } posti, non { $given }
+server-person-or-bot = un posto è per una persona o per un bot
+server-bot-level = il livello di un bot è uno fra { $known }
+server-clock = un orologio è none, move o game
+server-clock-seconds = un orologio ha da { $low } a { $high } secondi
+server-table-version = questo tavolo richiede la versione { $version } delle regole di { $game }
+server-not-installed = manca { $package }: installa koloda[server]
+server-database-url = --database è un file o un URL come postgresql://…
+server-database-file = --database vuole il nome di un file: le partite stanno sul disco
+server-database = il database non si può usare: { $reason }
+server-cannot-use = { $file } non si può usare: { $reason }
+server-other-server = un altro server usa { $file }
+server-newer-database = questo database è di una koloda più nuova (schema { $found }, qui { $here })
+server-no-bot-now = adesso lì non si può mettere un bot
+server-increment = l'incremento dell'orologio va da 0 a 600 secondi
+server-chat-length = un messaggio ha da 1 a { $most } caratteri
+server-chat-letters = un messaggio non ha caratteri di controllo o invisibili
+server-name-length = un nome ha da 1 a { $most } caratteri
+server-name-letters = un nome non ha caratteri di controllo o invisibili
+server-watcher = uno spettatore guarda soltanto
+server-no-hint = nessun consiglio trovato
+server-late = nessuno ha salutato
+server-slow-hints = per favore, chiedi consigli più lentamente
+server-seat-again = il tuo posto al prossimo tavolo è già occupato
+server-slow-chat = per favore, scrivi più lentamente
+server-method = qui non si può fare
+server-size = è troppo grande
+server-seat-taken = quel posto non è libero
+server-long-address = l’indirizzo di questo server è troppo lungo per un codice QR
+server-hello = il primo messaggio è il saluto
+server-not-begun = la partita non è cominciata
+server-not-over = la partita non è finita
+server-not-running = la partita non è in corso
+server-over = la partita è finita
+server-maker = chi crea il tavolo siede al posto di una persona
+server-record-early = la registrazione c'è quando la partita è finita
+server-replay-early = si può rivedere quando la partita è finita
+server-stale = nel frattempo il tavolo è cambiato
+server-failed = qualcosa è andato storto; è stato annotato
+server-flagged = il tempo di questo posto è finito
+server-no-seat = quel posto non c'è
+server-room = questo tavolo non c'è o non è aperto a te
+server-nothing = non c'è niente da decidere
+server-letters = questi caratteri non li leggono tutti
+server-no-undo = questa mossa non si può annullare
+server-bad = questo messaggio non si capisce
+server-origin = questa pagina non può farlo
+server-not-away = questo giocatore non è assente da abbastanza tempo
+server-elsewhere = questo posto è aperto in troppe finestre
+server-moved = questo posto è stato spostato su un altro dispositivo
+server-version = il server parla la versione { $version }; ricarica la pagina
+server-busy = questo tavolo viene messo via; riprova
+server-rate-tables = troppi tavoli nuovi
+server-rate-guesses = troppi tavoli o chiavi sbagliati
+server-rate = troppo in una volta; riprova più tardi
+
+## Giochi
+
+karma-follow-needs-pt = posizione di karma: nella fase follow un PT sta in cima alla pila
+karma-give-needs-others = posizione di karma: nella fase give la pila va a uno fra più altri
+karma-one-has-cards = posizione di karma: la partita è finita, quindi un solo giocatore ha carte
+karma-bag-before-deal = posizione di karma: le carte stanno nel sacchetto prima della distribuzione e solo allora
+karma-deck-and-stage = posizione di karma: il mazzo non va con la fase { $stage }
+karma-two-have-cards = posizione di karma: una partita continua finché due giocatori hanno carte
+karma-no-cards-to-play = posizione di karma: il posto di turno non ha carte
+karma-nothing-shown-yet = posizione di karma: prima del primo turno nessuno ha mostrato carte della mano
+karma-six-to-choose-from = posizione di karma: nella fase choose ognuno ha sei carte fra cui scegliere
+karma-three-places = posizione di karma: il posto { $seat } ha tre posizioni sul tavolo
+karma-many-copies = posizione di karma: il posto { $seat } ha più copie di una carta di quante ce ne siano
+karma-played-from = posizione di karma: 'from' è hand, up o down e un numero
+karma-few-cards = karma: a { $players } giocatori servono { $need } carte, il mazzo ne ha { $have }; con copies={ $copies } si gioca al massimo in { $most }
+karma-clear = karma: tre carte di fila (clear=3) eliminano la pila solo con tre copie di ciascuna (copies=3), altrimenti non succede mai
+kanobu-bag-in-shuffle = posizione di kanobu: il sacchetto contiene carte durante il mescolamento e solo allora
+kanobu-opened-without-star = posizione di kanobu: solo una Stella apre carte
+kanobu-out-is-empty-hands = posizione di kanobu: 'out' nomina i posti senza carte, ognuno una volta
+kanobu-nobody-out = posizione di kanobu: prima della fine nessuno è fuori
+kanobu-two-have-cards = posizione di kanobu: una partita continua finché due giocatori hanno carte
+kanobu-marked-apart = posizione di kanobu: le carte sono segnate con + solo in una posizione con 'apart: yes'
+kanobu-two-left-on-pile = posizione di kanobu: un mazzo rinnovato lascia due carte sulla pila
+kanobu-renewed-apart = posizione di kanobu: un mazzo rinnovato si distingue da tutte le mani
+kanobu-renewed-when-needed = posizione di kanobu: un mazzo si rinnova solo quando serve una carta
+kanobu-drawn-in-hand = posizione di kanobu: la carta pescata è nella mano di chi è di turno
+kanobu-laid-on-chance = posizione di kanobu: le carte si posano su una Occasione
+kanobu-only-signs-laid = posizione di kanobu: si posano solo Sasso, Forbici e Carta
+kanobu-one-of-each-laid = posizione di kanobu: si posano un Sasso, un Forbici e una Carta
+kanobu-rest-in-hand = posizione di kanobu: il resto delle tre carte è nella mano
+kanobu-all-in-bag-and-deck = posizione di kanobu: nella fase { $stage } prima della distribuzione tutte le carte sono nel sacchetto e nel mazzo
+kanobu-bag-holds-cards = posizione di kanobu: nella fase { $stage } il sacchetto contiene carte
+kanobu-no-deck-yet = posizione di kanobu: nella fase first non c'è mazzo
+kanobu-somebody-finished = posizione di kanobu: qualcuno ha finito la partita
+kanobu-mover-has-no-cards = posizione di kanobu: il posto di turno non ha carte
+kanobu-turn-limit = posizione di kanobu: il limite di turni è raggiunto
+kanobu-idle-round = posizione di kanobu: un intero giro è passato a vuoto
+kanobu-pending-stage = posizione di kanobu: un effetto è in attesa solo nella fase answer
+kanobu-effect-of-player = posizione di kanobu: l'effetto viene da un giocatore ancora in partita
+kanobu-effect-of-another = posizione di kanobu: l'effetto viene da un giocatore diverso da chi risponde
+kanobu-effect-on-pile = posizione di kanobu: la carta dell'effetto sta sulla pila
+kanobu-owed-by-everybody = posizione di kanobu: non si deve più di quanto pescano tutti
+kanobu-player-draws-nothing = posizione di kanobu: chi l'ha giocata non pesca nulla
+kanobu-drawer-has-no-cards = posizione di kanobu: il posto che pesca non ha carte
+kanobu-mover-draws = posizione di kanobu: pesca chi è di turno
+kanobu-opened-under-star = posizione di kanobu: le carte si aprono mentre in cima c'è una Stella
+kanobu-star-opens-three = posizione di kanobu: una Stella apre tre carte
+kanobu-one-drawn = posizione di kanobu: in un turno normale si pesca una carta
+kanobu-nothing-owed = posizione di kanobu: tutti insieme non devono nulla
+kanobu-colour-change-on-top = posizione di kanobu: nella fase colour in cima c'è un Cambio colore
+kanobu-colour-named = posizione di kanobu: il colore è già stato detto
+kanobu-star-on-top = posizione di kanobu: nella fase star in cima alla pila c'è una Stella
+kanobu-star-opens-some = posizione di kanobu: una Stella apre da una a tre carte
+kanobu-long-deck-file = kanobu: { $name } è troppo lungo per il file di un mazzo
+kanobu-card-and-copies = kanobu: { $where }: serve una carta e quante copie, come B-rock 2
+kanobu-card-twice = kanobu: { $where }: { $token } compare due volte
+kanobu-copies = kanobu: { $where }: le copie di { $token } sono un numero intero da 1 a { $most }, non { $digits }
+kanobu-no-colour = kanobu: { $where }: { $letters } non è un colore; ci sono B, G, R, Y, due di loro, o P per il viola
+kanobu-no-symbol = kanobu: { $where }: { $symbol } non è un simbolo; ci sono { $known }
+kanobu-signs-not-purple = kanobu: { $where }: Sasso, Forbici e Carta non possono essere viola (R40)
+kanobu-purple-only = kanobu: { $where }: Annulla e Cambio colore devono essere viola (R40)
+kanobu-empty-deck = kanobu: { $where }: non contiene carte
+kanobu-large-deck = kanobu: { $where }: un mazzo ha al massimo { $most } carte, questo { $cards }
+kanobu-deck-file = kanobu: l'opzione deck è { $known } oppure il file di un mazzo; { $name } non si può leggere: { $reason }
+kanobu-deck-cards = kanobu: l'opzione deck è { $known } oppure carte come B-rock:2,P-cancel:3, non { $deck }
+kanobu-met-numbers = posizione di kanobu: 'met' contiene numeri di quindici cifre esadecimali
+kanobu-known-at-bottom = posizione di kanobu: le carte note del mazzo stanno in fondo
+kanobu-pending-words = posizione di kanobu: 'pending' è uno fra { $known }, la quantità e il posto che l'ha giocato
+kanobu-task-words = posizione di kanobu: 'task' è uno fra { $known }, il posto che pesca, le carte dovute, le carte per tutti e chi ha giocato la carta
+kanobu-experimental = a kanobu si gioca da 2 a { $most }, non in { $players }; in { $first } o { $last } serve l'opzione experimental=yes
+kanobu-few-cards = kanobu: a { $players } giocatori servono { $need } carte, il mazzo ne ha { $have } (R40)
+kanobu-dead-deck = kanobu: nessuna carta di questo mazzo si può giocare su un'altra
+kanobu-few-cards-for-two = kanobu: a due giocatori servono { $need } carte, il mazzo senza Inversione ne ha { $have } (R40)
+unit-no-such-stage = posizione di unit: con queste opzioni non c'è la fase { $stage }
+unit-bag-before-deal = posizione di unit: le carte stanno nel sacchetto prima della distribuzione e solo allora
+unit-no-cards-before-deal = posizione di unit: prima della distribuzione nessuno ha carte
+unit-both-ready = posizione di unit: quando entrambi sono pronti il turno è finito
+unit-not-in-danger = posizione di unit: il posto a cui si chiede di recuperare non è in pericolo
+unit-over-without-end = posizione di unit: la partita è finita quando sono finiti i punti o le carte
+unit-must-begins = posizione di unit: nella fase must il turno comincia e il giocatore ha una carta da muovere
+unit-joker-back = posizione di unit: un jolly non torna dal limite
+unit-clubs-extend = posizione di unit: i fiori non possono estendere il limite { $suit } del posto { $seat }
+unit-two-numbers = posizione di unit: 'points' e 'recovered' sono due numeri, uno per posto
+unit-not-on-field = posizione di unit: { $text } non può stare sul campo
+unit-many-defenders = posizione di unit: { $word } ha più di due difensori
+unit-cannot-pay = posizione di unit: il limite del posto { $seat } non può pagare { $text }
+unit-cannot-lie = posizione di unit: { $word } non può stare in { $name }
+unit-cannot-defend = posizione di unit: { $text } non può difendere in { $word }
+unit-priority = unit: l'ordine a turno (priority) esiste solo quando si agisce liberamente (turn_mode=free)
+karmaka-rung-four = posizione di karmaka: la partita finisce quando qualcuno arriva al gradino 4, e solo allora
+karmaka-loose-in-shuffle = posizione di karmaka: le carte sono sciolte mentre si mescolano, e solo allora
+karmaka-nothing-to-ask = posizione di karmaka: non c'è niente da chiedere per { $step }
+karmaka-until-the-offer = posizione di karmaka: le carte sono in gioco, sollevate o mostrate solo fino all'offerta
+karmaka-offered-in-play = posizione di karmaka: la carta da offrire è in gioco
+karmaka-after-the-offer = posizione di karmaka: dopo l'offerta viene solo una giocata in più
+karmaka-steps-of-no-card = posizione di karmaka: questi passi non sono di nessuna carta
+karmaka-offered-next = posizione di karmaka: la carta si offre a qualcuno quando l'offerta è il passo successivo
+karmaka-lifted-for-destiny = posizione di karmaka: le carte si sollevano solo per Destino
+karmaka-not-a-target = posizione di karmaka: il posto { $target } qui non è un bersaglio
+karmaka-plays-with-a-hand = posizione di karmaka: chi gioca ha una carta in Mano
+karmaka-shuffle-for-well = posizione di karmaka: si mescola prima che serva una carta del Pozzo
+karmaka-offered-to = posizione di karmaka: la carta si offre alla vittima, o senza vittima ai rivali
+karmaka-rings-to-spend = posizione di karmaka: chi spende Anelli ne ha, e non ha carte in Mano e nel Mazzo
+karmaka-shown-for-swindle = posizione di karmaka: le carte si mostrano solo dalla Mano da cui Inganno ne prende una
+karmaka-only-the-well = posizione di karmaka: prima della distribuzione ci sono solo le carte del Pozzo
+karmaka-steps-in-order = posizione di karmaka: questi passi non si susseguono
+karmaka-not-a-step = posizione di karmaka: { $step } non è un passo
+karmaka-many-steps = posizione di karmaka: non ci sono mai più di { $most } passi
+karmaka-one-in-play = posizione di karmaka: una sola carta è in gioco
+karmaka-used-words = posizione di karmaka: 'used' è uno fra { $known }
+karmaka-number-each = posizione di karmaka: 'rungs' e 'rings' vogliono un numero per ogni posto
+karmaka-no-knowers = posizione di karmaka: { $word } in { $name } non dice quali posti conoscono la carta
+karmaka-many-copies = posizione di karmaka: { $name } ha più di { $most } copie di { $card }
+karmaka-counts-copies = karmaka: l'opzione counts permette al massimo { $most } copie di una carta
+karmaka-counts-deck = karmaka: con l'opzione counts il mazzo ha { $copies } carte; se ne ammettono da 1 a { $most }
+karmaka-mode-seats = karmaka: il modo { $mode } vuole da { $low } a { $high } giocatori (G31)
+karmaka-counts-words = karmaka: l'opzione counts è come panic:4,mimic:0, non { $word }
+karmaka-counts-twice = karmaka: l'opzione counts nomina { $name } due volte
+karmaka-mode-exact-seats = karmaka: il modo { $mode } vuole esattamente { $low } giocatori (G31)

@@ -1,0 +1,304 @@
+### Что может пойти не так.
+
+## Настройки, позиции, ходы и записи
+
+long-position = позиция { $game }: длиннее { $most } знаков
+not-a-position = это не позиция { $game }: { $text }
+position-version = этой позиции нужна версия правил { $needed } игры { $game }; здесь версия { $version }
+not-an-option = { $game }: { $word } — не одна пара настройка=значение
+no-players = { $game }: не хватает players=N
+record-names = в записи { $players } имён игроков, а не { $given }
+long-record = запись: длиннее { $most } знаков
+record-format = запись: первая строка записи этого вида — «Koloda: { $format }»
+record-version = этой записи нужна версия правил { $needed } игры { $game }; здесь версия { $version }
+record-position = запись: позиция не относится к столу из «Setup»
+record-actions = запись: заголовок обещает действий: { $promised }, а их { $count }
+record-result = запись: в заголовке исход { $promised }, а действия ведут к { $result }
+record-header = запись, строка { $line }: { $words } — не новая пара «Имя: значение»
+no-header = запись: нет заголовка { $header }
+record-seed = запись: заголовок «Seed» не шестнадцатеричный
+record-line = запись, строка { $line }: { $error }
+not-a-move = { $words } — не место и его действие
+no-seed = в этой записи нет зерна, поэтому её случай не проверить
+broken-promise = зерно не то, что было обещано: обязательство не сходится
+no-deal = эта партия начата с позиции, поэтому её раздачу не проверить
+other-chance = действие { $number }: зерно даёт { $expected }, а в записи { $found }
+no-action = в игре { $game } нет хода { $action }; ходы начинаются с { $verbs }
+not-a-field = позиция { $game }: { $text } — не «имя: слова»
+field-twice = позиция { $game }: { $field } стоит дважды
+no-field = позиция { $game }: нет { $field }
+one-number = позиция { $game }: у { $field } должно быть одно число
+field-number = позиция { $game }: { $field } — целое число от { $low } до { $high }, а не { $word }
+field-choice = позиция { $game }: { $field } — одно из { $allowed }, а не { $found }
+not-a-card = позиция { $game }: { $word } в { $field } — не карта
+unknown-field = позиция { $game }: { $field } неизвестно
+wrong-count = позиция { $game }: карт { $card } — { $have }, а не { $want }
+no-option = у { $game } нет настройки { $option }; есть { $known }
+preset-choice = { $game }: { $preset } — одно из { $known }, а не { $given }
+no-game = игры { $game } нет; есть { $known }
+only-seats = в { $game } играют ровно { $seats }, а не { $players }
+wrong-seats = в { $game } играют от { $low } до { $high } человек, а не { $players }
+option-switch = { $game }: настройка { $option } — yes или no, а не { $given }
+option-number = { $game }: настройка { $option } — целое число от { $low } до { $high }, а не { $given }
+option-seat = { $game }: настройка { $option } — номер места или random, а не { $given }
+seat-option = { $game }: настройка { $option } — место от 0 до { $last } или random
+option-choice = { $game }: настройка { $option } — одно из { $allowed }, а не { $given }
+illegal-action = { $refusal }
+
+## Языки и тексты правил
+
+no-language = языка { $language } нет; есть { $known }
+no-clause = в правилах { $game } нет пункта { $clause }; есть { $known }
+no-clauses = у { $game } нет текстов правил, поэтому нет и пункта { $clause }
+
+## Игроки
+
+bot-move-number = { $bot } назвал ход { $move }, а ходов { $moves }
+bot-neither-bot = { $bot } — не функция бота и не Player
+bot-no-bot = бота { $bot } нет: { $reason }
+bot-bot-fails = бот { $bot } ({ $place }) не работает: { $reason }
+bot-no-player = игрока { $player } нет; есть { $known }, hard@СЕКУНДЫ и hard#ПЕРЕБОРЫ, так же для expert, модуль:имя и exec:КОМАНДА
+bot-budget = { $player }: время или число переборов больше 0 и не больше { $most }
+bot-cannot-start = бота { $bot } не запустить: { $reason }
+bot-not-ready = бот { $bot } не отвечает на `koloda 1` словом `ready`
+bot-no-answer = { $bot } не отвечает { $seconds } секунд
+bot-ended = { $bot } завершился без ответа
+
+## Состязания и лаборатория
+
+arena-no-ray = Ray не установлен; его ставит pip install 'koloda[cluster]'
+arena-no-cluster = по адресу { $address } нет кластера Ray: { $reason }
+arena-ray-address = --ray — это HOST:PORT или auto, а не { $address }
+arena-cluster-silent = по адресу { $address } нет кластера Ray: никто не отвечает
+arena-cluster-failed = сбой кластера { $address }: { $reason }
+arena-set-and-varied = { $game }: настройка { $option } и задана, и меняется
+arena-varied-value-twice = { $game }: --vary { $option } даёт одно значение дважды
+arena-varied-twice = { $game }: одна настройка меняется дважды
+arena-variants = { $count } вариантов не сравнить; не больше { $most }
+arena-other-koloda = на одной из машин кластера { $address } другая koloda
+arena-not-empty = { $folder } не пуста; --resume продолжает начатую там работу
+arena-cannot-write-to = нельзя писать в { $folder }: { $reason }
+arena-process-ended = один из рабочих процессов завершился; --workers 1 делает всё в этом одном
+
+## Парадный вход
+
+api-not-a-bot = бот — это название уровня, функция или Player, а не { $given }
+api-small-contest = для состязания нужны хотя бы два бота и одна раздача
+api-bots-and-seats = ботов { $bots }, а мест { $seats }
+api-bots-by-name = нескольким процессам боты нужны по имени: 'hard' или 'модуль:имя'
+api-no-outcome = партия не окончена, исхода ещё нет
+api-seats-or-watcher = места — от 0 до { $last }, для зрителя -1, а не { $seat }
+api-nobody-owes = партия окончена, ходить некому
+api-say-which-seat = ходить могут сразу места { $seats }: скажите какое, например seat=0
+api-moves-of-record = в этой записи ходов { $count }, а не { $asked }
+api-cannot-read = { $file } не прочесть: { $reason }
+
+## Командная строка
+
+cli-small-arena = для арены нужны хотя бы два игрока, например --players hard,normal
+cli-option-pair = --option — это ИМЯ=ЗНАЧЕНИЕ, а не { $pair }
+cli-no-presets = у { $game } нет { $preset } на выбор
+cli-option-twice = { $game }: настройка { $option } задана дважды
+cli-seats-of-table = в { $game } на { $players } места от 0 до { $last }, а не { $seat }
+cli-large-record = { $file } слишком велик для записи
+cli-not-utf8 = { $file } — не запись: это не текст UTF-8
+cli-not-text = { $file } — не запись: это не текст
+cli-record-file = запись: { $error }
+cli-not-replaceable = { $file } — не файл, который запись может заменить
+cli-exists = { $file } уже есть; --force заменит его
+cli-cannot-write = нельзя записать { $file }: { $reason }
+cli-vary-pair = --vary — это НАСТРОЙКА=A,B,…, а не { $word }
+cli-seat-numbers = --players рядом с --bots — числа мест, например 2,3, а не { $seats }
+cli-seats-twice = --players называет одно число мест дважды: { $seats }
+cli-no-rule-texts = у { $game } нет текстов правил
+cli-names-and-seats = имён { $names }, а мест { $seats }
+cli-names-and-opponents = имён { $names }, а соперников { $seats }
+
+## Сервер
+
+server-backup-url = базу с URL копируют её собственными средствами, например pg_dump
+server-no-database = базы { $file } нет
+server-copy-exists = { $file } уже есть; --force заменит его
+server-copy-is-database = { $file } — сама база; копии нужно другое имя
+server-copy-in-use = { $file } занят сервером; копии нужно другое имя
+server-certificate-and-key = --tls-cert и --tls-key нужны вместе
+server-certificate = сертификат не подходит: { $reason }
+server-cannot-listen = нельзя слушать { $host }, порт { $port }: { $reason }
+server-cannot-replay = сохранённые действия не следуют из зерна
+server-misfit = сохранённое действие { $place } не подходит
+server-sign = реакция — одна из { $known }
+server-seats-listed = у стола на { $players } перечислено { $players } мест, а не { $given }
+server-person-or-bot = место — для человека или бота
+server-bot-level = уровень бота — один из { $known }
+server-clock = часы — none, move или game
+server-clock-seconds = на часах от { $low } до { $high } секунд
+server-table-version = этому столу нужна версия правил { $version } игры { $game }
+server-not-installed = не хватает { $package }: установите koloda[server]
+server-database-url = --database — файл или URL вида postgresql://…
+server-database-file = --database нужно имя файла: партии хранятся на диске
+server-database = базой пользоваться нельзя: { $reason }
+server-cannot-use = { $file } использовать нельзя: { $reason }
+server-other-server = { $file } занят другим сервером
+server-newer-database = эту базу писала более новая koloda (схема { $found }, здесь { $here })
+server-no-bot-now = сейчас туда нельзя посадить бота
+server-increment = прибавка часов — от 0 до 600 секунд
+server-chat-length = в сообщении от 1 до { $most } знаков
+server-chat-letters = в сообщении нет управляющих и невидимых знаков
+server-name-length = в имени от 1 до { $most } знаков
+server-name-letters = в имени нет управляющих и невидимых знаков
+server-watcher = зритель только смотрит
+server-no-hint = подсказка не нашлась
+server-late = никто не поздоровался
+server-slow-hints = пожалуйста, просите подсказки реже
+server-seat-again = ваше место за следующим столом уже занято
+server-slow-chat = пожалуйста, пишите реже
+server-method = здесь этого сделать нельзя
+server-size = это слишком много
+server-seat-taken = это место не свободно
+server-long-address = адрес этого сервера слишком длинный для QR-кода
+server-hello = первое сообщение — приветствие
+server-not-begun = партия ещё не началась
+server-not-over = партия ещё не окончена
+server-not-running = партия сейчас не идёт
+server-over = партия окончена
+server-maker = создатель стола сидит на месте человека
+server-record-early = запись появится, когда партия окончится
+server-replay-early = просмотр появится, когда партия окончится
+server-stale = за это время на столе всё изменилось
+server-failed = что-то пошло не так; это записано
+server-flagged = время этого места вышло
+server-no-seat = такого места нет
+server-room = такого стола нет, или он для вас закрыт
+server-nothing = решать нечего
+server-letters = эти знаки прочтут не все
+server-no-undo = этот ход вернуть нельзя
+server-bad = это сообщение непонятно
+server-origin = этой странице так нельзя
+server-not-away = этого игрока нет ещё не так долго
+server-elsewhere = это место открыто в слишком многих окнах
+server-moved = это место перенесено на другое устройство
+server-version = сервер говорит на версии { $version }; обновите страницу
+server-busy = этот стол убирают; попробуйте ещё раз
+server-rate-tables = слишком много новых столов
+server-rate-guesses = слишком много неверных столов или ключей
+server-rate = слишком много сразу; попробуйте позже
+
+## Игры
+
+karma-follow-needs-pt = позиция karma: на этапе follow сверху стопки лежит PT
+karma-give-needs-others = позиция karma: на этапе give стопка уходит одному из нескольких других
+karma-one-has-cards = позиция karma: партия окончена, значит, карты есть у одного игрока
+karma-bag-before-deal = позиция karma: карты лежат в мешке до раздачи и только тогда
+karma-deck-and-stage = позиция karma: колода не подходит к этапу { $stage }
+karma-two-have-cards = позиция karma: партия идёт, пока карты есть у двоих
+karma-no-cards-to-play = позиция karma: у места, которое ходит, нет карт
+karma-nothing-shown-yet = позиция karma: до первого хода никто не показывал карт из руки
+karma-six-to-choose-from = позиция karma: на этапе choose у каждого шесть карт на выбор
+karma-three-places = позиция karma: у места { $seat } три позиции на столе
+karma-many-copies = позиция karma: у места { $seat } больше экземпляров карты, чем есть
+karma-played-from = позиция karma: 'from' — это hand, up или down и число
+karma-few-cards = karma: { $players } игрокам нужно { $need } карт, в колоде { $have }; с copies={ $copies } могут играть не больше { $most }
+karma-clear = karma: чтобы стопку убирали три карты подряд (clear=3), нужно по три экземпляра каждой (copies=3), иначе её никогда не убрать
+kanobu-bag-in-shuffle = позиция kanobu: в мешке лежат карты во время тасовки и только тогда
+kanobu-opened-without-star = позиция kanobu: карты открывает только Звезда
+kanobu-out-is-empty-hands = позиция kanobu: 'out' называет места без карт, каждое один раз
+kanobu-nobody-out = позиция kanobu: до конца никто не выбывает
+kanobu-two-have-cards = позиция kanobu: партия идёт, пока карты есть у двоих
+kanobu-marked-apart = позиция kanobu: знаком + карты помечены только в позиции с 'apart: yes'
+kanobu-two-left-on-pile = позиция kanobu: обновлённая колода оставляет в стопке две карты
+kanobu-renewed-apart = позиция kanobu: обновлённую колоду можно отличить от всех рук
+kanobu-renewed-when-needed = позиция kanobu: колоду обновляют, только когда нужна карта
+kanobu-drawn-in-hand = позиция kanobu: взятая карта — в руке того, кто ходит
+kanobu-laid-on-chance = позиция kanobu: карты кладут на Шанс
+kanobu-only-signs-laid = позиция kanobu: кладут только Камень, Ножницы и Бумагу
+kanobu-one-of-each-laid = позиция kanobu: кладут один Камень, одни Ножницы и одну Бумагу
+kanobu-rest-in-hand = позиция kanobu: остальные из трёх карт — в руке
+kanobu-all-in-bag-and-deck = позиция kanobu: на этапе { $stage } до раздачи все карты в мешке и в колоде
+kanobu-bag-holds-cards = позиция kanobu: на этапе { $stage } в мешке лежат карты
+kanobu-no-deck-yet = позиция kanobu: на этапе first колоды нет
+kanobu-somebody-finished = позиция kanobu: кто-то уже закончил партию
+kanobu-mover-has-no-cards = позиция kanobu: у места, которое ходит, нет карт
+kanobu-turn-limit = позиция kanobu: предел ходов достигнут
+kanobu-idle-round = позиция kanobu: целый круг прошёл впустую
+kanobu-pending-stage = позиция kanobu: эффект ждёт ответа только на этапе answer
+kanobu-effect-of-player = позиция kanobu: эффект — от игрока, который ещё в партии
+kanobu-effect-of-another = позиция kanobu: эффект — от другого игрока, чем тот, кто отвечает
+kanobu-effect-on-pile = позиция kanobu: карта эффекта лежит в стопке
+kanobu-owed-by-everybody = позиция kanobu: должны не больше, чем берут все
+kanobu-player-draws-nothing = позиция kanobu: кто её сыграл, не берёт ничего
+kanobu-drawer-has-no-cards = позиция kanobu: у места, которое берёт, нет карт
+kanobu-mover-draws = позиция kanobu: берёт тот, кто ходит
+kanobu-opened-under-star = позиция kanobu: карты открывают, пока сверху лежит Звезда
+kanobu-star-opens-three = позиция kanobu: Звезда открывает три карты
+kanobu-one-drawn = позиция kanobu: в обычный ход берут одну карту
+kanobu-nothing-owed = позиция kanobu: все вместе ничего не должны
+kanobu-colour-change-on-top = позиция kanobu: на этапе colour сверху лежит Смена цвета
+kanobu-colour-named = позиция kanobu: цвет уже назван
+kanobu-star-on-top = позиция kanobu: на этапе star сверху стопки лежит Звезда
+kanobu-star-opens-some = позиция kanobu: Звезда открывает от одной до трёх карт
+kanobu-long-deck-file = kanobu: { $name } слишком длинное для файла колоды
+kanobu-card-and-copies = kanobu: { $where }: нужна карта и число экземпляров, например B-rock 2
+kanobu-card-twice = kanobu: { $where }: { $token } стоит дважды
+kanobu-copies = kanobu: { $where }: экземпляров { $token } — целое число от 1 до { $most }, а не { $digits }
+kanobu-no-colour = kanobu: { $where }: { $letters } — не цвет; есть B, G, R, Y, два из них или P (фиолетовый)
+kanobu-no-symbol = kanobu: { $where }: { $symbol } — не символ; есть { $known }
+kanobu-signs-not-purple = kanobu: { $where }: Камень, Ножницы и Бумага не бывают фиолетовыми (R40)
+kanobu-purple-only = kanobu: { $where }: Отмена и Смена цвета бывают только фиолетовыми (R40)
+kanobu-empty-deck = kanobu: { $where }: в нём нет карт
+kanobu-large-deck = kanobu: { $where }: в колоде не больше { $most } карт, а здесь { $cards }
+kanobu-deck-file = kanobu: настройка deck — { $known } или файл колоды; { $name } не прочесть: { $reason }
+kanobu-deck-cards = kanobu: настройка deck — { $known } или карты вида B-rock:2,P-cancel:3, а не { $deck }
+kanobu-met-numbers = позиция kanobu: в 'met' — числа из пятнадцати шестнадцатеричных цифр
+kanobu-known-at-bottom = позиция kanobu: известные карты колоды лежат внизу
+kanobu-pending-words = позиция kanobu: 'pending' — одно из { $known }, сколько карт и место, которое сыграло
+kanobu-task-words = позиция kanobu: 'task' — одно из { $known }, место, которое берёт, сколько карт должно, сколько берут все и кто сыграл карту
+kanobu-experimental = в kanobu играют от 2 до { $most } человек, а не { $players }; для { $first } или { $last } нужна настройка experimental=yes
+kanobu-few-cards = kanobu: { $players } игрокам нужно { $need } карт, в колоде { $have } (R40)
+kanobu-dead-deck = kanobu: ни одну карту этой колоды нельзя положить на другую
+kanobu-few-cards-for-two = kanobu: двум игрокам нужно { $need } карт, в колоде без Смены направления { $have } (R40)
+unit-no-such-stage = позиция unit: с этими настройками этапа { $stage } нет
+unit-bag-before-deal = позиция unit: карты лежат в мешке до раздачи и только тогда
+unit-no-cards-before-deal = позиция unit: до раздачи ни у кого нет карт
+unit-both-ready = позиция unit: когда готовы оба, ход окончен
+unit-not-in-danger = позиция unit: место, которому предлагают восстановиться, не в опасности
+unit-over-without-end = позиция unit: партия окончена, когда кончились очки или карты
+unit-must-begins = позиция unit: на этапе must ход начинается, и у игрока есть чем ходить
+unit-joker-back = позиция unit: джокер не возвращается из лимита
+unit-clubs-extend = позиция unit: трефы не могут расширить лимит { $suit } места { $seat }
+unit-two-numbers = позиция unit: 'points' и 'recovered' — по два числа, по одному на место
+unit-not-on-field = позиция unit: { $text } не может быть на поле
+unit-many-defenders = позиция unit: у { $word } больше двух защитников
+unit-cannot-pay = позиция unit: лимит места { $seat } не оплачивает { $text }
+unit-cannot-lie = позиция unit: { $word } не может лежать в { $name }
+unit-cannot-defend = позиция unit: { $text } не может защищать в { $word }
+unit-priority = unit: очерёдность (priority) бывает только при свободном порядке действий (turn_mode=free)
+karmaka-rung-four = позиция karmaka: партия кончается, когда кто-то дошёл до 4-й ступени, и только тогда
+karmaka-loose-in-shuffle = позиция karmaka: карты россыпью лежат, пока их тасуют, и только тогда
+karmaka-nothing-to-ask = позиция karmaka: для { $step } спрашивать нечего
+karmaka-until-the-offer = позиция karmaka: карты разыграны, подняты или показаны только до предложения
+karmaka-offered-in-play = позиция karmaka: предлагаемая карта разыграна
+karmaka-after-the-offer = позиция karmaka: после предложения бывает только лишний розыгрыш
+karmaka-steps-of-no-card = позиция karmaka: таких шагов нет ни у одной карты
+karmaka-offered-next = позиция karmaka: карту предлагают кому-то, когда предложение — следующий шаг
+karmaka-lifted-for-destiny = позиция karmaka: карты поднимают только для Судьбы
+karmaka-not-a-target = позиция karmaka: место { $target } здесь не цель
+karmaka-plays-with-a-hand = позиция karmaka: у того, кто играет, есть карта в Руке
+karmaka-shuffle-for-well = позиция karmaka: тасуют перед тем, как нужна карта из Источника
+karmaka-offered-to = позиция karmaka: карту предлагают жертве, а если её нет — соперникам
+karmaka-rings-to-spend = позиция karmaka: у того, кто тратит Кольца, они есть, а в Руке и Колоде пусто
+karmaka-shown-for-swindle = позиция karmaka: карты показывают только из Руки, из которой берёт Обман
+karmaka-only-the-well = позиция karmaka: до раздачи есть только карты Источника
+karmaka-steps-in-order = позиция karmaka: эти шаги не следуют друг за другом
+karmaka-not-a-step = позиция karmaka: { $step } — не шаг
+karmaka-many-steps = позиция karmaka: шагов не бывает больше { $most }
+karmaka-one-in-play = позиция karmaka: разыграна одна карта
+karmaka-used-words = позиция karmaka: 'used' — одно из { $known }
+karmaka-number-each = позиция karmaka: в 'rungs' и 'rings' — по числу на место
+karmaka-no-knowers = позиция karmaka: { $word } в { $name } не говорит, какие места знают карту
+karmaka-many-copies = позиция karmaka: в { $name } больше { $most } экземпляров { $card }
+karmaka-counts-copies = karmaka: настройка counts разрешает не больше { $most } экземпляров карты
+karmaka-counts-deck = karmaka: с настройкой counts в колоде { $copies } карт; бывает от 1 до { $most }
+karmaka-mode-seats = karmaka: для режима { $mode } нужно от { $low } до { $high } игроков (G31)
+karmaka-counts-words = karmaka: настройка counts выглядит как panic:4,mimic:0, а не { $word }
+karmaka-counts-twice = karmaka: настройка counts называет { $name } дважды
+karmaka-mode-exact-seats = karmaka: для режима { $mode } нужно ровно { $low } игроков (G31)

@@ -1,0 +1,34 @@
+"""What can go wrong on the command line."""
+
+from typing import Final
+
+from koloda.engine.values.errors import Fault
+
+SMALL_ARENA: Final = Fault(
+    "cli-small-arena", "an arena needs at least two players, as in --players hard,normal"
+)
+OPTION_PAIR: Final = Fault("cli-option-pair", "--option is NAME=VALUE, not {pair}")
+NO_PRESETS: Final = Fault("cli-no-presets", "{game} has no {preset} to choose")
+OPTION_TWICE: Final = Fault("cli-option-twice", "{game}: option {option} is given twice")
+SEATS_OF_TABLE: Final = Fault(
+    "cli-seats-of-table", "{game} with {players} players has the seats 0 to {last}, not {seat}"
+)
+LARGE_RECORD: Final = Fault("cli-large-record", "{file} is too large to be a record")
+NOT_UTF8: Final = Fault("cli-not-utf8", "{file} is not a record: it is not UTF-8 text")
+NOT_TEXT: Final = Fault("cli-not-text", "{file} is not a record: it is not text")
+RECORD_FILE: Final = Fault("cli-record-file", "record: {error}")
+NOT_REPLACEABLE: Final = Fault(
+    "cli-not-replaceable", "{file} is not a file that a record could replace"
+)
+EXISTS: Final = Fault("cli-exists", "{file} exists already; --force would replace it")
+CANNOT_WRITE: Final = Fault("cli-cannot-write", "cannot write {file}: {reason}")
+VARY_PAIR: Final = Fault("cli-vary-pair", "--vary is OPTION=A,B,…, not {word}")
+SEAT_NUMBERS: Final = Fault(
+    "cli-seat-numbers", "--players is numbers of seats like 2,3 beside --bots, not {seats}"
+)
+SEATS_TWICE: Final = Fault("cli-seats-twice", "--players gives a number of seats twice: {seats}")
+NO_RULE_TEXTS: Final = Fault("cli-no-rule-texts", "{game} has no rule texts")
+NAMES_AND_SEATS: Final = Fault("cli-names-and-seats", "{names} names were given for {seats} seats")
+NAMES_AND_OPPONENTS: Final = Fault(
+    "cli-names-and-opponents", "{names} names were given for {seats} opponents"
+)

@@ -1,0 +1,121 @@
+"""Games, views, records and contests draw themselves in a notebook."""
+
+import random
+import re
+import sys
+from types import ModuleType
+from xml.etree import ElementTree
+
+import pytest
+
+import koloda
+from koloda.api.records import Record
+from koloda.art import karmaka
+from koloda.art.faces import back, face
+from koloda.art.sheets import definitions, sheet
+from koloda.art.table import picture
+from koloda.engine.chance.rng import FastRng
+from koloda.engine.values.view import HIDDEN, View
+from koloda.games import GAMES, find_game
+
+NAMES = [game.name for game in GAMES]
+
+
+def moment(name: str, moves: int = 15) -> koloda.Match:
+    """A game after some random moves."""
+    chooser = random.Random(1)
+    game = koloda.new(name, seed=3)
+    for _ in range(moves):
+        seat = game.to_act[0]
+        game.play(chooser.choice(game.legal(seat)), seat)
+    return game
+
+
+def references(svg: str) -> tuple[set[str], set[str]]:
+    """The drawings that are there and those that are used."""
+    used = set(re.findall(r"(?:url\(#|href=\"#)([\w.-]+)", svg))
+    return set(re.findall(r'id="([^"]+)"', svg)), used
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_table_is_a_picture_that_stands_alone(name: str) -> None:
+    svg = moment(name).svg(0)
+    ElementTree.fromstring(svg)
+    there, used = references(svg)
+    assert used and used <= there
+    assert "http" not in svg.replace("http://www.w3.org/2000/svg", "")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_card_has_a_face_of_its_own(name: str) -> None:
+    game = find_game(name)
+    tokens = game.setup(game.usual_seats).tokens
+    faces = [face(name, token) for token in tokens]
+    assert len(set(faces)) == len(tokens)
+    for drawn in [*faces, back(name)]:
+        assert "#fffdf6" not in drawn, "a card without a drawing"
+        assert set(references(drawn)[1]) <= set(sheet(name))
+        ElementTree.fromstring(f"<svg>{definitions(name, drawn)}{drawn}</svg>")
+
+
+def test_the_points_and_colours_on_karmakas_cards_are_those_of_the_game() -> None:
+    from koloda.games.karmaka.cards import COLOURS, POINTS, TOKENS
+
+    colours = ["red", "green", "blue", "mosaic"]
+    for kind, token in enumerate(TOKENS):
+        assert karmaka.colour_of(token) == colours[COLOURS[kind]]
+        assert karmaka.points_of(token) == POINTS[kind]
+
+
+def test_a_picture_shows_no_card_that_the_seat_cannot_see() -> None:
+    game = moment("kanobu")
+    for seat in (0, 1, -1):
+        world = game.state.determinize(seat, koloda_rng())
+        assert world.view(seat) == game.view(seat)
+        again = koloda.parse(str(world), seed=1)
+        assert again.svg(seat) == game.svg(seat)
+    assert any(HIDDEN in zone.cards for zone in game.view(0).zones)
+
+
+def koloda_rng() -> FastRng:
+    return FastRng(5)
+
+
+def test_a_game_without_drawings_shows_its_tokens() -> None:
+    drawn = face("chess", "<queen>")
+    assert "&lt;queen&gt;" in drawn
+    assert back("chess") != back("karma")
+    view = moment("kanobu").view(0)
+    other = View(*view)._replace(game="chess")
+    ElementTree.fromstring(picture(other))
+
+
+def test_notebooks_are_given_pictures_and_tables() -> None:
+    game = moment("kanobu")
+    assert game._repr_svg_() == game.svg(-1)
+    assert game.view(0)._repr_svg_() == game.svg(0)
+    contest = koloda.contest("kanobu", ["random", "normal"], deals=2)
+    assert "<td>normal</td>" in contest._repr_html_()
+    strip = game.record()._repr_html_()
+    assert strip.count("<figure>") == 12
+    assert koloda.new("kanobu", seed=1).record()._repr_html_().count("<figure>") == 1
+
+
+@pytest.mark.parametrize("widgets", [True, False])
+def test_a_record_has_a_slider_where_widgets_are(
+    widgets: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[object] = []
+    display, ipywidgets = ModuleType("IPython.display"), ModuleType("ipywidgets")
+    display.HTML = str  # type: ignore[attr-defined]
+    display.display = shown.append  # type: ignore[attr-defined]
+    ipywidgets.IntSlider = lambda *numbers, **_: numbers  # type: ignore[attr-defined]
+    ipywidgets.interact = lambda f, move: shown.append((f(0), move))  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "IPython.display", display)
+    monkeypatch.setitem(sys.modules, "ipywidgets", ipywidgets if widgets else None)
+    record: Record = moment("kanobu", 4).record()
+    record._ipython_display_()
+    if widgets:
+        assert "the deal" in str(shown[0]) and "(0, 0, 4)" in str(shown[0])
+    else:
+        assert "<figure>" in str(shown[0])

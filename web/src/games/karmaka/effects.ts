@@ -1,0 +1,52 @@
+import { t } from '../../lib/i18n.svelte';
+import type { Label, Moment } from '../skin';
+import { say } from '../words';
+import { CARDS, TALLIED, type Tallied } from './cards';
+
+const fact = ({ view }: Moment, name: string, seat: number) =>
+  Number(view.facts[`${name}.${seat}`] ?? 0);
+
+/** What this life is worth, what the next rung asks, and the Rings to make up for the rest. */
+export function life(moment: Moment, seat = moment.seat) {
+  const points = Math.max(0, ...moment.figures(`points.${seat}`));
+  const asked = moment.figures('asked')[fact(moment, 'rung', seat)] ?? 0;
+  return { points, asked, rings: fact(moment, 'rings', seat), need: Math.max(0, asked - points) };
+}
+
+/** Three directions from the hand, each with what it is good for. */
+export function label(action: string, moment: Moment): Label | null {
+  const [verb, word] = action.split(' ');
+  const text = say(moment, `effect-${verb}`, { count: Number(word) || 0 });
+  if (!text) return null;
+  if (verb === 'points' || verb === 'score') return { text, note: scored(word, moment) };
+  if (verb === 'rings') return { text, note: spent(Number(word), moment) ?? undefined };
+  return { text, note: say(moment, `effect-${verb}-note`) ?? undefined };
+}
+
+/** The colour that gains most from a card: "green 5 → 7 climbs". */
+function scored(card: string, moment: Moment): string {
+  const { colour, points } = CARDS[card];
+  const sums = moment.figures(`points.${moment.seat}`);
+  const sum = (name: Tallied) => sums[TALLIED.indexOf(name)] ?? 0;
+  const counted =
+    colour === 'mosaic' ? TALLIED.reduce((a, b) => (sum(b) > sum(a) ? b : a)) : colour;
+  const { asked } = life(moment);
+  const after = sum(counted) + points;
+  const climbs = after >= asked ? ` ${say(moment, 'effect-climbs') ?? ''}` : '';
+  return `${t(`karmaka-${counted}`)} ${sum(counted)} → ${after}${climbs}`;
+}
+
+function spent(rings: number, moment: Moment): string | null {
+  const { points, asked } = life(moment);
+  const id =
+    points + rings >= asked ? (rings + points > asked && rings ? 'wasted' : 'enough') : 'short';
+  return say(moment, `effect-rings-${id}`, { points: points + rings, asked });
+}
+
+/** Taking a card that is offered, and just the Rings that are needed, may be filled. */
+export function main(action: string, moment: Moment): boolean {
+  if (action === 'accept') return true;
+  const { need, rings } = life(moment);
+  if (action.startsWith('rings')) return action === `rings ${need <= rings ? need : 0}`;
+  return moment.legal.length === 1 && action === moment.legal[0];
+}

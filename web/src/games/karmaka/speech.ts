@@ -1,0 +1,52 @@
+import { cardName, t } from '../../lib/i18n.svelte';
+import type { Sight } from '../../lib/protocol';
+import type { Banner, Info, Moment } from '../skin';
+import { banner, say, zone } from '../words';
+import { NAMES } from './cards';
+import { life } from './effects';
+
+export const RUNGS = ['beetle', 'snake', 'wolf', 'monkey', 'transcendence'];
+
+export function question(moment: Moment): string | null {
+  const { view, legal, names } = moment;
+  const card = zone(view, 'inplay').cards[0];
+  const copied = view.facts.copied ?? 'none';
+  const used = copied === 'none' ? card : copied;
+  const { points, asked, rings, need } = life(moment);
+  const values = {
+    card: used ? cardName(moment.game, used) : '',
+    name: names[Number(view.facts.turn ?? 0)] ?? '',
+    pass: legal.includes('pass') ? 'yes' : 'no',
+    points,
+    asked,
+    rings,
+    need,
+    enough: need === 0 ? 'none' : need <= rings ? 'yes' : 'no',
+  };
+  return say(moment, `ask-${view.prompt}`, values);
+}
+
+const LOOKS: Record<string, Omit<Banner, 'text'>> = {
+  died: { tone: 'plain', sound: 'hit' },
+  climbed: { tone: 'good', sound: 'rise' },
+  stayed: { tone: 'bad', sound: 'take' },
+  reborn: { tone: 'plain', sound: 'rise' },
+  transcended: { tone: 'good', sound: 'win' },
+  'stole-deed': { tone: 'bad', sound: 'take' },
+  'ruined-deed': { tone: 'bad', sound: 'hit' },
+  'ruined-random': { tone: 'bad', sound: 'hit' },
+};
+
+export function theatre(event: Sight, moment: Moment): Banner | null {
+  const look = LOOKS[event.name];
+  if (!look) return null;
+  const rung = t(`rung-${RUNGS[event.amount] ?? RUNGS[0]}`);
+  const note =
+    event.name === 'died' ? (say(moment, 'moment-died-note', { points: event.amount }) ?? '') : '';
+  return banner(moment, event, { ...look, ...(note ? { note } : {}), values: { rung } });
+}
+
+export function info(card: string, moment: Moment): Info | null {
+  const line = say(moment, `text-${card}`);
+  return line ? { line, clauses: [`C${NAMES.indexOf(card) + 1}`, 'M2.4'] } : null;
+}

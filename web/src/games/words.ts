@@ -1,0 +1,41 @@
+import { cardName, gameText } from '../lib/i18n.svelte';
+import type { Sight, View, Zone } from '../lib/protocol';
+import type { Banner, Moment } from './skin';
+
+type Values = Record<string, string | number>;
+
+/** A sentence of this game's catalogue, or null where it has none. */
+export const say = (moment: Moment, id: string, values: Values = {}): string | null =>
+  gameText(moment.game, id, values) ?? null;
+
+/** Whether a sentence speaks to its reader: the word that the catalogue's variants go by. */
+export const you = (moment: Moment, seat: number): 'yes' | 'no' =>
+  seat === moment.seat ? 'yes' : 'no';
+
+export const zone = (view: View, name: string, owner = -1): Zone =>
+  view.zones.find((found) => found.name === name && found.owner === owner) ?? {
+    name,
+    owner,
+    cards: [],
+  };
+
+export const held = (view: View): string[] => zone(view, 'hand', view.seat).cards;
+
+/** The banner of an event: `moment-…` with who it is about. */
+export function banner(
+  moment: Moment,
+  event: Sight,
+  look: Omit<Banner, 'text'> & { id?: string; values?: Values } = {},
+): Banner | null {
+  const { id = event.name, values = {}, ...rest } = look;
+  const text = say(moment, `moment-${id}`, {
+    you: you(moment, event.seat),
+    name: moment.names[event.seat] ?? '',
+    other: moment.names[event.other] ?? '',
+    count: event.cards.length,
+    amount: event.amount,
+    card: event.cards.length ? cardName(moment.game, event.cards[0]) : '',
+    ...values,
+  });
+  return text ? { text, ...rest } : null;
+}
