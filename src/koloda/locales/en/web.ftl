@@ -281,30 +281,17 @@ seed-word = Seed
 
 clockwise = Play goes clockwise
 anticlockwise = Play goes anticlockwise
-live-colours = Colours to follow
 colour-b = blue
 colour-g = green
 colour-r = red
 colour-y = yellow
 colour-p = purple
-pending = { $symbol ->
-    [skip] Answer or lose a turn
-    [chance] Answer Chance, or draw { $count }
-   *[other] { $count ->
-        [one] Answer or draw 1 card
-       *[other] Answer or draw { $count } cards
-    }
 }
-pending-by = played by { $name }
 
 ## Unit
 
-limit-free = { $free } of { $total } free
 field = Field
-field-empty = No attack yet
-loses = { $name } −{ $count }
 loss-coming = About to be lost
-even = even
 points = { $count ->
     [one] 1 point
    *[other] { $count } points
@@ -323,12 +310,10 @@ on-rung = { $rings ->
     [one] { $name }, 1 Ring
    *[other] { $name }, { $rings } Rings
 }
-deeds-points = Points of the Deeds by colour
 karmaka-red = red
 karmaka-green = green
 karmaka-blue = blue
 trail = How it came to this question
-card-does = What the card does
 
 ## Names of rule sets and of options' values
 

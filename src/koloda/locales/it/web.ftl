@@ -278,30 +278,17 @@ seed-word = Numero segreto
 
 clockwise = Si gioca in senso orario
 anticlockwise = Si gioca in senso antiorario
-live-colours = Colori da seguire
 colour-b = blu
 colour-g = verde
 colour-r = rosso
 colour-y = giallo
 colour-p = viola
-pending = { $symbol ->
-    [skip] Rispondi o perdi un turno
-    [chance] Rispondi a Fortuna o pesca { $count }
-   *[other] { $count ->
-        [one] Rispondi o pesca 1 carta
-       *[other] Rispondi o pesca { $count } carte
-    }
 }
-pending-by = giocata da { $name }
 
 ## Unit
 
-limit-free = { $free } liberi su { $total }
 field = Campo
-field-empty = Ancora nessun attacco
-loses = { $name } −{ $count }
 loss-coming = Sta per essere perso
-even = pari
 points = { $count ->
     [one] 1 punto
    *[other] { $count } punti
@@ -320,12 +307,10 @@ on-rung = { $rings ->
     [one] { $name }, 1 Anello
    *[other] { $name }, { $rings } Anelli
 }
-deeds-points = Punti delle Opere per colore
 karmaka-red = rosso
 karmaka-green = verde
 karmaka-blue = blu
 trail = Come si è arrivati a questa domanda
-card-does = Che cosa fa la carta
 
 ## Nomi delle regole e dei valori delle opzioni
 

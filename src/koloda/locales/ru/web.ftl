@@ -286,31 +286,17 @@ seed-word = Тайное число
 
 clockwise = Ходят по часовой стрелке
 anticlockwise = Ходят против часовой стрелки
-live-colours = Цвета в игре
 colour-b = синий
 colour-g = зелёный
 colour-r = красный
 colour-y = жёлтый
 colour-p = фиолетовый
-pending = { $symbol ->
-    [skip] Ответьте или пропустите ход
-    [chance] Ответьте на «Шанс» или возьмите { $count }
-   *[other] { $count ->
-        [one] Ответьте или возьмите { $count } карту
-        [few] Ответьте или возьмите { $count } карты
-       *[many] Ответьте или возьмите { $count } карт
-    }
 }
-pending-by = ходил { $name }
 
 ## Юнит
 
-limit-free = свободно { $free } из { $total }
 field = Поле
-field-empty = Атак пока нет
-loses = { $name } −{ $count }
 loss-coming = Сейчас будет потеряно
-even = поровну
 points = { $count ->
     [one] { $count } очко
     [few] { $count } очка
@@ -331,12 +317,10 @@ on-rung = { $rings ->
     [few] { $name }, { $rings } кольца
    *[many] { $name }, { $rings } колец
 }
-deeds-points = Очки дел по цветам
 karmaka-red = красный
 karmaka-green = зелёный
 karmaka-blue = синий
 trail = Как возник этот вопрос
-card-does = Что делает карта
 
 ## Названия наборов правил и значений опций
 
