@@ -286,7 +286,6 @@ colour-g = green
 colour-r = red
 colour-y = yellow
 colour-p = purple
-}
 
 ## Unit
 

@@ -283,7 +283,6 @@ colour-g = verde
 colour-r = rosso
 colour-y = giallo
 colour-p = viola
-}
 
 ## Unit
 

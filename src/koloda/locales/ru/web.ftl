@@ -291,7 +291,6 @@ colour-g = зелёный
 colour-r = красный
 colour-y = жёлтый
 colour-p = фиолетовый
-}
 
 ## Юнит
 
