@@ -224,6 +224,10 @@ team-alone = { $game ->
     [karmaka] the Big Bad Wolf
    *[other] plays alone
 }
+cards-count = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
 cards-in-hand = { $count ->
     [one] 1 card in hand
    *[other] { $count } cards in hand

@@ -216,6 +216,10 @@ team-alone = { $game ->
     [karmaka] il Lupo Cattivo
    *[other] gioca da solo
 }
+cards-count = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
 cards-in-hand = { $count ->
     [one] 1 carta in mano
    *[other] { $count } carte in mano

@@ -222,6 +222,11 @@ team-alone = { $game ->
     [karmaka] Серый волк
    *[other] играет в одиночку
 }
+cards-count = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
 cards-in-hand = { $count ->
     [one] { $count } карта в руке
     [few] { $count } карты в руке
