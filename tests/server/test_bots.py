@@ -27,36 +27,32 @@ def dealt(name: str = "karma") -> Match:
     return match
 
 
-def test_a_killed_process_is_replaced() -> None:
+@pytest.mark.anyio
+async def test_a_killed_process_is_replaced() -> None:
     match = dealt()
     state = match.state
-
-    async def work() -> None:
-        bots = Bots(1)
-        first = await bots.ask(match, 0, "easy", 20, ANNA)
-        assert first.advice[0].action in state.view(0).actions
-        process = bots.workers[0].process
-        assert process is not None
-        assert os.getpriority(os.PRIO_PROCESS, process.pid) > 0
-        os.kill(process.pid, signal.SIGKILL)
-        await process.wait()
-        again = await bots.ask(match, 0, "easy", 20, ANNA)
-        assert again.advice[0].action in state.view(0).actions
-        os.kill(bots.workers[0].process.pid, signal.SIGSTOP)  # type: ignore[union-attr]
-        with pytest.raises(NoAnswer):
-            await bots.ask(match, 0, "easy", 0.3, ANNA)
-        assert (await bots.ask(match, 0, "easy", 20, ANNA)).advice[0].action in state.view(
-            0
-        ).actions
-        with pytest.raises(NoAnswer):
-            await bots.ask(match, 0, "no such level", 20, ANNA)
-        assert bots.failures == 2
-        await bots.stop()
-
-    asyncio.run(work())
+    bots = Bots(1)
+    first = await bots.ask(match, 0, "easy", 20, ANNA)
+    assert first.advice[0].action in state.view(0).actions
+    process = bots.workers[0].process
+    assert process is not None
+    assert os.getpriority(os.PRIO_PROCESS, process.pid) > 0
+    os.kill(process.pid, signal.SIGKILL)
+    await process.wait()
+    again = await bots.ask(match, 0, "easy", 20, ANNA)
+    assert again.advice[0].action in state.view(0).actions
+    os.kill(bots.workers[0].process.pid, signal.SIGSTOP)  # type: ignore[union-attr]
+    with pytest.raises(NoAnswer):
+        await bots.ask(match, 0, "easy", 0.3, ANNA)
+    assert (await bots.ask(match, 0, "easy", 20, ANNA)).advice[0].action in state.view(0).actions
+    with pytest.raises(NoAnswer):
+        await bots.ask(match, 0, "no such level", 20, ANNA)
+    assert bots.failures == 2
+    await bots.stop()
 
 
-def test_a_bots_process_ends_with_the_server() -> None:
+@pytest.mark.anyio
+async def test_a_bots_process_ends_with_the_server() -> None:
     async def work() -> int:
         bots = Bots(1)
         await bots.warm()
@@ -66,11 +62,12 @@ def test_a_bots_process_ends_with_the_server() -> None:
         process.stdin.close()
         return await asyncio.wait_for(process.wait(), 20)
 
-    assert asyncio.run(work()) == 0
+    assert await work() == 0
 
 
+@pytest.mark.anyio
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_a_bot_learns_only_what_its_seat_may_know(
+async def test_a_bot_learns_only_what_its_seat_may_know(
     game: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = dealt(game.name)  # type: ignore[attr-defined]
@@ -88,7 +85,7 @@ def test_a_bot_learns_only_what_its_seat_may_know(
         for _ in range(20):
             await bots.ask(match, 0, "random", 20, ANNA)
 
-    asyncio.run(work())
+    await work()
     positions = {question.position for question in asked}
     assert len(positions) > 1
     assert str(state) not in positions

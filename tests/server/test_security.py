@@ -2,8 +2,10 @@
 
 import asyncio
 import contextlib
+import dataclasses
 import json
 import socket
+import time
 from pathlib import Path
 
 import pytest
@@ -11,9 +13,11 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from koloda.engine.values.errors import OptionError
+from koloda.server.ops.clock import now
 from koloda.server.ops.settings import Rate, Settings
 from koloda.server.rooms.keys import new_id
 from koloda.server.rooms.names import clean_chat, clean_name, free_name
+from koloda.server.rooms.seats import Chair
 from tests.server.serving import QUICK, Client, Json, Running, running
 
 FOREIGN = ["http://evil.example", "null", "https://127.0.0.1.evil.example", "http://localhost.evil"]
@@ -67,7 +71,8 @@ def test_guessing_finds_nothing_and_is_slowed_down(tmp_path: Path) -> None:
         assert server.http.get(f"/api/rooms/{seat['room']}").status_code == 429
 
 
-def test_all_wrong_guesses_are_answered_alike(server: Running) -> None:
+@pytest.mark.anyio
+async def test_all_wrong_guesses_are_answered_alike(server: Running) -> None:
     seat = server.make(players=2, bots=".b", watchers=False)
     room = seat["room"]
 
@@ -89,7 +94,7 @@ def test_all_wrong_guesses_are_answered_alike(server: Running) -> None:
         assert all(answer == answers[0] for answer in answers)
         assert answers[0][0][0]["code"] == "room"
 
-    asyncio.run(work())
+    await work()
     codes = {
         server.http.post(f"/api/rooms/{name}/{call}", headers=headers).text
         for name, headers in (
@@ -104,24 +109,22 @@ def test_all_wrong_guesses_are_answered_alike(server: Running) -> None:
     assert len(codes) == 1
 
 
-def test_nothing_but_hello_comes_first(server: Running) -> None:
+@pytest.mark.anyio
+async def test_nothing_but_hello_comes_first(server: Running) -> None:
     anna, _ = server.full()
-
-    async def work() -> None:
-        for message, code in (
-            ({"t": "ping"}, "hello"),
-            ({"t": "act", "id": "i", "seq": 0, "action": "take"}, "hello"),
-            ({"t": "hello", "v": 2, "room": anna["room"], "key": anna["key"]}, "version"),
-            ({"t": "hello", "room": anna["room"]}, "bad"),
-        ):
-            async with connect(f"ws://127.0.0.1:{server.port}/ws") as socket:
-                await socket.send(json.dumps(message))
-                assert [found["code"] for found in await Client(socket).closed()] == [code]
-
-    asyncio.run(work())
+    for message, code in (
+        ({"t": "ping"}, "hello"),
+        ({"t": "act", "id": "i", "seq": 0, "action": "take"}, "hello"),
+        ({"t": "hello", "v": 2, "room": anna["room"], "key": anna["key"]}, "version"),
+        ({"t": "hello", "room": anna["room"]}, "bad"),
+    ):
+        async with connect(f"ws://127.0.0.1:{server.port}/ws") as socket:
+            await socket.send(json.dumps(message))
+            assert [found["code"] for found in await Client(socket).closed()] == [code]
 
 
-def test_a_flood_is_cut_and_others_do_not_notice(tmp_path: Path) -> None:
+@pytest.mark.anyio
+async def test_a_flood_is_cut_and_others_do_not_notice(tmp_path: Path) -> None:
     with running(tmp_path, Settings(bot_delay=(0, 0))) as server:
         seats = server.full()
 
@@ -147,7 +150,7 @@ def test_a_flood_is_cut_and_others_do_not_notice(tmp_path: Path) -> None:
                     await asyncio.sleep(0.02)
                 assert set(await asyncio.gather(*floods)) <= {"rate", "gone"}
 
-        asyncio.run(work())
+        await work()
         assert 'koloda_cut_total{code="rate"} 3' in server.http.get("/metrics").text
 
 
@@ -176,7 +179,8 @@ def test_who_does_not_read_is_cut(tmp_path: Path) -> None:
         asyncio.run(work())
 
 
-def test_connections_are_counted(tmp_path: Path) -> None:
+@pytest.mark.anyio
+async def test_connections_are_counted(tmp_path: Path) -> None:
     with running(tmp_path, Settings(most_connections_per_address=2)) as server:
         anna, _ = server.full()
 
@@ -190,7 +194,7 @@ def test_connections_are_counted(tmp_path: Path) -> None:
             else:
                 raise AssertionError("still counted")
 
-        asyncio.run(work())
+        await work()
 
 
 def test_requests_and_tables_of_one_address_are_limited(tmp_path: Path) -> None:
@@ -310,3 +314,28 @@ def test_a_live_game_shows_neither_record_nor_replay_nor_seed(server: Running) -
     assert stored.room["seed"].hex() not in shown
     assert seats[0]["key"] not in repr(stored.chairs)
     assert server.http.post(f"/api/rooms/{room}/rematch", headers=key).status_code == 409
+
+
+def test_one_address_cannot_fill_a_table_with_watchers(tmp_path: Path) -> None:
+    settings = dataclasses.replace(QUICK, most_watchers_per_address=2)
+    with running(tmp_path, settings) as server:
+        seat = server.full()[0]
+
+        async def work() -> None:
+            async with server.client(seat, key=False), server.client(seat, key=False):
+                async with connect(f"ws://127.0.0.1:{server.port}/ws", compression=None) as third:
+                    await third.send(json.dumps({"t": "hello", "v": 1, "room": seat["room"]}))
+                    assert json.loads(await third.recv())["t"] == "error"
+                async with server.client(seat) as anna:
+                    assert anna.welcome["t"] == "welcome"
+
+        asyncio.run(work())
+
+
+def test_a_jump_of_the_wall_clock_takes_nobodys_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    chair = Chair("person", "", "Anna", away_at=now() + 60)
+    jumped = time.time() + 1_000_000
+    monkeypatch.setattr(time, "time", lambda: jumped)
+    told = chair.message().away_at
+    assert chair.away_at is not None and chair.away_at > now()
+    assert told is not None and 50 < told - jumped <= 60

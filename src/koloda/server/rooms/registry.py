@@ -174,4 +174,4 @@ def refill(room: Room, stored: Stored) -> None:
     room.state = OVER if room.table.state.is_over() else RUNNING
     for chair in room.chairs:
         if room.state == RUNNING and chair.kind != BOT:
-            chair.away_at = time.time() + room.settings.away_seconds
+            chair.away_at = now() + room.settings.away_seconds
