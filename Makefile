@@ -153,6 +153,10 @@ docs: .venv/dev.stamp ## build the documentation into build/docs, without the ne
 	PYTHONPATH=src $(PY) -m sphinx -q -W --keep-going -b html docs build/docs
 	@echo "the documentation is in build/docs/index.html"
 
+.PHONY: clauses
+clauses: .venv/dev.stamp ## write docs/clauses again: from every clause to its code and its test
+	$(PURE) tools/clause_pages.py
+
 .PHONY: env-pages
 env-pages: .venv/dev.stamp ## write docs/envs again from the games' observations
 	$(PURE) tools/env_pages.py

@@ -26,7 +26,7 @@ from koloda.locales.rules import rule_clause, rule_groups
 TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
 PREFIXES = (
     "game", "card", "zone", "fact", "prompt", "verb", "ending", "sign", "text", "rank", "ask",
-    "place", "effect", "moment",
+    "place", "effect", "moment", "you", "to",
 )  # fmt: skip
 IN_CODE = ("event", "refusal", "option", "preset")
 SHARED_REASONS = {"over": set[str](), "turn": {"whose"}, "chance": set[str]()}
@@ -117,7 +117,8 @@ def test_a_game_says_everything_and_nothing_else(game: Game, language: str) -> N
     assert ids(texts, "verb") == seen.verbs
     assert ids(texts, "fact") <= seen.facts
     assert seen.prompts <= ids(texts, "prompt")
-    allowed = PREFIXES if language == "en" else PREFIXES + IN_CODE
+    # An English event is in the code unless a person or a number asks for variants.
+    allowed = (*PREFIXES, "event") if language == "en" else PREFIXES + IN_CODE
     assert {name.partition("-")[0] for name in texts.messages} <= set(allowed)
     source = "".join(
         file.read_text(encoding="utf-8")
@@ -150,9 +151,10 @@ def test_what_is_english_in_the_code_is_translated(game: Game, language: str) ->
 def test_languages_have_the_same_messages_and_variables(name: str, language: str) -> None:
     english, other = Texts("en", name), Texts(language, name)
     english_in_code = tuple(f"{prefix}-" for prefix in IN_CODE)
+    spoken = {name for name in english.messages if not name.startswith(english_in_code)}
     translated = {name for name in other.messages if not name.startswith(english_in_code)}
-    assert translated == set(english.messages)
-    for message in english.messages:
+    assert translated == spoken
+    for message in spoken:
         assert english.variables(message) == other.variables(message), message
 
 
@@ -214,6 +216,29 @@ def test_every_sentence_can_be_said(game: Game, language: str) -> None:
         assert rule_clause(catalogue, game.name, option.clause)[1]
     for preset in game.presets:
         assert catalogue.preset(game, preset)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_whom_an_event_concerns_is_spoken_to(game: Game, language: str) -> None:
+    texts = Texts(language, game.name)
+    told = {event.name: fields(event.text) for event in game.events}
+    assert ids(texts, "you") == {name for name, words in told.items() if "player" in words}
+    assert ids(texts, "to-you") == {name for name, words in told.items() if "other" in words}
+    for name, words in told.items():
+        assert texts.variables(f"you-{name}") <= words - {"player"}
+        assert texts.variables(f"to-you-{name}") <= words - {"other"}
+        assert texts.variables(f"event-{name}") <= words
+
+
+def test_the_reader_is_you_and_others_have_names() -> None:
+    catalogue, karma = Catalogue("en"), find_game("karma")
+    gave = next(event for event in karma.events if event.name == "gave")
+    sight = Sight(gave, 0, ("9",), 1, 1)
+    assert catalogue.sight("karma", sight, PLAYERS, 0) == "You give the pile to Bob: 9"
+    assert catalogue.sight("karma", sight, PLAYERS, 1) == "Ann gives you the pile: 9"
+    assert catalogue.sight("karma", sight, PLAYERS, 2) == "Ann gives the pile to Bob: 9"
+    assert catalogue.sight("karma", sight, PLAYERS) == "Ann gives the pile to Bob: 9"
 
 
 def test_english_names_cards_and_players() -> None:

@@ -6,12 +6,18 @@ import signal
 
 import pytest
 
+from koloda.bots.ladder import LEVELS, SECONDS
 from koloda.engine.chance.rng import seed_from_number
 from koloda.engine.records.match import Match
 from koloda.games import GAMES, find_game
 from koloda.server.bots import scheduler as bots_module
+from koloda.server.bots.fair_queue import Customer, FairQueue
 from koloda.server.bots.scheduler import Bots, NoAnswer, simple_choice
 from koloda.server.bots.worker import Answer, Question, answer
+from koloda.server.ops.settings import Settings
+from koloda.server.rooms.game_loop import visible_delay
+
+ANNA = Customer("10.0.0.1", "room of Anna")
 
 
 def dealt(name: str = "karma") -> Match:
@@ -21,34 +27,32 @@ def dealt(name: str = "karma") -> Match:
     return match
 
 
-def test_a_killed_process_is_replaced() -> None:
+@pytest.mark.anyio
+async def test_a_killed_process_is_replaced() -> None:
     match = dealt()
     state = match.state
-
-    async def work() -> None:
-        bots = Bots(1)
-        first = await bots.ask(match, 0, "easy", 20)
-        assert first[0].action in state.view(0).actions
-        process = bots.workers[0].process
-        assert process is not None
-        assert os.getpriority(os.PRIO_PROCESS, process.pid) > 0
-        os.kill(process.pid, signal.SIGKILL)
-        await process.wait()
-        again = await bots.ask(match, 0, "easy", 20)
-        assert again[0].action in state.view(0).actions
-        os.kill(bots.workers[0].process.pid, signal.SIGSTOP)  # type: ignore[union-attr]
-        with pytest.raises(NoAnswer):
-            await bots.ask(match, 0, "easy", 0.3)
-        assert (await bots.ask(match, 0, "easy", 20))[0].action in state.view(0).actions
-        with pytest.raises(NoAnswer):
-            await bots.ask(match, 0, "no such level", 20)
-        assert bots.failures == 2
-        await bots.stop()
-
-    asyncio.run(work())
+    bots = Bots(1)
+    first = await bots.ask(match, 0, "easy", 20, ANNA)
+    assert first.advice[0].action in state.view(0).actions
+    process = bots.workers[0].process
+    assert process is not None
+    assert os.getpriority(os.PRIO_PROCESS, process.pid) > 0
+    os.kill(process.pid, signal.SIGKILL)
+    await process.wait()
+    again = await bots.ask(match, 0, "easy", 20, ANNA)
+    assert again.advice[0].action in state.view(0).actions
+    os.kill(bots.workers[0].process.pid, signal.SIGSTOP)  # type: ignore[union-attr]
+    with pytest.raises(NoAnswer):
+        await bots.ask(match, 0, "easy", 0.3, ANNA)
+    assert (await bots.ask(match, 0, "easy", 20, ANNA)).advice[0].action in state.view(0).actions
+    with pytest.raises(NoAnswer):
+        await bots.ask(match, 0, "no such level", 20, ANNA)
+    assert bots.failures == 2
+    await bots.stop()
 
 
-def test_a_bots_process_ends_with_the_server() -> None:
+@pytest.mark.anyio
+async def test_a_bots_process_ends_with_the_server() -> None:
     async def work() -> int:
         bots = Bots(1)
         await bots.warm()
@@ -58,11 +62,12 @@ def test_a_bots_process_ends_with_the_server() -> None:
         process.stdin.close()
         return await asyncio.wait_for(process.wait(), 20)
 
-    assert asyncio.run(work()) == 0
+    assert await work() == 0
 
 
+@pytest.mark.anyio
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_a_bot_learns_only_what_its_seat_may_know(
+async def test_a_bot_learns_only_what_its_seat_may_know(
     game: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = dealt(game.name)  # type: ignore[attr-defined]
@@ -78,9 +83,9 @@ def test_a_bot_learns_only_what_its_seat_may_know(
     async def work() -> None:
         bots = Bots(1)
         for _ in range(20):
-            await bots.ask(match, 0, "random", 20)
+            await bots.ask(match, 0, "random", 20, ANNA)
 
-    asyncio.run(work())
+    await work()
     positions = {question.position for question in asked}
     assert len(positions) > 1
     assert str(state) not in positions
@@ -98,3 +103,46 @@ def test_the_simple_rule_always_has_an_answer(monkeypatch: pytest.MonkeyPatch) -
 
     monkeypatch.setattr(type(state.setup.game), "greedy", fail)
     assert simple_choice(state, 0) in state.legal_actions(0)
+
+
+def test_one_address_with_many_questions_does_not_keep_another_one_waiting() -> None:
+    moment = 100.0
+    queue: FairQueue[str] = FairQueue(lambda: moment)
+    for number in range(100):
+        queue.put(Customer("10.0.0.1", f"room {number % 18}"), f"greedy {number}")
+    served = [queue.pop() for _ in range(3)]
+    for customer, _ in served:
+        queue.charge(customer, 1.0)
+    queue.put(Customer("10.0.0.2", "quiet room"), "modest")
+    assert queue.pop()[1] == "modest"
+
+
+def test_within_an_address_the_rooms_take_turns_and_old_use_is_forgotten() -> None:
+    now = [100.0]
+    queue: FairQueue[str] = FairQueue(lambda: now[0])
+    for name in ("a1", "a2", "b1"):
+        queue.put(Customer("10.0.0.1", name[0]), name)
+    customer, first = queue.pop()
+    queue.charge(customer, 1.0)
+    assert [first, queue.pop()[1], queue.pop()[1]] == ["a1", "b1", "a2"]
+    assert queue.recent("a") == 1.0
+    now[0] += 20
+    assert queue.recent("a") == 0.5
+    assert queue.recent("nobody") == 0.0
+
+
+def test_work_that_nobody_waits_for_is_dropped() -> None:
+    queue: FairQueue[object] = FairQueue(lambda: 0.0)
+    kept, dropped = object(), object()
+    queue.put(ANNA, dropped)
+    queue.put(ANNA, kept)
+    queue.drop(dropped)
+    assert len(queue) == 1 and queue.pop()[1] is kept
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_when_a_bot_moves_depends_on_its_level_alone(level: str) -> None:
+    settings = Settings()
+    delays = [visible_delay(level, settings) for _ in range(2000)]
+    assert min(delays) >= max(settings.bot_delay[0], SECONDS.get(level, 0.0) + 0.1)
+    assert max(delays) - min(delays) <= settings.bot_delay[1] - settings.bot_delay[0]

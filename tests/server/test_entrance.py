@@ -1,6 +1,5 @@
 """What fails inside the server, or comes in malformed, is answered properly."""
 
-import asyncio
 import logging
 from pathlib import Path
 
@@ -22,7 +21,10 @@ async def failing(scope: object, receive: object, send: object) -> None:
     raise ZeroDivisionError("the mistake")
 
 
-def test_a_failure_is_an_answer_and_one_line_of_the_log(caplog: pytest.LogCaptureFixture) -> None:
+@pytest.mark.anyio
+async def test_a_failure_is_an_answer_and_one_line_of_the_log(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
     sent: list[dict[str, object]] = []
 
     async def send(message: dict[str, object]) -> None:
@@ -40,7 +42,7 @@ def test_a_failure_is_an_answer_and_one_line_of_the_log(caplog: pytest.LogCaptur
         await entrance({**scope, "type": "websocket"}, receive, send)  # type: ignore[arg-type]
 
     with caplog.at_level(logging.ERROR):
-        asyncio.run(work())
+        await work()
     assert [message["status"] for message in sent if "status" in message] == [500] * 30
     assert b"qualcosa" in sent[1]["body"]  # type: ignore[operator]
     assert sent[-1] == {"type": "websocket.close", "code": 1011}
@@ -49,15 +51,13 @@ def test_a_failure_is_an_answer_and_one_line_of_the_log(caplog: pytest.LogCaptur
     assert all(record.exc_info is None for record in caplog.records)
 
 
-def test_invalid_utf_8_in_a_message_is_refused(server: Running) -> None:
-    async def work() -> None:
-        async with connect(f"ws://127.0.0.1:{server.port}/ws", compression=None) as socket:
-            await socket.send(b'{"t":"hello","v":1,"room":"\xff\xfe"}')
-            assert b"bad" in str(await socket.recv()).encode()
-            with pytest.raises(ConnectionClosed):
-                await socket.recv()
-
-    asyncio.run(work())
+@pytest.mark.anyio
+async def test_invalid_utf_8_in_a_message_is_refused(server: Running) -> None:
+    async with connect(f"ws://127.0.0.1:{server.port}/ws", compression=None) as socket:
+        await socket.send(b'{"t":"hello","v":1,"room":"\xff\xfe"}')
+        assert b"bad" in str(await socket.recv()).encode()
+        with pytest.raises(ConnectionClosed):
+            await socket.recv()
 
 
 @pytest.mark.parametrize("origin", ["http://[", "http://]", "null", "http://[::1", "\xff://x"])

@@ -101,7 +101,8 @@ async def play(address: str, seat: Json, rng: FastRng, acked: dict[str, Json], s
                 await client.receive()
 
 
-def test_kill_9_and_go_on(tmp_path: Path, serve: Callable[[Path], Process]) -> None:
+@pytest.mark.anyio
+async def test_kill_9_and_go_on(tmp_path: Path, serve: Callable[[Path], Process]) -> None:
     database, acked, sent = tmp_path / "games.sqlite3", dict[str, Json](), Json()
     server = serve(database)
     seats = make(server.address)
@@ -124,7 +125,7 @@ def test_kill_9_and_go_on(tmp_path: Path, serve: Callable[[Path], Process]) -> N
         assert all(isinstance(end, ConnectionClosed) for end in ends), ends
 
     for number in range(ROUNDS + 1):
-        asyncio.run(round_of(number))
+        await round_of(number)
         if number < ROUNDS:
             server.process.communicate(timeout=20)
             assert server.process.returncode == -signal.SIGKILL

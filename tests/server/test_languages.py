@@ -1,7 +1,5 @@
 """What the server says itself is said in the reader's language."""
 
-import asyncio
-
 import pytest
 
 from koloda.locales.fluent_files import LANGUAGES, Texts
@@ -25,7 +23,8 @@ def test_the_page_says_the_same_in_all_languages(language: str) -> None:
         assert other.variables(name) == english.variables(name), name
 
 
-def test_answers_come_in_the_language_asked_for(server: Running) -> None:
+@pytest.mark.anyio
+async def test_answers_come_in_the_language_asked_for(server: Running) -> None:
     nowhere = f"/api/rooms/{'A' * 22}"
     for language, words in (
         ("ru", "такого стола нет"),
@@ -36,15 +35,11 @@ def test_answers_come_in_the_language_asked_for(server: Running) -> None:
         assert answer.json()["code"] == "room"
         assert words in answer.json()["sentence"]
     seats = server.full()
-
-    async def work() -> None:
-        async with server.client(seats[0], lang="it") as anna:
-            refused = await anna.ask("undo", seq=anna.seq)
-            assert refused["sentence"] == "questa mossa non si può annullare"
-            again = await anna.ask("chat", text="")
-            assert again["sentence"] == "un messaggio ha da 1 a 300 caratteri"
-
-    asyncio.run(work())
+    async with server.client(seats[0], lang="it") as anna:
+        refused = await anna.ask("undo", seq=anna.seq)
+        assert refused["sentence"] == "questa mossa non si può annullare"
+        again = await anna.ask("chat", text="")
+        assert again["sentence"] == "un messaggio ha da 1 a 300 caratteri"
 
 
 def test_seats_that_options_allow(server: Running) -> None:

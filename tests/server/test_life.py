@@ -5,6 +5,8 @@ import dataclasses
 import json
 from pathlib import Path
 
+import pytest
+
 from koloda.engine.chance.rng import FastRng, commitment
 from koloda.engine.records.record import read_record
 from koloda.games import find_game
@@ -41,28 +43,26 @@ async def finish(server: Running, seats: list[Json]) -> None:
     await asyncio.gather(*[one(seat) for seat in seats])
 
 
-def test_chat_and_reactions_reach_everybody_and_stay(server: Running) -> None:
+@pytest.mark.anyio
+async def test_chat_and_reactions_reach_everybody_and_stay(server: Running) -> None:
     seats = server.full()
-
-    async def work() -> None:
-        async with server.client(seats[0]) as anna, server.client(seats[1]) as boris:
-            await anna.send("chat", id="c", text="  good\u00a0luck <b> ")
-            for client in (anna, boris):
-                said = await client.until("chat")
-                assert (said["seat"], said["name"]) == (0, "Anna")
-                assert said["text"] == "good luck <b>"
-            await boris.send("react", id="r", sign="👍")
-            assert (await anna.until("react"))["seat"] == 1
-            for text in ("", "   ", "a\x07", "\u202e", "x" * 301):
-                assert (await anna.ask("chat", text=text))["t"] == "refused"
-            assert (await anna.ask("react", sign="💩"))["t"] == "refused"
-        async with server.client(seats[1]) as boris:
-            assert [said["text"] for said in boris.welcome["chat"]] == ["good luck <b>"]
-
-    asyncio.run(work())
+    async with server.client(seats[0]) as anna, server.client(seats[1]) as boris:
+        await anna.send("chat", id="c", text="  good\u00a0luck <b> ")
+        for client in (anna, boris):
+            said = await client.until("chat")
+            assert (said["seat"], said["name"]) == (0, "Anna")
+            assert said["text"] == "good luck <b>"
+        await boris.send("react", id="r", sign="👍")
+        assert (await anna.until("react"))["seat"] == 1
+        for text in ("", "   ", "a\x07", "\u202e", "x" * 301):
+            assert (await anna.ask("chat", text=text))["t"] == "refused"
+        assert (await anna.ask("react", sign="💩"))["t"] == "refused"
+    async with server.client(seats[1]) as boris:
+        assert [said["text"] for said in boris.welcome["chat"]] == ["good luck <b>"]
 
 
-def test_chat_has_its_own_limit(tmp_path: Path) -> None:
+@pytest.mark.anyio
+async def test_chat_has_its_own_limit(tmp_path: Path) -> None:
     with running(tmp_path, dataclasses.replace(QUICK, chat=Rate(0.01, 3))) as server:
         seats = server.full()
 
@@ -72,86 +72,78 @@ def test_chat_has_its_own_limit(tmp_path: Path) -> None:
                 assert kinds == ["chat"] * 3 + ["refused"] * 2
                 assert (await anna.act(legal(anna)[0]))["t"] == "ack"
 
-        asyncio.run(work())
+        await work()
 
 
-def test_a_watcher_sees_the_table_and_touches_nothing(server: Running) -> None:
+@pytest.mark.anyio
+async def test_a_watcher_sees_the_table_and_touches_nothing(server: Running) -> None:
     seats = server.full()
-
-    async def work() -> None:
-        async with server.client(seats[0], key=False) as watcher, server.client(seats[0]) as anna:
-            assert watcher.welcome["seat"] == -1
-            assert watcher.view is not None
-            assert (watcher.view["seat"], watcher.view["legal"]) == (-1, [])
-            for kind, more in (
-                ("act", {"seq": watcher.seq, "action": legal(anna)[0]}),
-                ("why", {"action": "take"}),
-                ("undo", {"seq": watcher.seq}),
-                ("chat", {"text": "psst"}),
-                ("react", {"sign": "👍"}),
-                ("bot", {"seat": 0, "on": True}),
-                ("hint", {}),
-            ):
-                assert (await watcher.ask(kind, **more))["t"] == "refused"
-            await anna.act(legal(anna)[0])
-            await watcher.until("update")
-            assert json.dumps(watcher.view).count("?") > json.dumps(anna.view).count("?")
-
-    asyncio.run(work())
+    async with server.client(seats[0], key=False) as watcher, server.client(seats[0]) as anna:
+        assert watcher.welcome["seat"] == -1
+        assert watcher.view is not None
+        assert (watcher.view["seat"], watcher.view["legal"]) == (-1, [])
+        for kind, more in (
+            ("act", {"seq": watcher.seq, "action": legal(anna)[0]}),
+            ("why", {"action": "take"}),
+            ("undo", {"seq": watcher.seq}),
+            ("chat", {"text": "psst"}),
+            ("react", {"sign": "👍"}),
+            ("bot", {"seat": 0, "on": True}),
+            ("hint", {}),
+        ):
+            assert (await watcher.ask(kind, **more))["t"] == "refused"
+        await anna.act(legal(anna)[0])
+        await watcher.until("update")
+        assert json.dumps(watcher.view).count("?") > json.dumps(anna.view).count("?")
 
 
-def test_a_table_without_watchers_lets_them_look_only_before_the_game(server: Running) -> None:
+@pytest.mark.anyio
+async def test_a_table_without_watchers_lets_them_look_only_before_the_game(
+    server: Running,
+) -> None:
     seat = server.make(watchers=False)
-
-    async def work() -> None:
-        async with server.client(seat, key=False) as visitor:
-            assert visitor.view is None
-            assert visitor.welcome["room"]["state"] == "open"
-            await asyncio.to_thread(server.sit, seat["room"])
-            await visitor.closed()
-            assert visitor.view is None
-            assert visitor.socket.close_code == 1012
-
-    asyncio.run(work())
+    async with server.client(seat, key=False) as visitor:
+        assert visitor.view is None
+        assert visitor.welcome["room"]["state"] == "open"
+        await asyncio.to_thread(server.sit, seat["room"])
+        await visitor.closed()
+        assert visitor.view is None
+        assert visitor.socket.close_code == 1012
 
 
-def test_listed_tables_are_shown_while_somebody_is_there(server: Running) -> None:
+@pytest.mark.anyio
+async def test_listed_tables_are_shown_while_somebody_is_there(server: Running) -> None:
     hidden, shown = server.make(), server.make(listed=True)
 
     def listed() -> list[str]:
         return [room["room"] for room in server.http.get("/api/rooms").json()]
 
-    async def work() -> None:
-        assert shown["room"] not in listed()
-        async with server.client(hidden), server.client(shown):
-            found = await asyncio.to_thread(listed)
-            assert shown["room"] in found
-            assert hidden["room"] not in found
-
-    asyncio.run(work())
+    assert shown["room"] not in listed()
+    async with server.client(hidden), server.client(shown):
+        found = await asyncio.to_thread(listed)
+        assert shown["room"] in found
+        assert hidden["room"] not in found
 
 
-def test_a_seat_moves_to_another_device(server: Running) -> None:
+@pytest.mark.anyio
+async def test_a_seat_moves_to_another_device(server: Running) -> None:
     seats = server.full()
-
-    async def work() -> None:
-        async with server.client(seats[0]) as old:
-            address = f"/api/rooms/{seats[0]['room']}/move"
-            answer = await asyncio.to_thread(
-                lambda: server.http.post(address, headers=bearer(seats[0]))
-            )
-            assert answer.status_code == 200
-            assert (await old.closed())[-1]["code"] == "moved"
-            assert server.http.post(address, headers=bearer(seats[0])).status_code == 404
-            fresh = {**seats[0], "key": answer.json()["key"]}
-            async with server.client(fresh) as new:
-                assert new.welcome["seat"] == 0
-                assert (await new.act(legal(new)[0]))["t"] == "ack"
-
-    asyncio.run(work())
+    async with server.client(seats[0]) as old:
+        address = f"/api/rooms/{seats[0]['room']}/move"
+        answer = await asyncio.to_thread(
+            lambda: server.http.post(address, headers=bearer(seats[0]))
+        )
+        assert answer.status_code == 200
+        assert (await old.closed())[-1]["code"] == "moved"
+        assert server.http.post(address, headers=bearer(seats[0])).status_code == 404
+        fresh = {**seats[0], "key": answer.json()["key"]}
+        async with server.client(fresh) as new:
+            assert new.welcome["seat"] == 0
+            assert (await new.act(legal(new)[0]))["t"] == "ack"
 
 
-def test_the_clock_per_move_lets_a_simple_rule_move(tmp_path: Path) -> None:
+@pytest.mark.anyio
+async def test_the_clock_per_move_lets_a_simple_rule_move(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         seats = server.full(clock={"kind": "move", "seconds": 5})
         room = seats[0]["room"]
@@ -166,13 +158,14 @@ def test_the_clock_per_move_lets_a_simple_rule_move(tmp_path: Path) -> None:
                 while anna.seq == seq:
                     await anna.receive()
 
-        asyncio.run(work())
+        await work()
         stored = server.storage.read(room)
         assert stored is not None
         assert "clock" in {row["by"] for row in stored.log}
 
 
-def test_who_has_used_up_the_whole_games_time_is_played_by_a_bot(tmp_path: Path) -> None:
+@pytest.mark.anyio
+async def test_who_has_used_up_the_whole_games_time_is_played_by_a_bot(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         seat = server.make(bots=".b", clock={"kind": "game", "seconds": 5, "increment": 0})
 
@@ -184,7 +177,7 @@ def test_who_has_used_up_the_whole_games_time_is_played_by_a_bot(tmp_path: Path)
                         played = message["seats"][0]["bot"]
                 assert played
 
-        asyncio.run(work())
+        await work()
 
 
 def test_a_stand_in_does_not_refill_the_clock_of_a_move() -> None:
@@ -199,7 +192,8 @@ def test_a_stand_in_does_not_refill_the_clock_of_a_move() -> None:
     assert clocks.rest(0, now=110) == 5
 
 
-def test_a_fallen_flag_binds_and_survives_a_restart(tmp_path: Path) -> None:
+@pytest.mark.anyio
+async def test_a_fallen_flag_binds_and_survives_a_restart(tmp_path: Path) -> None:
     clock = {"kind": "game", "seconds": 5, "increment": 0}
     settings = dataclasses.replace(QUICK, bot_delay=(3.0, 3.0))
     with running(tmp_path, settings) as server:
@@ -212,7 +206,7 @@ def test_a_fallen_flag_binds_and_survives_a_restart(tmp_path: Path) -> None:
                     flagged = (await anna.until("seats"))["seats"][0]["flagged"]
                 await expect_refusals(anna)
 
-        asyncio.run(lose_on_time())
+        await lose_on_time()
     with running(tmp_path, settings) as server:
 
         async def come_back() -> None:
@@ -220,7 +214,7 @@ def test_a_fallen_flag_binds_and_survives_a_restart(tmp_path: Path) -> None:
                 assert anna.welcome["seats"][0]["flagged"]
                 await expect_refusals(anna)
 
-        asyncio.run(come_back())
+        await come_back()
 
 
 async def expect_refusals(client: Client) -> None:
@@ -232,51 +226,45 @@ async def expect_refusals(client: Client) -> None:
         assert (answer["t"], answer["sentence"]) == ("refused", "the time of this seat is used up")
 
 
-def test_a_bot_plays_for_who_is_away_until_he_returns(server: Running) -> None:
+@pytest.mark.anyio
+async def test_a_bot_plays_for_who_is_away_until_he_returns(server: Running) -> None:
     seats = server.full()
-
-    async def work() -> None:
-        async with server.client(seats[0]) as anna:
-            async with server.client(seats[1]):
-                while not anna.welcome["seats"][1]["online"]:
-                    anna.welcome = await anna.until("seats")
-                early = await anna.ask("bot", seat=1, on=True)
-                assert early["t"] == "refused"
-            while anna.welcome["seats"][1]["away_at"] is None:
+    async with server.client(seats[0]) as anna:
+        async with server.client(seats[1]):
+            while not anna.welcome["seats"][1]["online"]:
                 anna.welcome = await anna.until("seats")
-            assert (await anna.ask("bot", seat=1, on=False))["t"] == "refused"
-            assert (await anna.ask("bot", seat=7, on=True))["t"] == "refused"
-            assert (await anna.ask("bot", seat=1, on=True))["t"] == "ack"
-            await anna.play_on(FastRng(1), 8)
-            async with server.client(seats[1]) as boris:
-                assert not boris.welcome["seats"][1]["bot"]
-                playing = asyncio.create_task(anna.play_on(FastRng(2)))
-                while not legal(boris):
-                    await boris.receive()
-                while (await boris.act(legal(boris)[0]))["t"] != "ack":
-                    pass
-                assert (await boris.ask("bot", seat=1, on=True))["t"] == "ack"
-                await playing
-
-    asyncio.run(work())
+            early = await anna.ask("bot", seat=1, on=True)
+            assert early["t"] == "refused"
+        while anna.welcome["seats"][1]["away_at"] is None:
+            anna.welcome = await anna.until("seats")
+        assert (await anna.ask("bot", seat=1, on=False))["t"] == "refused"
+        assert (await anna.ask("bot", seat=7, on=True))["t"] == "refused"
+        assert (await anna.ask("bot", seat=1, on=True))["t"] == "ack"
+        await anna.play_on(FastRng(1), 8)
+        async with server.client(seats[1]) as boris:
+            assert not boris.welcome["seats"][1]["bot"]
+            playing = asyncio.create_task(anna.play_on(FastRng(2)))
+            while not legal(boris):
+                await boris.receive()
+            while (await boris.act(legal(boris)[0]))["t"] != "ack":
+                pass
+            assert (await boris.ask("bot", seat=1, on=True))["t"] == "ack"
+            await playing
     stored = server.storage.read(seats[0]["room"])
     assert stored is not None
     assert {row["by"] for row in stored.log if row["seat"] == 1} == {"bot", "person"}
 
 
-def test_the_maker_seats_a_bot_where_nobody_comes(server: Running) -> None:
+@pytest.mark.anyio
+async def test_the_maker_seats_a_bot_where_nobody_comes(server: Running) -> None:
     seat = server.make(players=3)
     boris = server.sit(seat["room"])
-
-    async def work() -> None:
-        async with server.client(seat) as anna, server.client(boris) as other:
-            assert (await other.ask("bot", seat=2, on=True))["t"] == "refused"
-            assert (await anna.ask("bot", seat=1, on=True))["t"] == "refused"
-            assert anna.view is None
-            assert (await anna.ask("bot", seat=2, on=True))["t"] == "ack"
-            assert anna.view is not None
-
-    asyncio.run(work())
+    async with server.client(seat) as anna, server.client(boris) as other:
+        assert (await other.ask("bot", seat=2, on=True))["t"] == "refused"
+        assert (await anna.ask("bot", seat=1, on=True))["t"] == "refused"
+        assert not anna.view
+        assert (await anna.ask("bot", seat=2, on=True))["t"] == "ack"
+        assert anna.view
     about = server.http.get(f"/api/rooms/{seat['room']}").json()
     assert (about["state"], about["seats"][2]["kind"]) == ("running", "bot")
     assert (
@@ -284,7 +272,8 @@ def test_the_maker_seats_a_bot_where_nobody_comes(server: Running) -> None:
     )
 
 
-def test_only_a_quiet_last_action_can_be_taken_back(server: Running) -> None:
+@pytest.mark.anyio
+async def test_only_a_quiet_last_action_can_be_taken_back(server: Running) -> None:
     """Karma: choosing face-up cards in secret can be taken back, playing a card cannot."""
     seats = server.full()
 
@@ -312,21 +301,22 @@ def test_only_a_quiet_last_action_can_be_taken_back(server: Running) -> None:
             await mover.play_on(FastRng(1), 1)
             assert (await mover.ask("undo", seq=mover.seq))["t"] == "refused"
 
-    asyncio.run(work())
+    await work()
     room = seats[0]["room"]
     stored = server.storage.read(room)
     assert stored is not None
     assert [row["by"] for row in stored.log].count("undo") == 1
-    asyncio.run(finish(server, seats))
+    await finish(server, seats)
     record = read_record(server.http.get(f"/api/rooms/{room}/record").text, find_game)
     assert len(record.actions) == len(server.storage.read(room).log) - 2  # type: ignore[union-attr]
 
 
-def test_after_the_end(server: Running) -> None:
+@pytest.mark.anyio
+async def test_after_the_end(server: Running) -> None:
     seats = server.full()
     room = seats[0]["room"]
     promised = server.http.get(f"/api/rooms/{room}").json()["commitment"]
-    asyncio.run(finish(server, seats))
+    await finish(server, seats)
     record = server.http.get(f"/api/rooms/{room}/record")
     assert record.headers["content-disposition"].startswith("attachment")
     found = read_record(record.text, find_game)
@@ -359,37 +349,37 @@ def test_after_the_end(server: Running) -> None:
             (loser,) = {0, 1} - set(found.outcome.winners)  # type: ignore[union-attr]
             assert next_table["options"]["dealer"] == loser  # karma A47
 
-    asyncio.run(work())
+    await work()
 
 
-def test_a_seat_given_to_a_bot_is_not_opened_by_a_key_of_the_last_game(server: Running) -> None:
+@pytest.mark.anyio
+async def test_a_seat_given_to_a_bot_is_not_opened_by_a_key_of_the_last_game(
+    server: Running,
+) -> None:
     seats = server.full(players=3)
     room = seats[0]["room"]
-    asyncio.run(finish(server, seats))
+    await finish(server, seats)
     again = server.http.post(f"/api/rooms/{room}/rematch", headers=bearer(seats[0])).json()
 
     async def work() -> None:
         async with server.client(again) as anna:
             assert (await anna.ask("bot", seat=2, on=True))["t"] == "ack"
 
-    asyncio.run(work())
+    await work()
     answer = server.http.post(f"/api/rooms/{room}/rematch", headers=bearer(seats[2]))
     assert (answer.status_code, answer.json()["code"]) == (409, "state")
     there = server.http.get(f"/api/rooms/{again['room']}").json()["seats"][2]
     assert there["kind"] == "bot"
 
 
-def test_hints_come_from_what_the_seat_may_know(server: Running) -> None:
+@pytest.mark.anyio
+async def test_hints_come_from_what_the_seat_may_know(server: Running) -> None:
     seats = server.full()
-
-    async def work() -> None:
-        async with server.client(seats[0]) as anna:
-            answer = await anna.ask("hint")
-            assert answer["t"] == "hints"
-            assert {hint["action"] for hint in answer["hints"]} <= set(legal(anna))
-            assert all(0 <= hint["win"] <= 1 for hint in answer["hints"])
-
-    asyncio.run(work())
+    async with server.client(seats[0]) as anna:
+        answer = await anna.ask("hint")
+        assert answer["t"] == "hints"
+        assert {hint["action"] for hint in answer["hints"]} <= set(legal(anna))
+        assert all(0 <= hint["win"] <= 1 for hint in answer["hints"])
 
 
 def test_games_rules_words_and_pictures(server: Running) -> None:
@@ -407,19 +397,21 @@ def test_games_rules_words_and_pictures(server: Running) -> None:
     assert "koloda_rooms " in server.http.get("/metrics").text
 
 
-def test_a_game_ends_although_its_bots_think_too_long_and_are_killed(tmp_path: Path) -> None:
+@pytest.mark.anyio
+async def test_a_game_ends_although_its_bots_think_too_long_and_are_killed(tmp_path: Path) -> None:
     settings = dataclasses.replace(QUICK, bot_seconds=0.05)
     with running(tmp_path, settings) as server:
         seats = [{"kind": "person"}, {"kind": "bot", "level": "expert"}]
         body = {"game": "karma", "players": 2, "name": "Anna", "seats": seats}
         seat = server.http.post("/api/rooms", json=body).json()
-        asyncio.run(finish(server, [seat]))
+        await finish(server, [seat])
         assert "koloda_bot_failures_total" in server.http.get("/metrics").text
         about = server.http.get(f"/api/rooms/{seat['room']}").json()
         assert about["state"] == "over"
 
 
-def test_rooms_leave_the_memory_and_come_back(tmp_path: Path) -> None:
+@pytest.mark.anyio
+async def test_rooms_leave_the_memory_and_come_back(tmp_path: Path) -> None:
     with running(tmp_path, dataclasses.replace(QUICK, idle_seconds=0.2)) as server:
         seats = server.full()
 
@@ -438,4 +430,4 @@ def test_rooms_leave_the_memory_and_come_back(tmp_path: Path) -> None:
                 assert anna.view == view
                 assert await anna.ask("act", id="x", seq=0, action="take") == answer
 
-        asyncio.run(work())
+        await work()

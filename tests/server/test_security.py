@@ -67,7 +67,8 @@ def test_guessing_finds_nothing_and_is_slowed_down(tmp_path: Path) -> None:
         assert server.http.get(f"/api/rooms/{seat['room']}").status_code == 429
 
 
-def test_all_wrong_guesses_are_answered_alike(server: Running) -> None:
+@pytest.mark.anyio
+async def test_all_wrong_guesses_are_answered_alike(server: Running) -> None:
     seat = server.make(players=2, bots=".b", watchers=False)
     room = seat["room"]
 
@@ -89,7 +90,7 @@ def test_all_wrong_guesses_are_answered_alike(server: Running) -> None:
         assert all(answer == answers[0] for answer in answers)
         assert answers[0][0][0]["code"] == "room"
 
-    asyncio.run(work())
+    await work()
     codes = {
         server.http.post(f"/api/rooms/{name}/{call}", headers=headers).text
         for name, headers in (
@@ -104,24 +105,22 @@ def test_all_wrong_guesses_are_answered_alike(server: Running) -> None:
     assert len(codes) == 1
 
 
-def test_nothing_but_hello_comes_first(server: Running) -> None:
+@pytest.mark.anyio
+async def test_nothing_but_hello_comes_first(server: Running) -> None:
     anna, _ = server.full()
-
-    async def work() -> None:
-        for message, code in (
-            ({"t": "ping"}, "hello"),
-            ({"t": "act", "id": "i", "seq": 0, "action": "take"}, "hello"),
-            ({"t": "hello", "v": 2, "room": anna["room"], "key": anna["key"]}, "version"),
-            ({"t": "hello", "room": anna["room"]}, "bad"),
-        ):
-            async with connect(f"ws://127.0.0.1:{server.port}/ws") as socket:
-                await socket.send(json.dumps(message))
-                assert [found["code"] for found in await Client(socket).closed()] == [code]
-
-    asyncio.run(work())
+    for message, code in (
+        ({"t": "ping"}, "hello"),
+        ({"t": "act", "id": "i", "seq": 0, "action": "take"}, "hello"),
+        ({"t": "hello", "v": 2, "room": anna["room"], "key": anna["key"]}, "version"),
+        ({"t": "hello", "room": anna["room"]}, "bad"),
+    ):
+        async with connect(f"ws://127.0.0.1:{server.port}/ws") as socket:
+            await socket.send(json.dumps(message))
+            assert [found["code"] for found in await Client(socket).closed()] == [code]
 
 
-def test_a_flood_is_cut_and_others_do_not_notice(tmp_path: Path) -> None:
+@pytest.mark.anyio
+async def test_a_flood_is_cut_and_others_do_not_notice(tmp_path: Path) -> None:
     with running(tmp_path, Settings(bot_delay=(0, 0))) as server:
         seats = server.full()
 
@@ -147,7 +146,7 @@ def test_a_flood_is_cut_and_others_do_not_notice(tmp_path: Path) -> None:
                     await asyncio.sleep(0.02)
                 assert set(await asyncio.gather(*floods)) <= {"rate", "gone"}
 
-        asyncio.run(work())
+        await work()
         assert 'koloda_cut_total{code="rate"} 3' in server.http.get("/metrics").text
 
 
@@ -176,7 +175,8 @@ def test_who_does_not_read_is_cut(tmp_path: Path) -> None:
         asyncio.run(work())
 
 
-def test_connections_are_counted(tmp_path: Path) -> None:
+@pytest.mark.anyio
+async def test_connections_are_counted(tmp_path: Path) -> None:
     with running(tmp_path, Settings(most_connections_per_address=2)) as server:
         anna, _ = server.full()
 
@@ -190,7 +190,7 @@ def test_connections_are_counted(tmp_path: Path) -> None:
             else:
                 raise AssertionError("still counted")
 
-        asyncio.run(work())
+        await work()
 
 
 def test_requests_and_tables_of_one_address_are_limited(tmp_path: Path) -> None:

@@ -37,13 +37,10 @@ def row(seq: int, match: str = "m" * 22) -> Row:
     }
 
 
-def test_many_writes_share_few_commits(tmp_path: Path) -> None:
+@pytest.mark.anyio
+async def test_many_writes_share_few_commits(tmp_path: Path) -> None:
     storage = Storage(str(tmp_path / "a.sqlite3"))
-
-    async def work() -> None:
-        await asyncio.gather(*[storage.writer.write([], [row(n)]) for n in range(500)])
-
-    asyncio.run(work())
+    await asyncio.gather(*[storage.writer.write([], [row(n)]) for n in range(500)])
     assert storage.writer.writes == 500
     assert storage.writer.commits < 250
     storage.close()
@@ -51,7 +48,10 @@ def test_many_writes_share_few_commits(tmp_path: Path) -> None:
         assert found.execute("select count(*) from actions").fetchone() == (500,)
 
 
-def test_a_number_is_written_once_and_others_in_the_group_do_not_suffer(tmp_path: Path) -> None:
+@pytest.mark.anyio
+async def test_a_number_is_written_once_and_others_in_the_group_do_not_suffer(
+    tmp_path: Path,
+) -> None:
     storage = Storage(str(tmp_path / "a.sqlite3"))
 
     async def work() -> list[object]:
@@ -59,13 +59,14 @@ def test_a_number_is_written_once_and_others_in_the_group_do_not_suffer(tmp_path
         jobs = [storage.writer.write([], [row(n)]) for n in range(6)]
         return list(await asyncio.gather(*jobs, return_exceptions=True))
 
-    ends = asyncio.run(work())
+    ends = await work()
     assert [isinstance(end, WriteFailed) for end in ends] == [n == 3 for n in range(6)]
     assert storage.trouble() == ""
     storage.close()
 
 
-def test_a_dying_writer_fails_everybody_who_waits(tmp_path: Path) -> None:
+@pytest.mark.anyio
+async def test_a_dying_writer_fails_everybody_who_waits(tmp_path: Path) -> None:
     storage = Storage(str(tmp_path / "a.sqlite3"))
 
     def break_down(_: object) -> None:
@@ -79,14 +80,15 @@ def test_a_dying_writer_fails_everybody_who_waits(tmp_path: Path) -> None:
             await storage.writer.write([], [row(9)])
         return list(ends)
 
-    ends = asyncio.run(work())
+    ends = await work()
     storage.writer.thread.join(10)
     assert all(isinstance(end, WriteFailed) for end in ends)
     assert "no more" in storage.trouble()
     storage.close()
 
 
-def test_when_nothing_can_be_stored_nothing_is_acknowledged(tmp_path: Path) -> None:
+@pytest.mark.anyio
+async def test_when_nothing_can_be_stored_nothing_is_acknowledged(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         pair = server.full()
 
@@ -107,7 +109,7 @@ def test_when_nothing_can_be_stored_nothing_is_acknowledged(tmp_path: Path) -> N
                 assert answer["t"] == "ack"
                 assert httpx.get(f"{server.address}/healthz").status_code == 200
 
-        asyncio.run(work())
+        await work()
 
 
 def test_the_tables_are_what_the_migrations_make(tmp_path: Path) -> None:

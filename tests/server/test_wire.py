@@ -80,8 +80,9 @@ def test_other_hidden_cards_same_bytes(name: str) -> None:
     assert same > skipped > 0
 
 
+@pytest.mark.anyio
 @pytest.mark.parametrize("name", NAMES)
-def test_secrets_never_travel(server: Running, name: str) -> None:
+async def test_secrets_never_travel(server: Running, name: str) -> None:
     """No seed, key or card that nobody has shown a reader; every view is exactly the engine's."""
     players = find_game(name).seats[0]
     seats = server.full(name, players)
@@ -105,7 +106,7 @@ def test_secrets_never_travel(server: Running, name: str) -> None:
         jobs = [one(seat, False) for seat in seats] + [one(seats[0], True)]
         return await asyncio.gather(*jobs)
 
-    everything = asyncio.run(work())
+    everything = await work()
     record = server.http.get(f"/api/rooms/{room}/record").text
     direct, dark, watched = views_by_number(record), canaries(record), 0
     for place, got in enumerate(everything):

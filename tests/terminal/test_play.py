@@ -174,6 +174,17 @@ def test_once_more_the_loser_begins(tmp_path: Path) -> None:
     assert kept(second).commitment == commitment(seed_from_number(6))
 
 
+def test_once_more_in_karma_the_loser_deals(tmp_path: Path) -> None:
+    words = ("play", "karma", "--seed", "5", "--players", "3", "-o", "cap=2")
+    moves = good(*words, typed=ONES).count("> ") - 1
+    first, second = tmp_path / "first.txt", tmp_path / "second.txt"
+    good(*words, typed="1\n" * moves + f"record {first}\nagain\nrecord {second}\nquit\n")
+    lost = kept(first).outcome
+    assert lost is not None and kept(first).setup.options["dealer"] == "random"
+    assert lost.ranks[int(kept(second).setup.options["dealer"])] == 2
+    assert kept(second).setup.options["cap"] == 2
+
+
 def test_once_more_without_a_seed_is_another_secret_deal(tmp_path: Path) -> None:
     words = ("play", "karma", "-o", "cap=1", "--players", "2", "--record", str(tmp_path / "one"))
     text = good(*words, typed="1\nagain\n" * 40)

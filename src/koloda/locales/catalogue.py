@@ -16,6 +16,8 @@ from koloda.locales.fluent_files import LANGUAGES, Texts, Values
 
 ENGLISH: Final = "en"
 TABLE: Final = "table"
+NOBODY: Final = -1
+"""Whoever reads has no seat: sentences name everybody."""
 ERRORS: Final = "errors"
 GAP: Final = "-"
 """An empty place among others that are counted, such as Karma's face-down cards."""
@@ -171,15 +173,22 @@ class Catalogue:
         """A card's name where the word is a card; numbers are left alone, they may be anything."""
         return word if word.isdigit() else self.card(game, word)
 
-    def sight(self, game: str, sight: Sight, players: list[str]) -> str:
-        """What a seat has seen happen."""
+    def sight(self, game: str, sight: Sight, players: list[str], reader: int = NOBODY) -> str:
+        """What a seat has seen happen, spoken to the reader if it concerns that seat."""
         values: Values = {
             "player": player(str(sight.seat), players),
             "cards": self.cards(game, sight.cards),
             "amount": sight.amount,
             "other": player(str(sight.other), players),
         }
-        text = self.translated(game, f"event-{sight.kind.name}", sight.kind.text, values)
+        texts, name = self.texts(game, self.language), sight.kind.name
+        text = None
+        if reader >= 0 and reader == sight.seat:
+            text = texts.format(f"you-{name}", values)
+        elif reader >= 0 and reader == sight.other:
+            text = texts.format(f"to-you-{name}", values)
+        if text is None:
+            text = texts.format(f"event-{name}", values) or sight.kind.text.format(**values)
         # A sentence begins with a capital; a player's name stays as it is.
         return text if text.startswith(tuple(players)) else text[:1].upper() + text[1:]
 

@@ -29,7 +29,10 @@ from koloda.server.protocol import faults
     "--behind-proxy", is_flag=True, help="Believe a proxy on this machine about addresses."
 )
 @click.option(
-    "--bots", default=1, show_default=True, type=click.IntRange(1, 64), help="Processes for bots."
+    "--bots",
+    type=click.IntRange(1, 64),
+    metavar="N",
+    help="Processes for bots.  [default: one for each core but one]",
 )
 @click.option(
     "--log-level",
@@ -44,7 +47,7 @@ def command(
     tls_key: str | None,
     origins: tuple[str, ...],
     behind_proxy: bool,
-    bots: int,
+    bots: int | None,
     log_level: str | None,
 ) -> int:
     """Serve tables to browsers, and print the address.
@@ -68,7 +71,7 @@ def command(
     settings = Settings(
         origins=frozenset(origin.rstrip("/") for origin in origins),
         secure=tls_cert is not None,
-        bot_processes=bots,
+        bot_processes=bots or Settings.bot_processes,
     )
     place = Place(host, port, database or str(default_database()), tls_cert, tls_key, behind_proxy)
 

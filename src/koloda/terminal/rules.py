@@ -1,11 +1,14 @@
 """`koloda rules`: the numbered rules of a game."""
 
+from collections.abc import Sequence
+
 import click
 
 from koloda.engine.contract.game import Game
 from koloda.engine.values.errors import OptionError
 from koloda.games import find_game
 from koloda.locales.catalogue import Catalogue
+from koloda.locales.clauses import Citation, citations
 from koloda.locales.rules import rule_clause, rule_groups
 from koloda.terminal import faults
 from koloda.terminal.common import language_option
@@ -15,24 +18,34 @@ from koloda.terminal.page import Page
 @click.command("rules")
 @click.argument("game")
 @click.argument("clauses", nargs=-1, metavar="[CLAUSE]...")
+@click.option("--where", is_flag=True, help="Show where the code carries the clauses out.")
 @language_option
-def command(game: str, clauses: tuple[str, ...], lang: str | None) -> None:
+def command(game: str, clauses: tuple[str, ...], where: bool, lang: str | None) -> None:
     """Print the rules of GAME, or only the clauses named.
 
-    The numbers are those that a refused move cites.
+    The numbers are those that a refused move cites. With --where each clause is followed by the
+    functions that carry it out.
 
     \b
     koloda rules karma
     koloda rules karma K17 --lang ru
+    koloda rules karma K28 --where
     """
-    show_rules(Catalogue(lang), Page(), find_game(game), clauses)
+    found = find_game(game)
+    show_rules(Catalogue(lang), Page(), found, clauses, citations(found.name) if where else [])
 
 
-def show_rules(catalogue: Catalogue, page: Page, game: Game, clauses: tuple[str, ...]) -> None:
-    """The clauses named, or all of them under their headings."""
+def show_rules(
+    catalogue: Catalogue,
+    page: Page,
+    game: Game,
+    clauses: tuple[str, ...],
+    places: Sequence[Citation] = (),
+) -> None:
+    """The clauses named, or all of them under their headings, and where the code cites them."""
     found = [rule_clause(catalogue, game.name, number) for number in clauses]
     for number, text in found:
-        page.item(f"{number}  ", text)
+        show_clause(page, number, text, places)
     if clauses:
         return
     groups = rule_groups(catalogue, game.name)
@@ -43,4 +56,12 @@ def show_rules(catalogue: Catalogue, page: Page, game: Game, clauses: tuple[str,
         page.line()
         page.line(group.heading, bold=True)
         for number, text in group.clauses.items():
-            page.item(f"{number}  ", text)
+            show_clause(page, number, text, places)
+
+
+def show_clause(page: Page, number: str, text: str, places: Sequence[Citation]) -> None:
+    """One clause, and below it where the code cites it."""
+    page.item(f"{number}  ", text)
+    for place in places:
+        if place.clause == number:
+            page.item("    ", str(place))

@@ -30,3 +30,8 @@ def test_likely_actions_play_cards_and_keep_cancel() -> None:
         "pass",
         f"play {field(state, 'drawn')}",
     }
+
+
+def test_playouts_look_a_few_turns_ahead() -> None:
+    state = turn_of(0, "hand.0: B-rock; hand.1: G-rock; hand.2: R-rock; pile: B-one")
+    assert 0 < state.horizon() < 50

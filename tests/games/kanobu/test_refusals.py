@@ -181,3 +181,10 @@ def test_refusals(name: str) -> None:
 
 def test_every_reason_is_tried() -> None:
     assert set(CASES) == {reason.name for reason in REASONS}
+
+
+def test_a_card_that_is_not_held_cannot_be_laid_for_chance() -> None:
+    state = turn_of(2, CHANCE.format("B-rock B-paper B-scissors G-two"))
+    play(state, "2 play P-chance")
+    with pytest.raises(IllegalAction, match="N6: you do not have Y-rock in your hand"):
+        state.play_text(0, "lay Y-rock")

@@ -119,10 +119,10 @@ class WideBitsTable:
     """A table of sets, looked up by number."""
 
     def __init__(self, sets: list[list[int]]) -> None:
-        words = [wide_bits(numbers) for numbers in sets]
-        self.low = vec[i64]([low for low, _ in words])
-        self.high = vec[i64]([high for _, high in words])
+        self.words = vec[i64]([word for numbers in sets for word in wide_bits(numbers)])
+        """Two for each set."""
 
     def at(self, place: i64) -> WideBits:
         """The set at that place."""
-        return self.low[place], self.high[place]
+        words = self.words
+        return words[2 * place], words[2 * place + 1]

@@ -41,10 +41,6 @@ class ActionTable:
         verb, *arguments = self.texts[action].split()
         return Decoded(verb, tuple(arguments))
 
-    def form(self, action: int) -> tuple[str, ...]:
-        """The words of the action."""
-        return tuple(self.texts[action].split())
-
     def parse(self, text: str) -> int:
         """The action a text stands for; spaces and letter case are forgiven."""
         words = " ".join(text.split())

@@ -17,8 +17,8 @@ def zones(table: KanobuTable, seat: int) -> list[Zone]:
         seen.append(Zone("hand", owner, table.pack.names(cards) + (HIDDEN,) * dark))
     pile = [table.pack.face_kinds[face] for face in table.pile.cards()]
     seen.append(Zone("pile", TABLE, table.pack.names(pile)))
-    unseen = (HIDDEN,) * (table.deck.size - table.seen - len(table.bag))
-    under = table.pack.names(table.deck.cards()[: table.seen][::-1])
+    unseen = (HIDDEN,) * (table.deck.size - table.known_under - len(table.bag))
+    under = table.pack.names(table.deck.cards()[: table.known_under][::-1])
     seen.append(Zone("deck", TABLE, unseen + under))
     seen.append(Zone("open", TABLE, table.pack.names(table.open_cards())))
     return seen
@@ -56,9 +56,10 @@ def named_colours(table: KanobuTable) -> list[str]:
     """The colours of the Colour changes on the pile, bottom first; `-` for one without."""
     named: list[str] = []
     for face in table.pile.cards():
-        if table.pack.symbols[table.pack.face_kinds[face]] == COLOUR:
-            place = face - table.pack.named
-            named.append(COLOURS[place] if place >= 0 else "-")
+        if table.pack.names_colour(face):
+            named.append(COLOURS[face - table.pack.named])
+        elif table.pack.symbol_on(face) == COLOUR:
+            named.append("-")
     return named
 
 

@@ -91,9 +91,9 @@ def write_piles(table: KanobuTable, at: i64, memory: vec[u8]) -> None:
         write_pile(table.pile, pack.face_kinds, at, memory)
         memory[at + block + pack.face_kinds[table.top]] = 1
     deck = at + 2 * block - 1
-    for place in range(table.seen):
+    for place in range(table.known_under):
         count(memory, deck + table.deck.at(place))
-    dark = table.deck.size - table.seen - len(table.bag)
+    dark = table.deck.size - table.known_under - len(table.bag)
     if dark > 0:  # in a shuffle the bag is still to come
         write(memory, deck + block - 1, dark)
     opened = deck + block

@@ -220,8 +220,8 @@ def fill_hand(hand: Hand, cards: list[tuple[int, str]]) -> None:
 def deck_words(table: KanobuTable) -> list[str]:
     """The deck, top first, as far as the shuffle has placed its cards."""
     deck = table.pack.names(table.deck.cards())
-    under = [token + KNOWN for token in deck[: table.seen]]
-    return [*under, *deck[table.seen + len(table.bag) :]][::-1]
+    under = [token + KNOWN for token in deck[: table.known_under]]
+    return [*under, *deck[table.known_under + len(table.bag) :]][::-1]
 
 
 def read_deck(table: KanobuTable, words: list[str], bag: list[int]) -> None:
@@ -231,6 +231,6 @@ def read_deck(table: KanobuTable, words: list[str], bag: list[int]) -> None:
     table.deck.lay(bag + deck if table.stage == SHUFFLE else deck)
     table.deck_key = order_key(table.deck)
     marks = [word.endswith(KNOWN) for word in words]
-    table.seen = sum(marks)
+    table.known_under = sum(marks)
     if marks != sorted(marks):
         raise NotationError(faults.KNOWN_AT_BOTTOM)

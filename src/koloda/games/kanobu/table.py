@@ -65,7 +65,7 @@ class KanobuTable(State):
         self.hands_key: i64 = 0
         self.deck = deck
         """Face down. In a shuffle as many as the bag holds, from the bottom, are not placed yet."""
-        self.seen: i64 = 0
+        self.known_under: i64 = 0
         """How many cards from the bottom of the deck everybody saw go there."""
         self.deck_key: i64 = 0
         self.bag = bag
@@ -111,7 +111,7 @@ class KanobuTable(State):
     def copy_to(self, copy: "KanobuTable") -> None:
         """Give a copy that has its own cards everything else."""
         copy.hands_key = self.hands_key
-        copy.seen = self.seen
+        copy.known_under = self.known_under
         copy.deck_key = self.deck_key
         copy.top = self.top
         copy.pile_key = self.pile_key
@@ -157,13 +157,13 @@ class KanobuTable(State):
         """A card that everybody sees comes under the deck."""
         self.deck_key = put_under(self.deck_key, kind, self.deck.size)
         self.deck.push_under(kind)
-        self.seen += 1
+        self.known_under += 1
 
     def take_top(self) -> i64:
         """The top card leaves the deck."""
         kind = self.deck.pop()
         self.deck_key = popped(self.deck_key, kind)
-        self.seen = min(self.seen, self.deck.size)
+        self.known_under = min(self.known_under, self.deck.size)
         return kind
 
     # Cards opened by a Star --------------------------------------------------------------------

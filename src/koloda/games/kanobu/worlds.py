@@ -16,7 +16,7 @@ def hidden(table: KanobuTable, seat: int) -> list[int]:
         for owner in range(len(table.hands)):
             if owner != seat:
                 slots += unseen(table, owner, fresh)
-    slots += table.deck.cards()[table.seen + len(table.bag) :]
+    slots += table.deck.cards()[table.known_under + len(table.bag) :]
     return slots + [int(kind) for kind in table.bag]
 
 
@@ -62,7 +62,7 @@ def fill_slots(table: KanobuTable, seat: i64, cards: vec[u8]) -> None:
                     table.drawn = i64(cards[later - 1])
                 else:
                     table.drawn = i64(cards[place - 1])
-    for slot in range(table.seen + len(table.bag), table.deck.size):
+    for slot in range(table.known_under + len(table.bag), table.deck.size):
         table.deck.put(slot, i64(cards[later]))
         later += 1
     table.count_hands()
@@ -79,7 +79,9 @@ def fill_slots(table: KanobuTable, seat: i64, cards: vec[u8]) -> None:
 
 def hidden_size(table: KanobuTable, seat: i64) -> i64:
     """How many slots `hidden(seat)` has."""
-    found = max(table.deck.size - table.seen, len(table.bag))  # before the deal there is no deck
+    found = max(
+        table.deck.size - table.known_under, len(table.bag)
+    )  # before the deal there is no deck
     for owner in range(table.seats):
         if owner != seat:
             found += table.hands[owner].unseen_size()
@@ -123,7 +125,7 @@ def count_hidden(table: KanobuTable, seat: i64, before: vec[u8], renewed: vec[u8
                 table.hands[owner].count_unseen(before, renewed)
             else:
                 table.hands[owner].count_unseen(renewed, renewed)
-    for slot in range(table.seen + len(table.bag), table.deck.size):
+    for slot in range(table.known_under + len(table.bag), table.deck.size):
         count_one(renewed, table.deck.at(slot))
     for place in range(len(table.bag)):
         count_one(renewed, i64(table.bag[place]))

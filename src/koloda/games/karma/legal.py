@@ -16,9 +16,9 @@ from koloda.games.karma.table import CHOOSE, FOLLOW, GIVING, OVER, PLAYING, Karm
 
 NOT_ALLOWED: Final = -1
 
-Choices = tuple[i64, i64, i64, i64, i64]
-"""The action of kind 0 and the kinds, seats or slots to choose from; the kinds of which two and
-three may be played; what may be done instead of all that, or NOT_ALLOWED."""
+Choices = tuple[i64, i64, i64, i64]
+"""The action of kind 0, and the kinds, seats or slots to choose from; the cards of which several
+may be played; what may be done instead of all that, or NOT_ALLOWED."""
 
 
 def actor(table: KarmaTable) -> i64:
@@ -52,19 +52,15 @@ def choices(table: KarmaTable, seat: i64) -> Choices:
     """What that seat may do now; the only walk through it."""
     place = table.places[seat]
     if table.stage == CHOOSE:
-        return actions.FACE_UP, at_least(place.hand, 1), 0, 0, NOT_ALLOWED
+        return actions.FACE_UP, place.hand, 0, NOT_ALLOWED
     if table.stage == GIVING:
-        return actions.GIVE, receivers(table, seat), 0, 0, NOT_ALLOWED
+        return actions.GIVE, receivers(table, seat), 0, NOT_ALLOWED
     location = playing_location(table, place)
     if location == DOWN:
-        return actions.FLIP, full_slots(place), 0, 0, instead_of_playing(table, True)
+        return actions.FLIP, full_slots(place), 0, instead_of_playing(table, True)
     cards = (place.hand if location == HAND else place.up) & table.accepted
-    each = at_least(cards, 1)
     instead = instead_of_playing(table, cards != 0)
-    if at_least(cards, 2) == 0:
-        return actions.PLAY, each, 0, 0, instead
-    together = playable_together(table, cards)
-    return actions.PLAY, each, at_least(together, 2), at_least(together, 3), instead
+    return actions.PLAY, cards, playable_together(table, cards), instead
 
 
 def receivers(table: KarmaTable, seat: i64) -> i64:
@@ -97,18 +93,21 @@ def list_legal(table: KarmaTable, seat: i64, found: ActionList) -> None:
 
     On the first turn as on all others several identical cards may be played (D15).
     """
-    first, each, twos, threes, instead = choices(table, seat)
-    actions.add_each(found, first, each)
-    actions.add_each(found, actions.PLAY_TWO, twos)
-    actions.add_each(found, actions.PLAY_THREE, threes)
+    first, cards, together, instead = choices(table, seat)
+    actions.add_each(found, first, at_least(cards, 1))
+    actions.add_each(found, actions.PLAY_TWO, at_least(together, 2))
+    actions.add_each(found, actions.PLAY_THREE, at_least(together, 3))
     if instead != NOT_ALLOWED:
         found.append(instead)
 
 
 def random_action(table: KarmaTable, seat: i64, rng: Rng) -> i64:
     """One of the legal actions, each equally likely; they are counted, not listed."""
-    first, each, twos, threes, instead = choices(table, seat)
+    first, cards, together, instead = choices(table, seat)
+    each = at_least(cards, 1)
     singles = size(each)
+    twos = at_least(together, 2)
+    threes = at_least(together, 3)
     several: i64 = size(twos) + size(threes) if twos else 0
     pick = rng.below(singles + several + (instead != NOT_ALLOWED))
     if pick < singles:

@@ -92,7 +92,7 @@ class KarmaSetup(Setup):
         self.check()
 
     def check(self) -> None:
-        """Refuse options that do not go together."""
+        """Refuse options that do not go together, and more players than the cards allow (D18)."""
         need, have = CARDS_EACH * self.players, KINDS * self.copies
         most = have // CARDS_EACH
         if need > have:

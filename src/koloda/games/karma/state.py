@@ -61,6 +61,10 @@ class KarmaState(KarmaTable):
         """One of the actions of chance, by weight."""
         return deal.sample_chance(self, rng)
 
+    def run_chance(self, rng: Rng) -> None:
+        """Let chance act until it is not its turn any more."""
+        deal.run_chance(self, rng)
+
     def outcome(self) -> Outcome | None:
         """How the game ended, or None."""
         return ending.outcome(self)

@@ -97,7 +97,7 @@ def why_not(table: KarmakaTable, seat: int, action: int) -> Refusal:
     step = table.next_step()
     if action >= table.setup.actions.players_end:
         return refuse(NOT_CHANCE)
-    verb, *words = table.setup.actions.form(action)
+    verb, words = table.setup.actions.decode(action)
     if step in (steps.PLAY, steps.PLAY_AGAIN):
         return why_not_play(table, seat, verb, words)
     if verb != ANSWERS.get(step):
@@ -114,7 +114,7 @@ def why_not(table: KarmakaTable, seat: int, action: int) -> Refusal:
     return refuse(NOT_SHOWN if verb == "steal" else NOT_HELD, card=word)
 
 
-def why_not_play(table: KarmakaTable, seat: int, verb: str, words: list[str]) -> Refusal:
+def why_not_play(table: KarmakaTable, seat: int, verb: str, words: tuple[str, ...]) -> Refusal:
     """Why a card may not be played now, or no card."""
     step = table.next_step()
     if verb == "pass":

@@ -164,6 +164,12 @@ verb-use = play from the Star: { $cards }
 
 ## Places in words
 
+place-deck = Deck
+place-in-hand =
+    { $count ->
+        [0] hand empty
+       *[other] { $count } in hand
+    }
 place-live = Live colour
 place-follow = One of these colours fits, purple always
 place-answer = An answer needs the same sign, any colour
@@ -321,3 +327,29 @@ moment-ended =
         [yes] You win
        *[no] { $name } wins
     }
+
+## The same to whom it concerns
+
+you-first = You begin
+you-played = You play { $cards }
+you-drew = You draw { $cards }
+you-ended-turn = You play no card
+you-passed = You can neither play nor draw
+to-you-owed-skip = You must answer or lose a turn
+to-you-owed-cards = You must answer or draw { $amount } and lose a turn
+you-owed-all = { $other } must answer, or everyone except you draws { $amount }
+to-you-owed-all = You must answer, or everyone except { $player } draws { $amount }
+to-you-owed-chance = You must answer, lay three cards, or draw { $amount } and lose a turn
+you-accepted = You do not answer
+you-skipped = You lose a turn
+you-laid = You lay { $cards }
+you-named-blue = You name blue
+you-named-green = You name green
+you-named-red = You name red
+you-named-yellow = You name yellow
+you-opened = You turn up { $cards }
+you-used = You play { $cards } from the Star
+you-kept = You take { $cards } from the Star
+you-out = You have no cards left and take place { $amount }
+you-ended = You have no cards left: you win
+you-ended-places = Only you have cards left: the game ends

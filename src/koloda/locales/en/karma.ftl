@@ -73,6 +73,11 @@ verb-table = lay { $cards } face up
 
 ## Places in words
 
+place-in-hand =
+    { $count ->
+        [0] hand empty
+       *[other] { $count } in hand
+    }
 place-deck = Draw pile
 place-removed = Out of the game
 place-table-cards = Your table cards
@@ -162,3 +167,22 @@ moment-ended =
         [yes] You are left with cards
        *[no] { $name } is left with cards
     }
+
+## The same to whom it concerns
+
+you-dealer = You deal
+you-chose = You choose { $cards } as a face-up card
+you-shown = You lay { $cards } face up
+you-starts = You start
+you-played = You play { $cards } from hand
+you-played-up = You play { $cards } from the table
+you-flipped = You turn over { $cards }
+you-cleared = You clear the pile and play again
+you-took = You take the pile: { $cards }
+you-gave = You give the pile to { $other }: { $cards }
+to-you-gave = { $player } gives you the pile: { $cards }
+you-drew = You draw { $cards }
+you-finished = You play no further card
+you-out = You are out of cards
+to-you-back = You are back in the game
+you-ended = Only you have cards left: you lose

@@ -192,6 +192,7 @@ place-rings =
 
 ## What is wanted and what is possible
 
+ask-offer = Keep *{ $card }* for your next life? { $name } has used it.
 ask-play =
     { $pass ->
         [yes] Play *one card*: for points, for its ability, or for your next life; or pass. You need { $asked } in one colour, you have { $points }.
@@ -200,7 +201,6 @@ ask-play =
 ask-play-again = You may play *one more card*: points, ability or next life. Or stop here.
 ask-choose-rival = *{ $card }*: which rival does it hit? That rival may then keep the card.
 ask-choose-any-player = *{ $card }*: choose a player; it may be you.
-ask-offer = *{ $card }* is offered to you by { $name }: keep it for your next life, or let it fall to the Ruins?
 ask-spend-rings =
     { $enough ->
         [none] Your life ends with { $points } of { $asked }: you climb, *no Ring is needed* (you have { $rings }, { $need } missing).
@@ -286,3 +286,97 @@ moment-ruined-random =
         [yes] You lose { $card } from your Hand
        *[no] { $name } loses { $card }
     }
+
+## What happens
+# Only where a person or a number asks for it; the other sentences stand with the events.
+
+event-died =
+    { $amount ->
+        [one] { $player } dies with { $amount } point
+       *[other] { $player } dies with { $amount } points
+    }
+event-spent =
+    { $amount ->
+        [one] { $player } spends { $amount } Karmic Ring
+       *[other] { $player } spends { $amount } Karmic Rings
+    }
+event-climbed =
+    { $amount ->
+        [1] { $player } climbs and lives on as a Snake
+        [2] { $player } climbs and lives on as a Wolf
+        [3] { $player } climbs and lives on as a Monkey
+       *[other] { $player } climbs and lives on as one who transcends
+    }
+event-stayed =
+    { $amount ->
+        [one] { $player } stays on the rung and gets a Karmic Ring, the first
+       *[other] { $player } stays on the rung and gets a Karmic Ring: { $amount } now
+    }
+
+## The same to whom it concerns
+
+you-first = You start
+you-dealt = You are dealt { $cards }
+you-drew-own = You draw { $cards } from your Deck
+you-points = You lay { $cards } among your Deeds
+you-ability = You play { $cards } for its ability
+you-future = You put { $cards } onto your Future Life
+you-partner = You put { $cards } onto the Future Life of { $other }
+to-you-partner = { $player } puts { $cards } onto your Future Life
+you-passed = You pass
+you-skipped = You play no further card
+you-aimed = You choose { $other }
+to-you-aimed = { $player } chooses you
+you-ruined = You ruin { $cards } from your Hand
+you-ruined-deed = Your Deed { $cards } is ruined
+you-ruined-deck = { $cards } from your Deck is ruined
+you-ruined-future = { $cards } from your Future Life is ruined
+you-ruined-random = Chance ruins { $cards } from your Hand
+you-drew = You draw { $cards } from the Well
+you-deck-grew = A card of the Well goes onto your Deck
+you-fetched = You take { $cards } from the Ruins
+you-recycled = You put { $cards } from the Ruins onto your Future Life
+you-scored = You move { $cards } onto your Deeds
+you-took-back = You take { $cards } from place { $amount } of your Future Life
+you-peeked = You look at the Hand of { $other }: { $cards }
+to-you-peeked = { $player } looks at your Hand: { $cards }
+you-looked = You look at { $cards } from the Well
+you-placed = You put { $cards } onto your Future Life
+you-returned = You put { $cards } back onto the Well
+you-stole-future = You move { $cards } from the Future Life of { $other } onto yours
+to-you-stole-future = { $player } moves { $cards } from your Future Life onto theirs
+you-shown = You see { $cards } in the Hand of { $other }
+to-you-shown = { $player } sees { $cards } in your Hand
+you-stole = You take { $cards } from the Hand of { $other }
+to-you-stole = { $player } takes { $cards } from your Hand
+you-stole-deed = You take { $cards } from the Deeds of { $other }
+to-you-stole-deed = { $player } takes { $cards } from your Deeds
+you-copied = You use the ability of { $cards }
+you-accepted = You take { $cards } onto your Future Life
+you-declined = You do not want { $cards }
+you-died =
+    { $amount ->
+        [one] Your life ends with { $amount } point
+       *[other] Your life ends with { $amount } points
+    }
+you-spent =
+    { $amount ->
+        [one] You spend { $amount } Karmic Ring
+       *[other] You spend { $amount } Karmic Rings
+    }
+you-climbed =
+    { $amount ->
+        [1] You climb and live on as a Snake
+        [2] You climb and live on as a Wolf
+        [3] You climb and live on as a Monkey
+       *[other] You climb and live on as one who transcends
+    }
+you-stayed =
+    { $amount ->
+        [one] You stay on your rung and get a Karmic Ring, your first
+       *[other] You stay on your rung and get a Karmic Ring: { $amount } now
+    }
+you-buried = Your Deeds go to the Ruins: { $cards }
+you-reborn = You are reborn with { $cards }
+you-new-deck = You get a Deck, cards: { $amount }
+you-transcended = You transcend and win

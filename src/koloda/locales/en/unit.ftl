@@ -216,3 +216,67 @@ moment-ended-turn =
     }
 moment-ended-points = Points have run out
 moment-ended-cards = Nothing left to play: cards and points count
+
+## What happens
+# Only where a person or a number asks for it; the other sentences stand with the events.
+
+event-turn = { $player } begins a turn
+event-lost =
+    { $amount ->
+        [one] { $player } loses { $amount } point
+       *[other] { $player } loses { $amount } points
+    }
+event-gained =
+    { $amount ->
+        [one] { $player } gains { $amount } point
+       *[other] { $player } gains { $amount } points
+    }
+event-dealt =
+    { $amount ->
+        [one] { $player } gets a card: { $cards }
+       *[other] { $player } gets { $amount } cards: { $cards }
+    }
+
+## The same to whom it concerns
+
+you-begins = You begin
+you-dealt =
+    { $amount ->
+        [one] You get a card: { $cards }
+       *[other] You get { $amount } cards: { $cards }
+    }
+you-turn = Your turn begins
+you-no-move = You have no card to move, only { $cards }
+you-reserved = You put { $cards } into the limit
+you-attached-s = You extend the limit of ♠ with { $cards }
+you-attached-h = You extend the limit of ♥ with { $cards }
+you-attached-d = You extend the limit of ♦ with { $cards }
+you-taken-back = You take { $cards } back from the limit; it rests until the next turn
+you-attacked = You attack with { $cards }
+you-defended = You defend with { $cards }
+you-against = You stand against { $cards }
+you-recovered = You turn { $cards } of the limit into points
+you-recovered-hand = You turn { $cards } of your hand into points
+you-passed = You pass
+you-ended-turn = You end the turn; { $other } has the last word
+to-you-ended-turn = { $player } ends the turn; the last word is yours
+you-done = You do no more
+you-ready = You are ready
+you-unready = You are not ready any more
+you-danger =
+    { $amount ->
+        [one] You are about to lose { $amount } point, your last ones
+       *[other] You are about to lose { $amount } points, your last ones
+    }
+you-lost =
+    { $amount ->
+        [one] You lose { $amount } point
+       *[other] You lose { $amount } points
+    }
+you-gained =
+    { $amount ->
+        [one] You gain { $amount } point
+       *[other] You gain { $amount } points
+    }
+you-shown = You show { $cards }
+you-counted = You have { $amount } with points and cards together

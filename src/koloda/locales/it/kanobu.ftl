@@ -198,6 +198,32 @@ event-ended-idle = Nessuno può giocare né pescare: la partita finisce
 event-ended-loop = Di nuovo la stessa situazione: la partita finisce
 event-ended-cap = Il turno { $amount } è finito: la partita termina
 
+## Lo stesso, detto a chi riguarda
+
+you-first = Cominci tu
+you-played = Giochi: { $cards }
+you-drew = Peschi: { $cards }
+you-ended-turn = Non giochi nessuna carta
+you-passed = Non puoi né giocare né pescare
+to-you-owed-skip = Devi rispondere o saltare il turno
+to-you-owed-cards = Devi rispondere o pescare { $amount } carte e saltare il turno
+you-owed-all = { $other } deve rispondere, o tutti tranne te pescano: { $amount }
+to-you-owed-all = Devi rispondere, o tutti tranne { $player } pescano: { $amount }
+to-you-owed-chance = Devi rispondere, posare tre carte, o pescarne { $amount } e saltare il turno
+you-accepted = Non rispondi
+you-skipped = Salti il turno
+you-laid = Posi: { $cards }
+you-named-blue = Nomini il blu
+you-named-green = Nomini il verde
+you-named-red = Nomini il rosso
+you-named-yellow = Nomini il giallo
+you-opened = Scopri: { $cards }
+you-used = Giochi dalla Stella: { $cards }
+you-kept = Prendi dalla Stella: { $cards }
+you-out = Sei senza carte, { $amount }º posto
+you-ended = Sei senza carte: vinci
+you-ended-places = Solo tu hai ancora carte: la partita finisce
+
 ## Rifiuti
 
 refusal-not-chance = la distribuzione non è una scelta dei giocatori
@@ -250,6 +276,12 @@ preset-drawpurple = sono viola «1 carta» e «2 carte»
 
 ## I posti, a parole
 
+place-deck = Mazzo
+place-in-hand =
+    { $count ->
+        [0] mano vuota
+       *[other] in mano: { $count }
+    }
 place-live = Colore in gioco
 place-follow = Va bene uno di questi, il viola sempre
 place-answer = Per rispondere serve lo stesso segno, di ogni colore

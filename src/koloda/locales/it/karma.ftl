@@ -73,6 +73,11 @@ verb-table = metti scoperta { $cards }
 
 ## I posti, a parole
 
+place-in-hand =
+    { $count ->
+        [0] mano vuota
+       *[other] in mano: { $count }
+    }
 place-deck = Mazzo
 place-removed = Fuori dal gioco
 place-table-cards = Le tue carte in tavola
@@ -191,6 +196,25 @@ event-repeated =
 event-ended = un solo giocatore ha ancora carte: perde { $player }
 event-ended-loop = di nuovo la stessa posizione: la partita finisce
 event-ended-cap = finito il turno { $amount }, che è il limite: la partita finisce
+
+## Lo stesso, detto a chi riguarda
+
+you-dealer = Dai tu le carte
+you-chose = Scegli come carta scoperta: { $cards }
+you-shown = Scopri: { $cards }
+you-starts = Cominci tu
+you-played = Giochi dalla mano: { $cards }
+you-played-up = Giochi dal tavolo: { $cards }
+you-flipped = Giri una carta coperta: { $cards }
+you-cleared = Elimini la pila e giochi ancora
+you-took = Prendi la pila: { $cards }
+you-gave = Dai la pila a { $other }: { $cards }
+to-you-gave = { $player } ti dà la pila: { $cards }
+you-drew = Peschi: { $cards }
+you-finished = Non giochi altro
+you-out = Sei senza carte
+to-you-back = Torni in gioco
+you-ended = Solo tu hai ancora carte: perdi
 
 ## Rifiuti
 

@@ -193,6 +193,7 @@ place-rings =
 
 ## Che cosa si chiede e che cosa si può fare
 
+ask-offer = Tieni *{ $card }* per la prossima vita? L’ha usata { $name }.
 ask-play =
     { $pass ->
         [yes] Gioca *una carta*: per i punti, per l’abilità o per la prossima vita; o passa. Servono { $asked } di un colore, ne hai { $points }.
@@ -201,7 +202,6 @@ ask-play =
 ask-play-again = Puoi giocare *un’altra carta*: punti, abilità o prossima vita. O fermarti.
 ask-choose-rival = *{ $card }*: quale Rivale colpisce? Potrà poi tenersi la carta.
 ask-choose-any-player = *{ $card }*: scegli un giocatore, anche te.
-ask-offer = *{ $card }* te la offre { $name }: la tieni per la Prossima Vita, o la lasci alle Rovine?
 ask-spend-rings =
     { $enough ->
         [none] La tua vita finisce con { $points } su { $asked }: sali, *non serve nessun Anello* (ne hai { $rings }, ne mancano { $need }).
@@ -325,8 +325,18 @@ event-accepted = { $player } prende sulla sua Prossima Vita: { $cards }
 event-declined = { $player } non vuole { $cards }
 event-unwanted = va nelle Rovine: { $cards }
 event-died = { $player } muore, punti: { $amount }
-event-spent = { $player } spende Anelli: { $amount }
-event-climbed = { $player } sale al gradino { $amount }
+event-spent =
+    { $amount ->
+        [one] { $player } spende { $amount } Anello
+       *[other] { $player } spende { $amount } Anelli
+    }
+event-climbed =
+    { $amount ->
+        [1] { $player } sale: Serpente
+        [2] { $player } sale: Lupo
+        [3] { $player } sale: Scimmia
+       *[other] { $player } sale: Trascendenza
+    }
 event-stayed = { $player } resta dov'è e riceve un Anello, ora ne ha { $amount }
 event-buried = le Opere di { $player } vanno nelle Rovine: { $cards }
 event-reborn = { $player } rinasce con { $cards }
@@ -335,6 +345,74 @@ event-transcended = { $player } trascende e vince
 event-repeated = questa posizione si è presentata { $amount } volte
 event-ended-loop = di nuovo la stessa posizione: la partita finisce
 event-ended-cap = giocato il turno { $amount }, è il limite: la partita finisce
+
+## Lo stesso, detto a chi riguarda
+
+you-first = Cominci tu
+you-dealt = Ricevi in Mano: { $cards }
+you-drew-own = Peschi dal tuo Mazzo: { $cards }
+you-points = Metti tra le Opere: { $cards }
+you-ability = Giochi per l’abilità: { $cards }
+you-future = Metti sulla tua Prossima Vita: { $cards }
+you-partner = Metti sulla Prossima Vita di { $other }: { $cards }
+to-you-partner = { $player } mette sulla tua Prossima Vita: { $cards }
+you-passed = Passi
+you-skipped = Non giochi altro
+you-aimed = Scegli { $other }
+to-you-aimed = { $player } sceglie te
+you-ruined = Mandi in Rovina dalla Mano: { $cards }
+you-ruined-deed = Va in Rovina una tua Opera: { $cards }
+you-ruined-deck = Va in Rovina una carta del tuo Mazzo: { $cards }
+you-ruined-future = Va in Rovina una carta della tua Prossima Vita: { $cards }
+you-ruined-random = Il caso manda in Rovina dalla tua Mano: { $cards }
+you-drew = Peschi dalla Sorgente: { $cards }
+you-deck-grew = Una carta della Sorgente va sul tuo Mazzo
+you-fetched = Prendi dalle Rovine: { $cards }
+you-recycled = Metti dalle Rovine sulla tua Prossima Vita: { $cards }
+you-scored = Sposti sulle Opere: { $cards }
+you-took-back = Prendi la carta { $amount } della tua Prossima Vita: { $cards }
+you-peeked = Guardi la Mano di { $other }: { $cards }
+to-you-peeked = { $player } guarda la tua Mano: { $cards }
+you-looked = Guardi dalla Sorgente: { $cards }
+you-placed = Metti sulla tua Prossima Vita: { $cards }
+you-returned = Rimetti sulla Sorgente: { $cards }
+you-stole-future = Sposti sulla tua Prossima Vita una carta di { $other }: { $cards }
+to-you-stole-future = { $player } ti prende una carta della Prossima Vita: { $cards }
+you-shown = Vedi nella Mano di { $other }: { $cards }
+to-you-shown = { $player } vede nella tua Mano: { $cards }
+you-stole = Prendi dalla Mano di { $other }: { $cards }
+to-you-stole = { $player } prende dalla tua Mano: { $cards }
+you-stole-deed = Prendi dalle Opere di { $other }: { $cards }
+to-you-stole-deed = { $player } prende dalle tue Opere: { $cards }
+you-copied = Usi l’abilità di { $cards }
+you-accepted = Prendi sulla tua Prossima Vita: { $cards }
+you-declined = Non vuoi { $cards }
+you-died =
+    { $amount ->
+        [one] La tua vita finisce con { $amount } punto
+       *[other] La tua vita finisce con { $amount } punti
+    }
+you-spent =
+    { $amount ->
+        [one] Spendi { $amount } Anello
+       *[other] Spendi { $amount } Anelli
+    }
+you-climbed =
+    { $amount ->
+        [1] Sali: Serpente
+        [2] Sali: Lupo
+        [3] Sali: Scimmia
+       *[other] Sali: Trascendenza
+    }
+you-stayed =
+    { $amount ->
+        [one] Resti sul tuo gradino e ricevi un Anello, il primo
+       *[other] Resti sul tuo gradino e ricevi un Anello: ora ne hai { $amount }
+    }
+you-buried = Le tue Opere vanno nelle Rovine: { $cards }
+you-reborn = Rinasci con { $cards }
+you-new-deck = Ricevi un Mazzo, carte: { $amount }
+you-transcended = Trascendi e vinci
 
 ## Rifiuti
 

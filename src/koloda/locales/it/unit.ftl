@@ -225,7 +225,7 @@ event-dealt =
         [one] { $player } riceve una carta ({ $amount }): { $cards }
        *[other] { $player } riceve { $amount } carte: { $cards }
     }
-event-turn = è il turno di { $player }
+event-turn = { $player } comincia un turno
 event-no-move = { $player } non ha carte da spostare, solo { $cards }
 event-reserved = { $player } mette nel limite { $cards }
 event-attached-s = { $player } estende il limite di ♠ con { $cards }
@@ -262,6 +262,50 @@ event-shown = { $player } mostra { $cards }
 event-counted = { $player } arriva a { $amount } con punti e carte insieme
 event-ended-points = i punti sono finiti: la partita è finita
 event-ended-cards = non resta nulla da giocare: contano carte e punti
+
+## Lo stesso, detto a chi riguarda
+
+you-begins = Cominci tu
+you-dealt =
+    { $amount ->
+        [one] Ricevi una carta: { $cards }
+       *[other] Ricevi { $amount } carte: { $cards }
+    }
+you-turn = Comincia il tuo turno
+you-no-move = Non hai carte da muovere, solo { $cards }
+you-reserved = Metti nel limite { $cards }
+you-attached-s = Estendi il limite di ♠ con { $cards }
+you-attached-h = Estendi il limite di ♥ con { $cards }
+you-attached-d = Estendi il limite di ♦ con { $cards }
+you-taken-back = Riprendi dal limite { $cards }: riposa fino al prossimo turno
+you-attacked = Attacchi con { $cards }
+you-defended = Difendi con { $cards }
+you-against = Ti opponi a { $cards }
+you-recovered = Trasformi in punti, dal limite, { $cards }
+you-recovered-hand = Trasformi in punti, dalla mano, { $cards }
+you-passed = Passi
+you-ended-turn = Finisci il turno; l’ultima parola è di { $other }
+to-you-ended-turn = { $player } finisce il turno; l’ultima parola è tua
+you-done = Non fai altro
+you-ready = Hai finito
+you-unready = Non hai più finito
+you-danger =
+    { $amount ->
+        [one] Stai per perdere { $amount } punto, gli ultimi
+       *[other] Stai per perdere { $amount } punti, gli ultimi
+    }
+you-lost =
+    { $amount ->
+        [one] Perdi { $amount } punto
+       *[other] Perdi { $amount } punti
+    }
+you-gained =
+    { $amount ->
+        [one] Guadagni { $amount } punto
+       *[other] Guadagni { $amount } punti
+    }
+you-shown = Mostri { $cards }
+you-counted = Hai { $amount } tra punti e carte
 
 ## Rifiuti
 

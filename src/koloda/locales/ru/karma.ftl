@@ -74,6 +74,11 @@ verb-table = положить открытой: { $cards }
 
 ## Места словами
 
+place-in-hand =
+    { $count ->
+        [0] рука пуста
+       *[other] в руке: { $count }
+    }
 place-deck = Колода
 place-removed = Вне игры
 place-table-cards = Ваши карты на столе
@@ -196,6 +201,25 @@ event-repeated =
 event-ended = карты остались только у одного: { $player } проигрывает
 event-ended-loop = снова то же положение: партия окончена
 event-ended-cap = сыгран ход { $amount }, это предел: партия окончена
+
+## То же для того, кого это касается
+
+you-dealer = Вы сдаёте
+you-chose = Вы выбираете открытую карту: { $cards }
+you-shown = Вы открываете: { $cards }
+you-starts = Вы начинаете
+you-played = Вы ходите из руки: { $cards }
+you-played-up = Вы ходите со стола: { $cards }
+you-flipped = Вы переворачиваете закрытую карту: { $cards }
+you-cleared = Вы убираете стопку и ходите ещё раз
+you-took = Вы берёте стопку: { $cards }
+you-gave = Вы отдаёте стопку, её получает { $other }: { $cards }
+to-you-gave = { $player } отдаёт вам стопку: { $cards }
+you-drew = Вы добираете: { $cards }
+you-finished = Вы больше ничего не добавляете
+you-out = У вас больше нет карт
+to-you-back = Вы снова в игре
+you-ended = Карты остались только у вас: вы проигрываете
 
 ## Отказы
 

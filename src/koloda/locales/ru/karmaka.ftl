@@ -195,6 +195,7 @@ place-rings =
 
 ## Чего ждут и что возможно
 
+ask-offer = Взять карту *{ $card }* в следующую жизнь? Её применяет { $name }.
 ask-play =
     { $pass ->
         [yes] Сыграйте *одну карту*: ради очков, способности или следующей жизни — или пасуйте. Нужно { $asked } одного цвета, есть { $points }.
@@ -203,7 +204,6 @@ ask-play =
 ask-play-again = Можно сыграть *ещё одну карту*: очки, способность или следующая жизнь. Или остановиться.
 ask-choose-rival = *{ $card }*: против кого? Этот соперник сможет забрать карту.
 ask-choose-any-player = *{ $card }*: выберите игрока, можно и себя.
-ask-offer = *{ $card }* предлагает { $name }: взять в Следующую жизнь или пусть уходит в Руины?
 ask-spend-rings =
     { $enough ->
         [none] Жизнь окончена: { $points } из { $asked }. Подъём обеспечен, *кольца не нужны* (есть { $rings }, не хватает { $need }).
@@ -328,8 +328,19 @@ event-accepted = { $player } берёт карту в свою Следующу�
 event-declined = { $player } отказывается от карты: { $cards }
 event-unwanted = карта уходит в Руины: { $cards }
 event-died = { $player } умирает, очков: { $amount }
-event-spent = { $player } тратит колец: { $amount }
-event-climbed = { $player } поднимается на ступень { $amount }
+event-spent =
+    { $amount ->
+        [one] { $player } тратит { $amount } кольцо
+        [few] { $player } тратит { $amount } кольца
+       *[many] { $player } тратит { $amount } колец
+    }
+event-climbed =
+    { $amount ->
+        [1] { $player } поднимается: Змея
+        [2] { $player } поднимается: Волк
+        [3] { $player } поднимается: Обезьяна
+       *[other] { $player } поднимается: Трансценденция
+    }
 event-stayed = { $player } остаётся на месте и получает кольцо, теперь их { $amount }
 event-buried = Деяния уходят в Руины ({ $player }): { $cards }
 event-reborn = { $player } рождается заново с картами: { $cards }
@@ -343,6 +354,76 @@ event-repeated =
     }
 event-ended-loop = снова то же положение: партия окончена
 event-ended-cap = сыгран ход { $amount }, это предел: партия окончена
+
+## То же для того, кого это касается
+
+you-first = Вы начинаете
+you-dealt = Вы получаете на руки: { $cards }
+you-drew-own = Вы берёте из своей колоды: { $cards }
+you-points = Вы кладёте в Деяния: { $cards }
+you-ability = Вы играете ради способности: { $cards }
+you-future = Вы кладёте в свою Следующую жизнь: { $cards }
+you-partner = Вы кладёте карту в Следующую жизнь напарника ({ $other }): { $cards }
+to-you-partner = { $player } кладёт карту в вашу Следующую жизнь: { $cards }
+you-passed = Вы пасуете
+you-skipped = Вы больше ничего не играете
+you-aimed = Вы выбираете игрока: { $other }
+to-you-aimed = { $player } выбирает вас
+you-ruined = Вы сбрасываете из руки: { $cards }
+you-ruined-deed = Ваше Деяние уходит в Руины: { $cards }
+you-ruined-deck = Верхняя карта вашей колоды уходит в Руины: { $cards }
+you-ruined-future = Карта вашей Следующей жизни уходит в Руины: { $cards }
+you-ruined-random = Случайная карта вашей руки уходит в Руины: { $cards }
+you-drew = Вы берёте из Источника: { $cards }
+you-deck-grew = Карта Источника ложится на вашу колоду
+you-fetched = Вы берёте из Руин: { $cards }
+you-recycled = Вы кладёте из Руин в свою Следующую жизнь: { $cards }
+you-scored = Вы перекладываете в Деяния: { $cards }
+you-took-back = Вы берёте из Следующей жизни карту № { $amount } сверху: { $cards }
+you-peeked = Вы смотрите руку соперника ({ $other }): { $cards }
+to-you-peeked = { $player } смотрит вашу руку: { $cards }
+you-looked = Вы смотрите карты Источника: { $cards }
+you-placed = Вы кладёте в свою Следующую жизнь: { $cards }
+you-returned = Вы возвращаете на Источник: { $cards }
+you-stole-future = Вы забираете в свою Следующую жизнь чужую карту ({ $other }): { $cards }
+to-you-stole-future = { $player } забирает карту вашей Следующей жизни: { $cards }
+you-shown = Вы видите карту чужой руки ({ $other }): { $cards }
+to-you-shown = { $player } видит карту вашей руки: { $cards }
+you-stole = Вы забираете карту из руки ({ $other }): { $cards }
+to-you-stole = { $player } забирает карту из вашей руки: { $cards }
+you-stole-deed = Вы забираете чужое Деяние ({ $other }): { $cards }
+to-you-stole-deed = { $player } забирает ваше Деяние: { $cards }
+you-copied = Вы применяете способность карты: { $cards }
+you-accepted = Вы берёте карту в свою Следующую жизнь: { $cards }
+you-declined = Вы отказываетесь от карты: { $cards }
+you-died =
+    { $amount ->
+        [one] Ваша жизнь окончена: { $amount } очко
+        [few] Ваша жизнь окончена: { $amount } очка
+       *[many] Ваша жизнь окончена: { $amount } очков
+    }
+you-spent =
+    { $amount ->
+        [one] Вы тратите { $amount } кольцо
+        [few] Вы тратите { $amount } кольца
+       *[many] Вы тратите { $amount } колец
+    }
+you-climbed =
+    { $amount ->
+        [1] Вы поднимаетесь: Змея
+        [2] Вы поднимаетесь: Волк
+        [3] Вы поднимаетесь: Обезьяна
+       *[other] Вы поднимаетесь: Трансценденция
+    }
+you-stayed =
+    { $amount ->
+        [one] Вы остаётесь на своей ступени и получаете кольцо, теперь оно одно
+       *[other] Вы остаётесь на своей ступени и получаете кольцо, теперь их { $amount }
+    }
+you-buried = Ваши Деяния уходят в Руины: { $cards }
+you-reborn = Вы рождаетесь заново с картами: { $cards }
+you-new-deck = Вы получаете колоду, карт: { $amount }
+you-transcended = Трансценденция: вы побеждаете
 
 ## Отказы
 

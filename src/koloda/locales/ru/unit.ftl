@@ -226,7 +226,7 @@ event-dealt =
         [few] { $player } получает { $amount } карты: { $cards }
        *[many] { $player } получает { $amount } карт: { $cards }
     }
-event-turn = ходит { $player }
+event-turn = ход: { $player }
 event-no-move = у игрока { $player } нет карты, которую можно переместить, только { $cards }
 event-reserved = { $player } кладёт в лимит { $cards }
 event-attached-s = { $player } расширяет лимит ♠ картой { $cards }
@@ -241,8 +241,8 @@ event-recovered-hand = { $player } обращает в очки карту из 
 event-passed = { $player } пасует
 event-ended-turn = { $player } заканчивает ход; последнее слово за игроком { $other }
 event-done = { $player } больше ничего не делает
-event-ready = { $player } готов закончить ход
-event-unready = { $player } ещё не готов закончить ход
+event-ready = { $player }: ход можно закончить
+event-unready = { $player }: ход ещё не закончен
 event-danger =
     { $amount ->
         [one] { $player } вот-вот потеряет { $amount } очко, последнее
@@ -266,6 +266,53 @@ event-shown = { $player } показывает { $cards }
 event-counted = { $player }: очки и карты вместе дают { $amount }
 event-ended-points = очки кончились: партия окончена
 event-ended-cards = ходить больше нечем: считаются карты и очки
+
+## То же для того, кого это касается
+
+you-begins = Вы начинаете
+you-dealt =
+    { $amount ->
+        [one] Вы получаете карту: { $cards }
+       *[other] Вы получаете карты ({ $amount }): { $cards }
+    }
+you-turn = Начинается ваш ход
+you-no-move = Вам нечем ходить, есть только { $cards }
+you-reserved = Вы кладёте в лимит { $cards }
+you-attached-s = Вы добавляете к лимиту ♠ { $cards }
+you-attached-h = Вы добавляете к лимиту ♥ { $cards }
+you-attached-d = Вы добавляете к лимиту ♦ { $cards }
+you-taken-back = Вы забираете из лимита { $cards }: отдых до следующего хода
+you-attacked = Вы атакуете: { $cards }
+you-defended = Вы защищаетесь: { $cards }
+you-against = Ваша защита стоит против { $cards }
+you-recovered = Вы переводите из лимита в очки { $cards }
+you-recovered-hand = Вы переводите из руки в очки { $cards }
+you-passed = Вы пасуете
+you-ended-turn = Вы заканчиваете ход; последнее слово: { $other }
+to-you-ended-turn = { $player } заканчивает ход; последнее слово за вами
+you-done = Вы больше ничего не делаете
+you-ready = Вы сообщаете о готовности
+you-unready = Вы отзываете готовность
+you-danger =
+    { $amount ->
+        [one] Вам грозит потеря последних очков: { $amount } очко
+        [few] Вам грозит потеря последних очков: { $amount } очка
+       *[many] Вам грозит потеря последних очков: { $amount } очков
+    }
+you-lost =
+    { $amount ->
+        [one] Вы теряете { $amount } очко
+        [few] Вы теряете { $amount } очка
+       *[many] Вы теряете { $amount } очков
+    }
+you-gained =
+    { $amount ->
+        [one] Вы получаете { $amount } очко
+        [few] Вы получаете { $amount } очка
+       *[many] Вы получаете { $amount } очков
+    }
+you-shown = Вы показываете { $cards }
+you-counted = У вас очков и карт вместе: { $amount }
 
 ## Отказы
 

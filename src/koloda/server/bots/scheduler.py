@@ -5,8 +5,9 @@ import contextlib
 import os
 import secrets
 import sys
+import time
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -14,6 +15,7 @@ import koloda
 from koloda.engine.chance.rng import FastRng
 from koloda.engine.contract.state import State
 from koloda.engine.records.driver import Driver
+from koloda.server.bots.fair_queue import Customer, FairQueue
 from koloda.server.bots.worker import Advice, Answer, Question
 
 LONGEST_LINE: Final = 1 << 20
@@ -69,54 +71,92 @@ async def start() -> asyncio.subprocess.Process:
     )
 
 
+class Thought(NamedTuple):
+    """What a bot has answered, and when it began to think."""
+
+    advice: list[Advice]
+    began: float
+
+
+class Job:
+    """A question that waits for a worker, or for its answer."""
+
+    def __init__(self, question: Question) -> None:
+        self.question = question
+        self.answer: asyncio.Future[Thought] = asyncio.get_running_loop().create_future()
+        self.worker: Worker | None = None
+        """The worker that thinks about it just now."""
+
+
 class Bots:
-    """A few worker processes that share the work."""
+    """Worker processes that are shared out fairly."""
 
     def __init__(self, processes: int) -> None:
         self.workers = [Worker() for _ in range(processes)]
-        self.free: asyncio.Queue[Worker] = asyncio.Queue()
-        for worker in self.workers:
-            self.free.put_nowait(worker)
+        self.free = list(self.workers)
+        self.queue: FairQueue[Job] = FairQueue(time.monotonic)
+        self.running: set[asyncio.Task[None]] = set()
         self.numbers = 0
         self.failures = 0
 
     async def ask(
-        self, game: Driver, seat: int, level: str, within: float, seconds: float = 0.0
-    ) -> list[Advice]:
+        self,
+        game: Driver,
+        seat: int,
+        level: str,
+        within: float,
+        customer: Customer,
+        seconds: float = 0.0,
+    ) -> Thought:
         """What a bot would do on a seat, of which it learns no more than the seat may know.
 
         Without a level it gives hints, and thinks about them for `seconds`.
         """
         rng = FastRng(secrets.randbits(64))
         self.numbers += 1
-        question = Question(
-            self.numbers,
-            str(game.state.determinize(seat, rng)),
-            seat,
-            level,
-            secrets.randbits(60),
-            seconds,
-            game.evidence.text(),
-        )
-        worker: Worker | None = None
+        world, evidence = str(game.state.determinize(seat, rng)), game.evidence.text()
+        seed = secrets.randbits(60)
+        job = Job(Question(self.numbers, world, seat, level, seed, seconds, evidence))
+        self.queue.put(customer, job)
+        self.dispatch()
         try:
             # The wait for a free process counts: a person at the table waits as well.
             async with asyncio.timeout(within):
-                worker = await self.free.get()
-                reply = await worker.ask(question)
+                return await job.answer
         except (TimeoutError, OSError, ValueError, msgspec.MsgspecError) as error:
             self.failures += 1
-            if worker is not None:
-                await worker.stop()
             raise NoAnswer(type(error).__name__) from None
-        except asyncio.CancelledError:
-            if worker is not None:
-                await asyncio.shield(worker.stop())
-            raise
         finally:
-            if worker is not None:
-                self.free.put_nowait(worker)
-        return reply.advice
+            self.queue.drop(job)
+            if job.worker is not None:
+                await asyncio.shield(job.worker.stop())
+
+    def dispatch(self) -> None:
+        """Give waiting questions to free workers."""
+        while self.free and len(self.queue):
+            customer, job = self.queue.pop()
+            task = asyncio.create_task(self.work(self.free.pop(), customer, job))
+            self.running.add(task)
+            task.add_done_callback(self.running.discard)
+
+    async def work(self, worker: Worker, customer: Customer, job: Job) -> None:
+        """Let a worker answer one question."""
+        job.worker = worker
+        began = asyncio.get_running_loop().time()
+        try:
+            reply = await worker.ask(job.question)
+        except Exception as error:  # whatever went wrong is the answer to who asked
+            await worker.stop()
+            if not job.answer.done():
+                job.answer.set_exception(error)
+        else:
+            if not job.answer.done():
+                job.answer.set_result(Thought(reply.advice, began))
+        finally:
+            job.worker = None
+            self.queue.charge(customer, asyncio.get_running_loop().time() - began)
+            self.free.append(worker)
+            self.dispatch()
 
     async def warm(self) -> None:
         """Start the processes before somebody waits for them."""
@@ -126,6 +166,8 @@ class Bots:
 
     async def stop(self) -> None:
         """End all processes."""
+        for task in list(self.running):
+            task.cancel()
         for worker in self.workers:
             await worker.stop()
 

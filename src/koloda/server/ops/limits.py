@@ -37,17 +37,19 @@ class Bucket:
 class Address:
     """What one address has used up."""
 
-    __slots__ = ("connections", "guesses", "new_rooms", "requests")
+    __slots__ = ("connections", "guesses", "name", "new_rooms", "requests", "thoughts")
 
-    def __init__(self, settings: Settings, now: float) -> None:
+    def __init__(self, name: str, settings: Settings, now: float) -> None:
+        self.name = name
         self.connections = 0
+        self.thoughts = Bucket(settings.thoughts, now)
         self.requests = Bucket(settings.requests, now)
         self.guesses = Bucket(settings.guesses, now)
         self.new_rooms = Bucket(settings.new_rooms, now)
 
     def is_idle(self, now: float) -> bool:
         """Whether nothing is lost by forgetting this address."""
-        buckets = (self.requests, self.guesses, self.new_rooms)
+        buckets = (self.requests, self.guesses, self.new_rooms, self.thoughts)
         full = all(
             bucket.left + (now - bucket.filled_at) * bucket.rate.per_second >= bucket.rate.at_once
             for bucket in buckets
@@ -83,7 +85,7 @@ class Addresses:
         if found is None:
             if len(self.known) >= MOST_ADDRESSES:
                 self.forget(now)
-            found = self.known[name] = Address(self.settings, now)
+            found = self.known[name] = Address(name, self.settings, now)
         return found
 
     def forget(self, now: float) -> None:

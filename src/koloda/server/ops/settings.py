@@ -1,5 +1,6 @@
 """What a server allows and how long it waits; every figure in one place."""
 
+import os
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -49,7 +50,8 @@ class Settings:
     idle_seconds: float = 600.0
     """After so long without a connection a room leaves the memory."""
 
-    bot_processes: int = 1
+    bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
+    """One for each core that the server itself leaves."""
     bot_delay: tuple[float, float] = (0.6, 1.4)
     """A bot answers after a time between these, whatever its cards are."""
     bot_seconds: float = 5.0

@@ -72,7 +72,7 @@ class Teller:
         self.state = state
         self.names = names
         self.zones: dict[Zone, Raw] = {}
-        self.told: dict[tuple[int, str, event.Sight], Raw] = {}
+        self.told: dict[tuple[int, str, event.Sight, int], Raw] = {}
 
     def view(self, seat: int) -> Raw:
         """What a seat, or a watcher, may know of the state."""
@@ -100,11 +100,12 @@ class Teller:
     def sights(self, seq: int, events: list[event.Event], seat: int, language: str) -> list[Raw]:
         """What a seat, or a watcher, may see of these events, in its language."""
         seen = self.state.sights(events, engine_seat(seat))
-        return [self.sight(seq, sight, language) for sight in seen]
+        return [self.sight(seq, sight, language, seat) for sight in seen]
 
-    def sight(self, seq: int, sight: event.Sight, language: str) -> Raw:
+    def sight(self, seq: int, sight: event.Sight, language: str, seat: int) -> Raw:
         """One happening, for everybody to whom it looks like this."""
-        key = (seq, language, sight)
+        reader = seat if seat in (sight.seat, sight.other) else NO_SEAT
+        key = (seq, language, sight, reader)
         found = self.told.get(key)
         if found is None:
             game = self.state.setup.game.name
@@ -117,7 +118,7 @@ class Teller:
                 other=sight.other,
                 source=sight.kind.source,
                 target=sight.kind.target,
-                text=catalogue_of(language).sight(game, sight, self.names),
+                text=catalogue_of(language).sight(game, sight, self.names, reader),
             )
             found = self.told[key] = Raw(messages.encode(message))
         return found

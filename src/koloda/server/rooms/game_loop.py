@@ -8,9 +8,11 @@ from typing import Final
 
 from sqlalchemy import Executable
 
+from koloda.bots.ladder import SECONDS
 from koloda.engine.values.errors import KolodaError
 from koloda.server.bots.scheduler import NoAnswer, simple_choice
 from koloda.server.ops.clock import now
+from koloda.server.ops.settings import Settings
 from koloda.server.rooms.clocks import MOVE
 from koloda.server.rooms.levels import STAND_IN
 from koloda.server.rooms.match_log import BY_BOT, BY_CLOCK
@@ -19,6 +21,8 @@ from koloda.server.rooms.room import OVER, RUNNING, Room
 
 log = logging.getLogger("koloda.moving")
 
+MARGIN: Final = 0.15
+"""Seconds by which a search may exceed its budget without being seen."""
 delays: Final = random.SystemRandom()
 
 
@@ -93,8 +97,8 @@ async def time_is_up(room: Room) -> None:
 
 
 def ask_bots(room: Room) -> None:
-    """Let every bot that owes a choice think."""
-    if room.state != RUNNING or room.closed:
+    """Let every bot that owes a choice think; a table that everybody has left sleeps."""
+    if room.state != RUNNING or room.closed or not room.connections():
         return
     for seat in room.table.state.to_act():
         if room.chairs[seat].by_bot and seat not in room.thinking:
@@ -104,18 +108,30 @@ def ask_bots(room: Room) -> None:
 async def think(room: Room, seat: int) -> None:
     """Ask a bot; the answer comes at a time that tells nothing about its cards."""
     loop, settings, chair = asyncio.get_running_loop(), room.settings, room.chairs[seat]
-    due = loop.time() + delays.uniform(*settings.bot_delay)
     level = chair.level if chair.kind == BOT else STAND_IN
     seq, text = room.table.seq, ""
+    began = loop.time()
     try:
-        advice = await room.registry.bots.ask(room.table.match, seat, level, settings.bot_seconds)
-        text = advice[0].action
+        match, customer = room.table.match, room.customer()
+        thought = await room.registry.bots.ask(match, seat, level, settings.bot_seconds, customer)
+        text, began = thought.advice[0].action, thought.began
     except NoAnswer:
         room.registry.metrics.count("koloda_bot_failures_total")
     except Exception:
         log.exception("no bot could be asked", extra={"room": room.name[:4]})
-    await asyncio.sleep(due - loop.time())
+    await asyncio.sleep(visible_delay(level, settings) - (loop.time() - began))
     room.post(functools.partial(bot_acts, room, seat, seq, text))
+
+
+def visible_delay(level: str, settings: Settings) -> float:
+    """Seconds from the begin of a bot's thinking to its move, the same whatever its choices are.
+
+    It is longer than the level may search, so that neither a forced move nor a quick search shows.
+    """
+    low, high = settings.bot_delay
+    budget = SECONDS.get(level, 0.0)
+    shift = max(0.0, budget + MARGIN - low) if budget else 0.0
+    return delays.uniform(low, high) + shift
 
 
 async def bot_acts(room: Room, seat: int, seq: int, text: str) -> None:

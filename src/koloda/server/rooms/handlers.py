@@ -167,11 +167,11 @@ async def give_hint(room: Room, who: Listener, id: str, seq: int) -> None:
     settings = room.settings
     within = settings.hint_seconds + settings.bot_seconds
     try:
-        found = await room.registry.bots.ask(
-            room.table.match, who.seat, "", within, settings.hint_seconds
+        thought = await room.registry.bots.ask(
+            room.table.match, who.seat, "", within, room.customer(), settings.hint_seconds
         )
     except NoAnswer:
         who.answer(refused(room, who, id, OptionError(faults.NO_HINT)))
         return
-    advice = [messages.Advice(each.action, each.win, each.reason) for each in found]
+    advice = [messages.Advice(each.action, each.win, each.reason) for each in thought.advice]
     who.answer(messages.Hints(id, seq, advice))

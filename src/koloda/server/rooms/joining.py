@@ -105,6 +105,7 @@ async def come_in(room: Room, who: Listener, key: str | None) -> None:
         if not chair.for_good:
             chair.stand_in = False
         game_loop.run_clocks(room)
+    game_loop.ask_bots(room)
     who.enter(room)
     who.send(messages.encode(welcome(room, who)))
     if room.state == OVER:

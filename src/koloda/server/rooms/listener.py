@@ -12,6 +12,8 @@ class Listener(Protocol):
 
     seat: int
     language: str
+    network: str
+    """The address that counts for limits and fair shares."""
     ending: bool
     """Whether nothing more is sent."""
     gone: bool

@@ -11,6 +11,7 @@ from msgspec import UNSET, Raw
 from sqlalchemy import Executable, update
 
 from koloda.engine.values.errors import KolodaError
+from koloda.server.bots.fair_queue import Customer
 from koloda.server.bots.scheduler import Bots
 from koloda.server.ops.clock import now
 from koloda.server.ops.metrics import Metrics
@@ -151,6 +152,11 @@ class Room:
         """Everybody who is connected."""
         seated = [connection for chair in self.chairs for connection in chair.connections]
         return seated + self.watchers
+
+    def customer(self) -> Customer:
+        """For whom bots think here: a person who is connected, else whoever looks on."""
+        connections = self.connections()
+        return Customer(connections[0].network if connections else self.name, self.name)
 
     def names(self) -> list[str]:
         """The players' names."""

@@ -67,7 +67,7 @@ class Connection:
         self.main = asyncio.current_task()
         self.messages = Bucket(registry.settings.messages, now())
         self.chat = Bucket(registry.settings.chat, now())
-        self.thoughts = Bucket(registry.settings.thoughts, now())
+        self.network = address.name
 
     # Writing --------------------------------------------------------------------------------
 
@@ -137,8 +137,8 @@ class Connection:
         return self.chat.take(now())
 
     def may_ask_hint(self) -> bool:
-        """Whether this one has not asked for too many hints."""
-        return self.thoughts.take(now())
+        """Whether the address has not asked for too many hints, at all its tables together."""
+        return self.address.thoughts.take(now())
 
     def enter(self, room: Room) -> None:
         """From now on messages are for this room."""

@@ -44,7 +44,7 @@ def deal(table: KanobuTable) -> None:
     table.deck_key = order_key(table.deck)
     table.tell(events.DEALT, table.turn)
     table.tell(events.TURNED_UP, table.turn, start)
-    table.cover(table.pack.idle_faces[start])  # R5, R33
+    table.cover(table.pack.idle_faces[start])  # without effect (R5, R33)
     table.stage = TURN
     note_position(table)
 

@@ -64,34 +64,48 @@ def owe(table: KanobuTable, task: i64, seat: i64, cards: i64) -> None:
 
 
 def go_on(table: KanobuTable) -> None:
-    """Draw or open what is owed, as far as there are cards, then complete the task (R25, R26)."""
-    while True:
-        while table.owed:
-            if table.deck.size:
-                take_owed(table)
-            elif table.pile.size > STAYS:
-                renew_deck(table)
-                return
-            else:
-                table.owed = 0  # R26
-        if table.task == DRAW:
-            table.stage = DRAWN
+    """Let one player after the other draw; if the deck is renewed meanwhile, it goes on later."""
+    while take_owed(table):
+        if table.task != ALL or not next_drawer(table):
+            complete(table)
             return
-        if table.task == ACCEPT:
-            end_turn(table, table.turn)
-            return
-        if table.task == OPEN:
-            offer_opened(table)
-            return
-        table.drawer = next_player(table, table.drawer)
-        if table.drawer == table.source:
-            table.amount = 0
-            table.stage = TURN  # R17
-            return
-        table.owed = table.amount  # R41
 
 
-def take_owed(table: KanobuTable) -> None:
+def take_owed(table: KanobuTable) -> bool:
+    """Whether all that is owed and can be had is drawn or open; else the deck is renewed first."""
+    while table.owed:
+        if table.deck.size:
+            take_from_deck(table)
+        elif table.pile.size > STAYS:
+            renew_deck(table)  # N16, R25
+            return False
+        else:
+            table.owed = 0  # R26
+    return True
+
+
+def next_drawer(table: KanobuTable) -> bool:
+    """Whether one more player draws for 1 Card or 2 Cards: all but who has played it (R41)."""
+    table.drawer = next_player(table, table.drawer)
+    table.owed = table.amount
+    return table.drawer != table.source
+
+
+def complete(table: KanobuTable) -> None:
+    """All cards that could be had are drawn or open: the turn goes on or ends."""
+    if table.task == DRAW:
+        table.stage = DRAWN  # N10
+    elif table.task == ACCEPT:
+        end_turn(table, table.turn)  # N18, N22
+    elif table.task == OPEN:
+        offer_opened(table)  # N23
+    else:
+        table.owed = 0
+        table.amount = 0
+        table.stage = TURN  # R17
+
+
+def take_from_deck(table: KanobuTable) -> None:
     """As many of the cards owed as the deck has are opened or drawn."""
     if table.task == OPEN:
         while table.owed and table.deck.size:
@@ -111,7 +125,7 @@ def take_owed(table: KanobuTable) -> None:
 def tell_draws(table: KanobuTable) -> None:
     """Log what will be drawn: first the cards that only the drawer sees, in no order."""
     drawn = table.deck.cards()[::-1][: table.owed]
-    unseen: i64 = min(len(drawn), table.deck.size - table.seen)
+    unseen: i64 = min(len(drawn), table.deck.size - table.known_under)
     if unseen:
         table.tell_cards(events.DREW, table.drawer, sorted(drawn[:unseen]), bit(table.drawer))
     if unseen < len(drawn):

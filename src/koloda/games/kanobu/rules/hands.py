@@ -14,7 +14,7 @@ from koloda.games.kanobu.table import KanobuTable
 
 def draw_to_hand(table: KanobuTable, seat: i64) -> None:
     """The top card of the deck goes into a hand at once (R30)."""
-    table.drawn_seen = table.deck.size == table.seen
+    table.drawn_seen = table.deck.size == table.known_under
     kind = table.take_top()
     table.drawn = kind
     hand = table.hands[seat]
@@ -57,7 +57,7 @@ def may_be_fresh(table: KanobuTable, kind: i64) -> bool:
     fresh: i64 = 0
     for hand in table.hands:
         fresh += hand.fresh(kind)
-    return fresh > 0 or table.deck.holds(kind, table.seen)
+    return fresh > 0 or table.deck.holds(kind, table.known_under)
 
 
 def mix_hands(table: KanobuTable) -> None:

@@ -6,11 +6,11 @@ from koloda.engine.chance.rng import Rng
 from koloda.engine.chance.shuffle import seat_weights
 from koloda.engine.containers.bits import bit
 from koloda.engine.containers.ints import i64
-from koloda.engine.containers.packed_multiset import at_least, count, kinds, nth_card, one
+from koloda.engine.containers.packed_multiset import at_least, count, kinds, nth_card, one, size
 from koloda.engine.contract.turn_order import next_seat, seats_from
 from koloda.engine.values.event import EVERYONE
 from koloda.games.karma import actions, events
-from koloda.games.karma.cards import KINDS, full_deck
+from koloda.games.karma.cards import full_deck
 from koloda.games.karma.rules.ending import note_position
 from koloda.games.karma.table import CHOOSE, DEALER_STAGE, PLAYING, SHUFFLE, KarmaTable
 
@@ -34,11 +34,24 @@ def chance_weights(table: KarmaTable) -> list[tuple[int, int]]:
 
 
 def sample_chance(table: KarmaTable, rng: Rng) -> i64:
-    """One of `chance_weights`, by weight; counts instead of listing, because each card is drawn."""
+    """One of `chance_weights`, by weight."""
     if table.stage == DEALER_STAGE:
         return actions.dealer(rng.below(table.options.seats))
-    left = KINDS * table.options.copies - len(table.deck)
-    return actions.deal(nth_card(table.bag, rng.below(left)))
+    return actions.deal(nth_card(table.bag, rng.below(size(table.bag))))
+
+
+def run_chance(table: KarmaTable, rng: Rng) -> None:
+    """Name the dealer if need be, then place all cards of the shuffle at once.
+
+    It pays in random play: card by card the shuffle takes a tenth of a game.
+    """
+    if table.stage == DEALER_STAGE:
+        name_dealer(table, rng.below(table.options.seats))
+    if table.stage == SHUFFLE:
+        left = size(table.bag)
+        while left:
+            place_in_deck(table, nth_card(table.bag, rng.below(left)))
+            left -= 1
 
 
 def name_dealer(table: KarmaTable, seat: i64) -> None:

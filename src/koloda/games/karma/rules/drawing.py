@@ -9,15 +9,15 @@ from koloda.engine.containers.bits import bit
 from koloda.engine.containers.ints import i64
 from koloda.engine.containers.packed_multiset import one
 from koloda.games.karma import events
+from koloda.games.karma.place import Place
 from koloda.games.karma.table import KarmaTable
 
 FEWEST: Final = 3
 """A hand is filled up to this while the deck lasts (K14)."""
 
 
-def draw(table: KarmaTable, seat: i64) -> None:
+def draw(table: KarmaTable, seat: i64, place: Place) -> None:
     """Fill the hand up to three while the deck lasts (K14); not one that is full (K15, D14)."""
-    place = table.places[seat]
     while place.hand_size < FEWEST and table.deck:
         kind = table.deck.pop()
         table.into_hand(place, one(kind), 1)

@@ -6,6 +6,7 @@ A41 follows from A30: circles of plain numbers are allowed and end like all othe
 from typing import Final
 
 from koloda.engine.containers.ints import i64
+from koloda.engine.contract.state import NOBODY
 from koloda.engine.contract.turn_order import seats_from
 from koloda.engine.values.event import EVERYONE
 from koloda.engine.values.outcome import Outcome
@@ -20,10 +21,13 @@ LOST: Final = 2
 
 def end_with_one_left(table: KarmaTable) -> bool:
     """As soon as a single player has cards the game is over (K31, A22)."""
-    holders = [seat for seat, place in enumerate(table.places) if place.has_cards()]
-    if len(holders) > 1:
-        return False
-    table.tell(events.ENDED, holders[0])
+    last: i64 = NOBODY
+    for seat in range(table.options.seats):
+        if table.places[seat].has_cards():
+            if last != NOBODY:
+                return False
+            last = seat
+    table.tell(events.ENDED, last)
     finish(table, "cards")
     return True
 

@@ -55,8 +55,10 @@ def bottoms_up(table: KarmaTable, seat: i64) -> None:
     Alone on the pile, Bottoms Up is its own bottom card (A3).
     """
     if table.pile_size > 1:
-        bottom, *above = table.pile
-        lay_pile(table, [*above, bottom])
+        pile = table.pile
+        bottom = pile.pop(0)
+        pile.append(bottom)
+        lay_pile(table, pile)
         if not table.options.moved_counts:
             table.fixed = table.pile_size  # A37
         table.tell(events.MOVED_UP, seat, bottom)

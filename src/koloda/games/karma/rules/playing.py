@@ -5,7 +5,7 @@ from koloda.engine.containers.packed_multiset import one, without
 from koloda.engine.values.event import EVERYONE
 from koloda.games.karma import events
 from koloda.games.karma.cards import BU, GP, PT
-from koloda.games.karma.place import DOWN, HAND
+from koloda.games.karma.place import DOWN, HAND, Place
 from koloda.games.karma.rules.clearing import clear_pile, clears
 from koloda.games.karma.rules.karma_cards import (
     bottoms_up,
@@ -35,7 +35,7 @@ def play_cards(table: KarmaTable, seat: i64, kind: i64, copies: i64) -> None:
     if table.log is not None:
         event = events.PLAYED if location == HAND else events.PLAYED_UP
         table.tell(event, seat, kind, EVERYONE, copies)
-    land(table, seat, kind, copies, location)
+    land(table, seat, place, kind, copies, location)
 
 
 def flip(table: KarmaTable, seat: i64, slot: i64) -> None:
@@ -43,11 +43,12 @@ def flip(table: KarmaTable, seat: i64, slot: i64) -> None:
 
     It fails whenever it may not lie on the pile (D4); a karma card never does (A11).
     """
-    kind = table.places[seat].turn_over(slot)
+    place = table.places[seat]
+    kind = place.turn_over(slot)
     table.memory.forget()
     table.tell(events.FLIPPED, seat, kind)
     if fits(table, kind):
-        land(table, seat, kind, 1, DOWN)
+        land(table, seat, place, kind, 1, DOWN)
     else:
         table.tell(events.FAILED, seat, kind)
         put_on_pile(table, kind, 1)
@@ -57,27 +58,26 @@ def flip(table: KarmaTable, seat: i64, slot: i64) -> None:
 def take(table: KarmaTable, seat: i64) -> None:
     """A player takes the pile instead of playing, and the turn is over (K11)."""
     take_pile(table, seat)
-    end_turn(table, seat)
+    end_turn(table, seat, table.places[seat])
 
 
 def give(table: KarmaTable, seat: i64, other: i64) -> None:
     """A player names who gets the pile, and the turn is over (K21)."""
     hand_over(table, seat, other)
-    end_turn(table, seat)
+    end_turn(table, seat, table.places[seat])
 
 
 def finish(table: KarmaTable, seat: i64) -> None:
     """No card follows Play a Table Card, and the turn is over (A2)."""
     table.tell(events.FINISHED, seat)
-    end_turn(table, seat)
+    end_turn(table, seat, table.places[seat])
 
 
-def land(table: KarmaTable, seat: i64, kind: i64, copies: i64, location: i64) -> None:
+def land(table: KarmaTable, seat: i64, place: Place, kind: i64, copies: i64, location: i64) -> None:
     """Identical cards land on the pile: they clear it, take effect, or just lie there.
 
     The effect comes before anybody is out, also that of a last card (A18, A44).
     """
-    place = table.places[seat]
     if clears(table, kind, copies, location):
         clear_pile(table, seat, kind, copies)
         play_again(table, seat, place)
@@ -93,4 +93,4 @@ def land(table: KarmaTable, seat: i64, kind: i64, copies: i64, location: i64) ->
         elif kind == PT and place.has_cards():  # A32: else there is nothing to follow it with
             play_a_table_card(table, location, copies)
             return
-    end_turn(table, seat)
+    end_turn(table, seat, place)

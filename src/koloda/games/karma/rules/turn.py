@@ -12,18 +12,17 @@ from koloda.games.karma.table import OVER, PLAYING, KarmaTable
 def play_again(table: KarmaTable, seat: i64, place: Place) -> None:
     """Whoever has cleared the pile plays again (K17), unless out by it (A17)."""
     if not place.has_cards() and not table.deck:
-        end_turn(table, seat)
+        end_turn(table, seat, place)
         return
     table.stage = PLAYING
     if place.hand_size == 0 or table.options.draw_before_replay:  # A12, A35; else D2: at the end
-        draw(table, seat)
+        draw(table, seat, place)
 
 
-def end_turn(table: KarmaTable, seat: i64) -> None:
+def end_turn(table: KarmaTable, seat: i64, place: Place) -> None:
     """Draw, see whether the game is over, pass the turn to the left (K6, K14, K23, K31, A22)."""
-    place = table.places[seat]
     if table.deck:
-        draw(table, seat)
+        draw(table, seat, place)
     table.turns += 1
     if place.hand_size == 0 and not place.has_cards():
         table.tell(events.OUT, seat)

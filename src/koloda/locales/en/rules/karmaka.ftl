@@ -250,9 +250,13 @@ G27 =
     The Well is also renewed for cards that go from the Well to a Deck, at rebirth or by Longevity: only when
     it is empty, from all Ruins except the top three.
 G28 =
-    A question with only one answer is still asked, except about Rings when you have none, about Roulette's
-    draw when no card can be drawn, and about an extra play with an empty Hand. A forced answer may be given
-    automatically if nobody learns anything from that.
+    A question with only one answer is not asked if everybody can tell that answer: it is given automatically,
+    and nobody learns anything. Everybody can tell who sits where, all Deeds, all Ruins, how many cards
+    there are and which cards were shown to all. So nobody has to name the only rival in reach, the only card
+    of a Hand or of a Future Life, the only Deed or Ruin, or the only rival with Deeds, to put the last of
+    Destiny's cards back, or to stop when no card is left. Nor is anybody asked about Rings without having
+    any, about Roulette's draw when no card can be drawn, or about an extra play with an empty Hand. A Hand
+    of several equal cards that not everybody knows is asked about as usual.
 G29 = The player hit by Swindle learns which card was taken, but not which three were shown.
 G30 =
     In one turn at most 40 extra plays are offered (option extra_plays). The game ends when a turn begins with

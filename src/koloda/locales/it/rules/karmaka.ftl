@@ -265,9 +265,14 @@ G27 =
     La Sorgente si rinnova anche per le carte che vanno dalla Sorgente a un Mazzo, alla rinascita o con
     Longevità: solo quando è vuota, con tutte le Rovine tranne le tre carte in cima.
 G28 =
-    Una domanda con una sola risposta si pone comunque, tranne sugli Anelli se non ne hai, sulla pesca di
-    Roulette se non si può pescare nessuna carta e sulla giocata extra a Mano vuota. Una risposta obbligata
-    può essere data in automatico se così nessuno viene a sapere nulla.
+    Una domanda con una sola risposta non si pone se tutti possono dire quale sia: la risposta viene data in
+    automatico e nessuno viene a sapere nulla. Tutti vedono chi siede dove, tutte le Opere, tutte le Rovine,
+    quante carte ci sono e le carte mostrate a tutti. Perciò non serve nominare l'unico Rivale a portata,
+    l'unica carta di una Mano o di una Prossima Vita, l'unica Opera, l'unica carta delle Rovine o l'unico
+    Rivale con Opere, rimettere l'ultima carta di Destino, né fermarsi quando non restano carte. Non si chiede
+    nulla nemmeno sugli Anelli se non ne hai, sulla pesca di Roulette se non si può pescare nessuna carta e
+    sulla giocata extra a Mano vuota. Su una Mano di più carte uguali che non tutti conoscono si chiede come
+    sempre.
 G29 = Chi subisce Inganno viene a sapere quale carta gli è stata presa, ma non quali tre sono state viste.
 G30 =
     In un turno si concedono al massimo 40 giocate extra (opzione extra_plays). La partita finisce quando lo

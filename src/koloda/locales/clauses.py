@@ -1,0 +1,119 @@
+"""Where a clause of the rules is carried out: found by the numbers that the code itself cites."""
+
+import ast
+import io
+import re
+import tokenize
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import koloda.games
+
+GAMES: Final = Path(koloda.games.__file__).parent
+NUMBER: Final = re.compile(r"\b([A-Z])(\d+(?:\.\d+)?)(?:\s?[-–]\s?\1(\d+))?\b")
+"""`K28`, `M2.7`, or a span like `K28-K30`."""
+
+
+class Citation(NamedTuple):
+    """A clause named in the code: the file, the line, and the function, class or constant there."""
+
+    clause: str
+    file: Path
+    line: int
+    name: str
+    """Empty when the module itself explains how the clause follows from others."""
+
+    def __str__(self) -> str:
+        place = f"{self.file.relative_to(GAMES.parent)}:{self.line}"
+        return f"{place} {self.name}".rstrip()
+
+
+def citations(game: str) -> list[Citation]:
+    """All citations in a game's sources, file by file."""
+    found: list[Citation] = []
+    for file in sorted((GAMES / game).rglob("*.py")):
+        found += cited_in(file)
+    return found
+
+
+def cited_in(file: Path) -> Iterator[Citation]:
+    """The citations of one file: docstrings, comments, and clauses of options and refusals."""
+    source = file.read_text(encoding="utf-8")
+    tree = ast.parse(source)
+    spans = [
+        (node.lineno, node.end_lineno or node.lineno, node.name)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.FunctionDef | ast.ClassDef)
+    ]
+    seen: set[tuple[str, str]] = set()
+    for line, text in sorted(cited_texts(source, tree)):
+        name = name_at(line, spans, tree)
+        for clause in numbers(text):
+            if (clause, name) not in seen:
+                seen.add((clause, name))
+                yield Citation(clause, file, line, name)
+
+
+def cited_texts(source: str, tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """Every docstring line, comment and string that is a clause's number, with its line."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            for offset, line in enumerate(str(node.value.value).split("\n")):
+                yield node.lineno + offset, line
+        elif isinstance(node, ast.Constant) and NUMBER.fullmatch(str(node.value)):
+            yield node.lineno, str(node.value)
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type == tokenize.COMMENT:
+            yield token.start[0], token.string
+
+
+def numbers(text: str) -> list[str]:
+    """The clauses that a text names; a span names all clauses between its ends."""
+    found: list[str] = []
+    for letter, first, last in NUMBER.findall(text):
+        if last:
+            found += [f"{letter}{number}" for number in range(int(first), int(last) + 1)]
+        else:
+            found.append(letter + first)
+    return found
+
+
+def name_at(line: int, spans: list[tuple[int, int, str]], tree: ast.Module) -> str:
+    """The innermost function or class around a line, or the constant that is defined there."""
+    inner = [span for span in spans if span[0] <= line <= span[1]]
+    if inner:
+        return min(inner, key=lambda span: span[1] - span[0])[2]
+    before = ""
+    for node in tree.body:
+        if isinstance(node, ast.Assign | ast.AnnAssign):
+            target = node.targets[0] if isinstance(node, ast.Assign) else node.target
+            before = ast.unparse(target)
+            if node.lineno <= line <= (node.end_lineno or node.lineno):
+                return before
+        elif isinstance(node, ast.Expr) and node.lineno <= line <= (node.end_lineno or line):
+            return before  # the text under a constant, or the module's own
+        else:
+            before = ""
+    return ""
+
+
+def tests_of(game: str, tests: Path) -> dict[str, list[str]]:
+    """For each clause of a game the tests that cite it, as `file::function`."""
+    found: dict[str, list[str]] = {}
+    for file in sorted((tests / "clauses" / game).rglob("*.py")):
+        for node in ast.parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.FunctionDef):
+                for clause in marked(node, game):
+                    found.setdefault(clause, []).append(f"{file.name}::{node.name}")
+    return found
+
+
+def marked(test: ast.FunctionDef, game: str) -> Iterator[str]:
+    """The clauses of a game in a test's `pytest.mark.clause(…)` decorators."""
+    for mark in test.decorator_list:
+        if isinstance(mark, ast.Call) and ast.unparse(mark.func) == "pytest.mark.clause":
+            for argument in mark.args:
+                name, _, clause = str(ast.literal_eval(argument)).partition(" ")
+                if name == game:
+                    yield clause
