@@ -29,7 +29,7 @@ ACTIONS (CARD is a card id, SEAT counts from 0, POSITION counts from the top, to
     skip            give up an extra play, always legal there
     target SEAT     whom a RIVAL or ANY PLAYER ability is played on
     ruin CARD       Dwindle (by the chosen player), Roulette, Denial
-    deed POSITION   Crisis (by the rival, of his Deeds), Embody (own Deed)
+    deed POSITION   Crisis (by the rival, of their Deeds), Embody (own Deed)
     draw            Roulette, one card
     fetch POSITION  Recycle, Salvage: of the top three Ruins
     sow CARD        Sowing
@@ -114,7 +114,7 @@ KNOWLEDGE of an observer: what follows here; no counting of copies, no reasoning
     * Of a Hand (and of Destiny's lifted cards) an observer is sure of a number per kind. A seen
       card that leaves lowers its own kind by one (a known copy goes first). An unseen one may be of
       any kind, so every kind goes down by one, and the card is unknown where it arrives; but if the
-      observer knows every card of that Hand and all are of one kind, he knows the card that left.
+      observer knows every card of that Hand and all are of one kind, the card that left is known.
     * A shuffle makes its cards unknown to all, unless all are of one kind: then all know them.
 """
 
@@ -206,7 +206,7 @@ class Hand:
             self.sure[seat][kind] += 1
 
     def take(self, kind: str, watchers: Iterable[int]) -> Card:
-        """Remove one card of a kind; the seats that know it afterwards travel with it."""
+        """Remove one card of a kind; the seats that know it then travel with it."""
         knowers = set(watchers)
         for seat, sure in enumerate(self.sure):
             if sure[kind] == len(self.cards):  # nothing else could have left
@@ -294,7 +294,7 @@ class Referee:
         return sorted(self.hand[holder].sure[observer].elements())
 
     def knows_pile(self, observer: int, zone: str) -> list[str]:
-        """A hidden pile from the top as the observer knows it, '?' for what he does not know."""
+        """A hidden pile from the top as the observer knows it, '?' for what is unknown."""
         piles = {"well": self.well}
         for seat in range(self.players):
             piles[f"deck.{seat}"] = self.deck[seat]

@@ -200,7 +200,6 @@ lost-calm = Nothing is lost; the table goes on as soon as the line is back.
 hint-thinking = Thinking about your best move…
 confirm-yes = Do it
 put-back = Put back
-popover-more = More in the rules
 your-turn = It is your decision
 waiting-for = Waiting for { $names }
 chance-acts = The cards are being dealt

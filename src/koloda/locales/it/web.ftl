@@ -197,7 +197,6 @@ lost-calm = Niente è perduto: si continua appena torna la linea.
 hint-thinking = Cerco la tua mossa migliore…
 confirm-yes = Conferma
 put-back = Rimetti
-popover-more = Il resto nelle regole
 your-turn = Tocca a te decidere
 waiting-for = In attesa di { $names }
 chance-acts = Si distribuiscono le carte

@@ -203,7 +203,6 @@ lost-calm = Ничего не потеряно: игра продолжится,
 hint-thinking = Ищем для вас лучший ход…
 confirm-yes = Да, так
 put-back = Вернуть
-popover-more = Подробнее в правилах
 your-turn = Решать вам
 waiting-for = Ждём: { $names }
 chance-acts = Сдаются карты

@@ -55,6 +55,8 @@ class Writer:
         self.failed = ""
         """Why the last commit failed; empty while all is well."""
         self.dead = False
+        self.broken = False
+        """Whether the thread has ended without being told to."""
         self.due = 0.0
         """When the next commit may begin."""
         self.commits = 0
@@ -97,6 +99,7 @@ class Writer:
                     self.die(jobs, "the server has stopped")
                     return
         except BaseException as error:
+            self.broken = True
             self.die(jobs, f"the writer died: {error}")
             log.critical("the writer died", exc_info=True)
 
