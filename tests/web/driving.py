@@ -10,7 +10,7 @@ Page = Any
 """A Playwright page; the library is optional."""
 
 OFFERED: Final = (
-    ".stage .card.lit, .stage .hit, .stage .card.can:not(.picked), .stage button[data-action]"
+    ".stage .card.lit, .stage button.hit, .stage .card.can:not(.picked), .stage button[data-action]"
 )
 QUESTION: Final = "[data-testid=question]"
 RESULT: Final = "[data-result]"
