@@ -83,7 +83,8 @@ def play_some(page: Page, moves: int) -> None:
         page.locator(f"{RESULT}, {OFFERED}").first.wait_for(timeout=30_000)
         if page.locator(RESULT).count():
             return
-        page.locator(OFFERED).first.click()
+        # A card of a fan is seen at its left edge.
+        page.locator(OFFERED).first.click(position={"x": 8, "y": 12})
         page.wait_for_timeout(60)
 
 
