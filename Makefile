@@ -95,6 +95,12 @@ screenshots: .venv/dev.stamp ## pictures of every screen in build/screenshots
 	@$(PY) tools/chromium.py
 	$(PURE) -m tests.web.screenshots build/screenshots
 
+.PHONY: pictures
+pictures: .venv/dev.stamp ## the client's icons and the pictures of links to it, in web/public/pictures
+	@$(PY) tools/web.py
+	@$(PY) tools/chromium.py
+	$(PURE) -m tools.pictures
+
 .PHONY: check
 check: .venv/dev.stamp ## format, lint, types, direction of imports
 	$(PY) -m ruff format --check $(CODE)

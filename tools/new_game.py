@@ -15,6 +15,7 @@ ROOT = Path(__file__).resolve().parent.parent
 KIT = Path(__file__).resolve().parent / "kit"
 MODEL = KIT / "highcard"
 LONGEST = 20
+KEPT = (".py", ".md")
 
 
 class BadName(Exception):  # noqa: N818 - it says what is wrong with a name
@@ -57,7 +58,11 @@ def outside(name: str, home: Path) -> dict[Path, str]:
 
 def files(name: str, package: Path, tests: Path, dotted: str) -> dict[Path, str]:
     """The new game's modules, rules and tests, made from the model's."""
-    places = {file: package / file.name for file in sorted(MODEL.glob("*.*"))}
+    places = {
+        file: package / file.relative_to(MODEL)
+        for file in sorted(MODEL.rglob("*.*"))
+        if file.suffix in KEPT
+    }
     places[KIT / "test_highcard.py"] = tests / f"test_{name}.py"
     return {
         place: renamed(file.read_text(encoding="utf-8"), name, dotted)
@@ -91,7 +96,7 @@ def create(name: str, into: Path | None, root: Path = ROOT) -> list[str]:
         write(outside(name, home), [home])
         return [f"{home} is a working game; try: cd {home} && python -m pytest"]
     found = inside(name, root)
-    homes = sorted({place.parent for place in found})
+    homes = [root / "src" / "koloda" / "games" / name, root / "tests" / "clauses" / name]
     write(found, homes)
     title = name.title().replace("_", "")
     return [

@@ -1,8 +1,9 @@
-"""The actions of crazy eights and their numbers; those of the players are OpenSpiel's."""
+"""The actions of crazy eights, encoded and decoded; the players' numbers are OpenSpiel's."""
 
 from typing import Final
 
 from crazy_eights.cards import KINDS, SUITS, TOKENS
+from koloda.engine.containers.ints import i64
 from koloda.engine.values.actions import ActionTable
 
 MOST_SEATS: Final = 15
@@ -11,7 +12,7 @@ PLAY: Final = 0
 DRAW: Final = PLAY + KINDS
 PASS: Final = DRAW + 1
 NAME: Final = PASS + 1
-DEALER: Final = NAME + 4
+DEALER: Final = NAME + len(SUITS)
 DEAL: Final = DEALER + MOST_SEATS
 
 
@@ -30,3 +31,38 @@ def action_table() -> ActionTable:
     for token in TOKENS:
         table.add(f"deal {token}")
     return table
+
+
+def is_play(action: i64) -> bool:
+    """Whether a card is played."""
+    return action < DRAW
+
+
+def card_played(action: i64) -> i64:
+    """The card of `play`."""
+    return action - PLAY
+
+
+def is_name(action: i64) -> bool:
+    """Whether a suit is named."""
+    return NAME <= action < DEALER
+
+
+def suit_named(action: i64) -> i64:
+    """The suit of `suit`."""
+    return action - NAME
+
+
+def is_dealer(action: i64) -> bool:
+    """Whether chance names the dealer."""
+    return DEALER <= action < DEAL
+
+
+def dealer_named(action: i64) -> i64:
+    """The seat of `dealer`."""
+    return action - DEALER
+
+
+def card_dealt(action: i64) -> i64:
+    """The card of `deal`."""
+    return action - DEAL

@@ -1,13 +1,13 @@
 """Crazy eights, the game."""
 
+from crazy_eights import checks, notation
 from crazy_eights.actions import MOST_SEATS, action_table
+from crazy_eights.bots.greedy import greedy
 from crazy_eights.events import EVENTS
-from crazy_eights.greedy import greedy
 from crazy_eights.options import OPTIONS, EightsSetup
-from crazy_eights.reading import read
 from crazy_eights.refusals import REASONS
+from crazy_eights.rules.deal import begin
 from crazy_eights.state import EightsState
-from crazy_eights.table import full_deck
 from koloda.engine.chance.rng import Rng
 from koloda.engine.contract.game import Game
 from koloda.engine.contract.setup import Setup
@@ -41,13 +41,16 @@ class CrazyEights(Game):
         """The first moment: all cards are in the deck."""
         assert isinstance(setup, EightsSetup)
         state = EightsState(setup)
-        state.deck.fill(full_deck(setup.decks))
+        begin(state)
         return state
 
     def read(self, setup: Setup, fields: Fields) -> EightsState:
         """The state that `EightsState.fields` has written."""
         assert isinstance(setup, EightsSetup)
-        return read(setup, fields)
+        state = EightsState(setup)
+        notation.read(state, fields)
+        checks.check(state)
+        return state
 
     def greedy(self, view: View, rng: Rng) -> int:
         """The simple player's choice."""

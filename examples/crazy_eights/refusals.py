@@ -1,14 +1,11 @@
 """Why an action of crazy eights is refused, with the clause that says so."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from crazy_eights import actions
 from crazy_eights.cards import SUITS, TOKENS
-from crazy_eights.table import NAMING
+from crazy_eights.table import NAMING, EightsTable
 from koloda.engine.values.refusal import Reason, Refusal
-
-if TYPE_CHECKING:
-    from crazy_eights.state import EightsState
 
 NOT_CHANCE: Final = Reason("not-chance", "C2", "dealing is not a player's choice")
 NAME_FIRST: Final = Reason("name-first", "C6", "you played an eight: name a suit")
@@ -31,23 +28,24 @@ def refuse(reason: Reason, **values: str) -> Refusal:
     return Refusal("crazy_eights", reason, values)
 
 
-def why_not(state: "EightsState", seat: int, action: int) -> Refusal:
+def why_not(table: EightsTable, seat: int, action: int) -> Refusal:
     """Why that seat, whose choice it is, may not take this action."""
     if action >= actions.DEALER:
         return refuse(NOT_CHANCE)
-    if state.stage == NAMING:
+    if table.stage == NAMING:
         return refuse(NAME_FIRST)
-    if action >= actions.NAME:
+    if actions.is_name(action):
         return refuse(NO_EIGHT)
     if action == actions.PASS:
         return refuse(PASS_LATER)
     if action == actions.DRAW:
-        if state.deck.size == 0:
+        if table.deck.size == 0:
             return refuse(DECK_EMPTY)
-        return refuse(DREW_ALL, amount=str(state.drawn))
-    card = TOKENS[action]
-    if state.hands[seat].count(action) == 0:
-        return refuse(NOT_HELD, card=card)
-    if state.owed:
-        return refuse(ONLY_TWOS, amount=str(state.owed))
-    return refuse(NO_MATCH, card=card, suit=SUITS[state.suit], top=TOKENS[state.top])
+        return refuse(DREW_ALL, amount=str(table.drawn))
+    card = actions.card_played(action)
+    token = TOKENS[card]
+    if not table.hands[seat].has(card):
+        return refuse(NOT_HELD, card=token)
+    if table.owed:
+        return refuse(ONLY_TWOS, amount=str(table.owed))
+    return refuse(NO_MATCH, card=token, suit=SUITS[table.suit], top=TOKENS[table.top])

@@ -34,7 +34,8 @@ class Network:
     def best(self, observations: Array, masks: Array) -> Array:
         """The legal action with the best guess in each row."""
         scores = self.layers(observations)[-1]
-        return np.where(masks, scores, -np.inf).argmax(axis=1)
+        best: Array = np.where(masks, scores, -np.inf).argmax(axis=1)
+        return best
 
     def learn(self, observations: Array, actions: Array, scores: Array, rate: float) -> float:
         """One step of Adam towards the scores that the actions have led to; the mean error."""

@@ -10,7 +10,7 @@ from click.testing import CliRunner
 
 from koloda.arena.contest import contest
 from koloda.arena.deals import Job, play_job, play_rotation
-from koloda.arena.stats import fit, mean_of, mean_share, ratings
+from koloda.arena.stats import fit, mean_of, ratings
 from koloda.arena.work import run_all
 from koloda.bots.player import Player
 from koloda.cli import main
@@ -126,8 +126,3 @@ def vanish(_: int) -> int:
 def test_a_process_that_is_lost_is_told_in_one_sentence() -> None:
     with pytest.raises(KolodaError, match="--workers 1 does all of it"):
         list(run_all(vanish, [1, 2], 2))
-
-
-def test_bounds_of_a_share_stay_within_it() -> None:
-    assert mean_share([1.0, 1.0, 0.5])[2] == 1.0
-    assert mean_share([0.0, 0.0, 0.5])[1] == 0.0

@@ -11,6 +11,7 @@ import pytest
 from crazy_eights import actions
 from crazy_eights.cards import KINDS
 from crazy_eights.game import CrazyEights
+from crazy_eights.rules.ending import penalties
 from crazy_eights.table import EightsTable
 from koloda.engine.chance.rng import FastRng
 from koloda.engine.contract.state import CHANCE
@@ -66,7 +67,7 @@ def game_here(players: int, options: dict[str, Value], seed: int) -> dict[str, o
             steps.append((seat, legal, action))
         state.apply(seat, action)
     assert isinstance(state, EightsTable)
-    returns = [float(-penalty) for penalty in state.penalties()]
+    returns = [float(-penalty) for penalty in penalties(state)]
     return {"game": name_there(players, options), "steps": steps, "returns": returns}
 
 

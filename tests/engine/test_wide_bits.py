@@ -56,6 +56,8 @@ def test_the_lowest_number_and_the_others() -> None:
 def test_a_table_of_sets() -> None:
     table = WideBitsTable([[], [3, 100]])
     assert numbers(table.at(0)) == [] and numbers(table.at(1)) == [3, 100]
+    assert numbers(table.common(1, wide_bits([3, 4, 99, 100]))) == [3, 100]
+    assert numbers(table.common(1, wide_bits([3, 4]))) == [3]
 
 
 def test_an_action_for_each_number() -> None:

@@ -283,7 +283,7 @@ def test_c15_a_round_of_passes_and_one_more() -> None:
 def test_c16_penalties() -> None:
     state = given("players=3 max_turns=1", hand_0="C4 C8 DK", hand_1="C2 D2 ST", hand_2="CJ HA SQ")
     play(state, "0 play C4")
-    assert state.view(WATCHER).facts["penalties"] == "60 42 30"
+    assert state.view(WATCHER).figures["penalties"] == "60 42 30"
     assert state.outcome() is not None and str(state.outcome()) == "3 2 1 turns"
     assert state.view(1).zone("hand", 0).cards == ("C8", "DK")
 
@@ -316,7 +316,7 @@ def test_the_laws() -> None:
         ({"owed": "2"}, "without special cards"),
         ({"direction": "-1"}, "without special cards"),
         ({"stage": "draw", "drawn": "5"}, "no more cards may be drawn"),
-        ({"stage": "settle"}, "owed cards are drawn in stage settle"),
+        ({"stage": "draw-owed"}, "owed cards are drawn in stage draw-owed"),
         ({"hand_0": ""}, "the game is over when"),
         ({"hand_0": "", "hand_1": ""}, "the game was over before this"),
         ({"stage": "over"}, "the game is over when"),

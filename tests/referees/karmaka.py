@@ -29,7 +29,7 @@ ACTIONS (CARD is a card id, SEAT counts from 0, POSITION counts from the top, to
     skip            give up an extra play, always legal there
     target SEAT     whom a RIVAL or ANY PLAYER ability is played on
     ruin CARD       Dwindle (by the chosen player), Roulette, Denial
-    deed POSITION   Crisis (by the rival, of his Deeds), Embody (own Deed)
+    deed POSITION   Crisis (by the rival, of their Deeds), Embody (own Deed)
     draw            Roulette, one card
     fetch POSITION  Recycle, Salvage: of the top three Ruins
     sow CARD        Sowing
@@ -64,12 +64,18 @@ ORDER OF THE QUESTIONS
              so the deals stand between `draw` and the next question, between the two cards of
              Longevity, and so on.
 
-    Questions with one answer are asked (G28), also those where the answer is `done` (Roulette or
-    Jubilee with an empty Hand, Destiny with nothing left to place). Not asked: rings without rings;
-    Roulette's `draw` when neither the Well nor a refill has a card; an extra play with an empty
-    Hand or beyond extra_plays; anything about an empty zone (Hand: Dwindle, Denial, Sowing, Spite,
-    Swindle; Deeds: Crisis, Embody; Future Life: Transmigrate; Ruins: Recycle, Salvage; Mimic: no
-    rival with a Deed); a stop after the last card that was allowed.
+    A question with one answer is put only if not everybody can tell that there is just one (G28);
+    otherwise the answer is taken at once. Everybody, onlookers included, can tell seats, Deeds,
+    Ruins, the numbers of cards and the cards that were shown to all: so nobody is asked for a
+    target when there is one rival in reach, for a card of a Hand that has one card (or several,
+    all known to everybody and of one kind), for the only Deed, Ruin or card of a Future Life, for
+    the only rival with Deeds, for the last card of Destiny, or whether to stop when nothing is
+    left. A Hand of several equal cards that not everybody knows is asked about.
+    Not asked either: rings without rings; Roulette's `draw` when neither the Well nor a refill has
+    a card; an extra play with an empty Hand or beyond extra_plays; anything about an empty zone
+    (Hand: Dwindle, Denial, Sowing, Spite, Swindle; Deeds: Crisis, Embody; Future Life:
+    Transmigrate; Ruins: Recycle, Salvage; Mimic: no rival with a Deed); a stop after the last card
+    that was allowed. Chance is always asked.
 
 ZONES (every value a list of str)
     hand.S      sorted
@@ -108,7 +114,7 @@ KNOWLEDGE of an observer: what follows here; no counting of copies, no reasoning
     * Of a Hand (and of Destiny's lifted cards) an observer is sure of a number per kind. A seen
       card that leaves lowers its own kind by one (a known copy goes first). An unseen one may be of
       any kind, so every kind goes down by one, and the card is unknown where it arrives; but if the
-      observer knows every card of that Hand and all are of one kind, he knows the card that left.
+      observer knows every card of that Hand and all are of one kind, the card that left is known.
     * A shuffle makes its cards unknown to all, unless all are of one kind: then all know them.
 """
 
@@ -182,11 +188,16 @@ def kinds(pile: Iterable[Card]) -> list[str]:
 
 
 class Hand:
-    """Cards without order, and for each seat the cards it is sure of among them."""
+    """Cards without order, and for each seat, then for onlookers, the cards they are sure of."""
 
     def __init__(self, seats: int) -> None:
         self.cards: list[str] = []
-        self.sure = [Counter[str]() for _ in range(seats)]
+        self.sure = [Counter[str]() for _ in range(seats + 1)]
+
+    def is_open_book(self) -> bool:
+        """G28: everybody can tell that there is only one card, or only one kind, to choose."""
+        onlooker = self.sure[-1]
+        return len(self.cards) == 1 or any(onlooker[kind] == len(self.cards) for kind in onlooker)
 
     def put(self, card: Card) -> None:
         kind, knowers = card
@@ -195,7 +206,7 @@ class Hand:
             self.sure[seat][kind] += 1
 
     def take(self, kind: str, watchers: Iterable[int]) -> Card:
-        """Remove one card of a kind; the seats that know it afterwards travel with it."""
+        """Remove one card of a kind; the seats that know it then travel with it."""
         knowers = set(watchers)
         for seat, sure in enumerate(self.sure):
             if sure[kind] == len(self.cards):  # nothing else could have left
@@ -283,7 +294,7 @@ class Referee:
         return sorted(self.hand[holder].sure[observer].elements())
 
     def knows_pile(self, observer: int, zone: str) -> list[str]:
-        """A hidden pile from the top as the observer knows it, '?' for what he does not know."""
+        """A hidden pile from the top as the observer knows it, '?' for what is unknown."""
         piles = {"well": self.well}
         for seat in range(self.players):
             piles[f"deck.{seat}"] = self.deck[seat]
@@ -332,7 +343,7 @@ class Referee:
 
     def _clear_table(self) -> None:
         seats = range(self.players)
-        self.everyone = frozenset(seats)
+        self.everyone = frozenset(range(self.players + 1))  # the last one: all onlookers
         self.hand = [Hand(self.players) for _ in seats]
         self.deck: list[list[Card]] = [[] for _ in seats]
         self.future: list[list[Card]] = [[] for _ in seats]
@@ -454,7 +465,9 @@ class Referee:
             if not self.hand[me].cards and not self.deck[me]:
                 yield from self._die(me)
                 if self.rung[me] == TOP:
-                    ranks = [1 if self._team(s) == self._team(me) else 2 for s in self.everyone]
+                    ranks = [
+                        1 if self._team(s) == self._team(me) else 2 for s in range(self.players)
+                    ]
                     self._result = {"ranks": ranks, "reason": "transcendence"}
                     return None
             else:
@@ -558,15 +571,31 @@ class Referee:
         yield from self._for_oneself(kind, me)
         return None, kind in EXTRA_PLAY
 
+    def _ask(self, seat: int, answers: set[str], open_book: bool = True) -> Asking[str]:
+        """G28: put a question, unless everybody can tell its only answer."""
+        if open_book and len(answers) == 1:
+            return answers.pop()
+        return (yield seat, answers)
+
     def _target(self, me: int, seats: list[int]) -> Asking[int]:
-        answer = yield me, {f"target {seat}" for seat in seats}
+        answer = yield from self._ask(me, {f"target {seat}" for seat in seats})
         return int(answer.split()[1])
+
+    def _card(self, seat: int, verb: str, hand: Hand) -> Asking[str]:
+        """Ask for a card of a Hand."""
+        answers = {f"{verb} {card}" for card in hand.cards}
+        answer = yield from self._ask(seat, answers, hand.is_open_book())
+        return answer.split()[1]
+
+    def _card_or_done(self, seat: int, verb: str, hand: Hand) -> Asking[str]:
+        """Ask for a card that need not be named; `done` if there is none."""
+        answers = {"done"} | {f"{verb} {card}" for card in hand.cards}
+        return (yield from self._ask(seat, answers)).split()[-1]
 
     def _copy(self, kind: str, me: int, used: frozenset[str]) -> Asking[tuple[int | None, bool]]:
         """M2.6: Embody and Mimic once each per chain, a fresh chain after Denial."""
         if kind == "denial" and self.hand[me].cards:
-            answer = yield me, {f"ruin {card}" for card in self.hand[me].cards}
-            chosen = answer.split()[1]
+            chosen = yield from self._card(me, "ruin", self.hand[me])
             self._ruin_from_hand(me, chosen)
             return (yield from self._resolve(chosen, me, frozenset()))
         if kind == "embody" and kind not in used and self.deeds[me]:
@@ -576,14 +605,15 @@ class Referee:
         if kind == "mimic" and kind not in used:
             seats = [seat for seat in self._rivals(me) if self.deeds[seat]]
             if seats:
-                answer = yield me, {f"copy {seat}" for seat in seats}
+                answer = yield from self._ask(me, {f"copy {seat}" for seat in seats})
                 chosen = self.deeds[int(answer.split()[1])][0]
                 return (yield from self._resolve(chosen, me, used | {kind}))
         return None, False
 
     def _position(self, seat: int, verb: str, size: int) -> Asking[int]:
         """Ask for a place counted from the top as 1; the list index is returned."""
-        answer = yield seat, {f"{verb} {position}" for position in range(1, size + 1)}
+        positions = {f"{verb} {position}" for position in range(1, size + 1)}
+        answer = yield from self._ask(seat, positions)
         return int(answer.split()[1]) - 1
 
     def _against(self, kind: str, me: int, rival: int) -> Asking[None]:
@@ -618,7 +648,8 @@ class Referee:
             unseen.remove(card)
             self.shown.put((card, frozenset({me})))
             hand.sure[me] |= Counter(self.shown.cards)
-        answer = yield me, {f"steal {card}" for card in self.shown.cards}
+        answers = {f"steal {card}" for card in self.shown.cards}
+        answer = yield from self._ask(me, answers, hand.is_open_book())
         self.shown = Hand(self.players)
         self._to_hand(me, hand.take(answer.split()[1], {me, rival}))
 
@@ -626,8 +657,8 @@ class Referee:
         if kind == "panic" and self.deck[target]:
             self.ruins.insert(0, self.deck[target].pop(0)[0])
         elif kind == "dwindle" and self.hand[target].cards:
-            answer = yield target, {f"ruin {card}" for card in self.hand[target].cards}
-            self._ruin_from_hand(target, answer.split()[1])
+            card = yield from self._card(target, "ruin", self.hand[target])
+            self._ruin_from_hand(target, card)
         elif kind == "longevity":
             yield from self._well_to_deck(target)
             yield from self._well_to_deck(target)
@@ -650,14 +681,13 @@ class Referee:
         elif kind == "sowing":
             yield from self._draw(me, 2)
             for _ in range(min(2, len(hand.cards))):
-                answer = yield me, {f"sow {card}" for card in hand.cards}
-                self._to_future(me, hand.take(answer.split()[1], {me}))
+                sown = yield from self._card(me, "sow", hand)
+                self._to_future(me, hand.take(sown, {me}))
         elif kind == "jubilee":
             for _ in range(2):
-                answer = yield me, {"done"} | {f"score {card}" for card in hand.cards}
-                if answer == "done":
+                scored = yield from self._card_or_done(me, "score", hand)
+                if scored == "done":
                     break
-                scored = answer.split()[1]
                 hand.take(scored, self.everyone)
                 self.deeds[me].insert(0, scored)
         elif kind == "transmigrate" and self.future[me]:
@@ -670,10 +700,10 @@ class Referee:
         hand = self.hand[me]
         ruined = 0
         while ruined < 2:
-            answer = yield me, {"done"} | {f"ruin {card}" for card in hand.cards}
-            if answer == "done":
+            card = yield from self._card_or_done(me, "ruin", hand)
+            if card == "done":
                 break
-            self._ruin_from_hand(me, answer.split()[1])
+            self._ruin_from_hand(me, card)
             ruined += 1
         for _ in range(ruined + 1):
             if not self._can_draw():
@@ -689,10 +719,10 @@ class Referee:
             if card is not None:
                 self.shown.put((card[0], card[1] | {me}))
         for _ in range(2):
-            answer = yield me, {"done"} | {f"place {kind}" for kind in self.shown.cards}
-            if answer == "done":
+            kind = yield from self._card_or_done(me, "place", self.shown)
+            if kind == "done":
                 break
-            self._to_future(me, self.shown.take(answer.split()[1], {me}))
+            self._to_future(me, self.shown.take(kind, {me}))
         while self.shown.cards:
-            answer = yield me, {f"return {kind}" for kind in self.shown.cards}
-            self.well.insert(0, self.shown.take(answer.split()[1], {me}))
+            kind = yield from self._card(me, "return", self.shown)
+            self.well.insert(0, self.shown.take(kind, {me}))

@@ -112,7 +112,7 @@ def test_m24_an_accepted_card_goes_on_top_of_the_future_life() -> None:
 
 def test_without_a_victim_all_rivals_are_asked_from_the_left() -> None:
     game = table(4, hand_1="jubilee", turn="1", hand_2="peek")
-    run(game, "1 ability jubilee", "1 done", "2 decline", "3 decline", "0 accept")
+    run(game, "1 ability jubilee", "2 decline", "3 decline", "0 accept")
     assert zone(game, "future.0") == "jubilee"
 
 
@@ -141,20 +141,31 @@ def test_m22_the_offer_comes_before_the_extra_play_and_chains() -> None:
     run(game, "0 ability panic", "0 target 1", "1 accept", "0 ability another_day", "1 accept")
     assert "skip" in game.legal(0)
     assert "pass" not in game.legal(0)
-    run(game, "0 ability crisis", "0 target 1", "1 deed 1", "1 decline")
+    run(game, "0 ability crisis", "1 decline")
     assert zone(game, "future.1") == "another_day panic"
     assert zone(game, "turn") == "1"
 
 
 def test_no_extra_play_with_an_empty_hand_or_beyond_the_limit() -> None:
-    game = run(table(hand_0="peek", hand_1="mimic"), "0 ability peek", "0 target 1", "1 accept")
+    game = run(table(hand_0="peek", hand_1="mimic"), "0 ability peek", "1 accept")
     assert zone(game, "turn") == "1"
     start = {"hand_0": "peek peek peek", "hand_1": "mimic"}
-    once = ["0 ability peek", "0 target 1", "1 decline"]
+    once = ["0 ability peek", "1 decline"]
     game = run(table(2, {"extra_plays": 1}, **start), *once, *once)
     assert (zone(game, "turn"), zone(game, "hand.0")) == ("1", "peek")
     game = run(table(2, {"extra_plays": 0}, **start), *once)
     assert (zone(game, "turn"), zone(game, "hand.0")) == ("1", "peek peek")
+
+
+def test_g28_a_hand_of_one_kind_is_asked_about_unless_everybody_knows_it() -> None:
+    game = run(table(hand_0="denial panic panic"), "0 ability denial")
+    assert asked(game) == (0, {"ruin panic"})
+    game = run(table(hand_0="salvage denial", ruins="spite"), "0 ability salvage", "1 decline")
+    assert zone(game, "hand.0") == "denial spite"
+    start = {"hand_0": "denial", "hand_1": "longevity", "ruins": "a b c panic panic"}
+    game = run(table(**start, deck_0="another_day"), "0 ability another_day", "-1 deal panic")
+    run(game, "-1 deal panic", "1 decline", "0 skip", "1 future longevity", "0 ability denial")
+    assert game.legal(0) == {"target 0", "target 1"}  # the shuffled cards are all alike
 
 
 # ---- red cards
@@ -169,8 +180,8 @@ def test_dwindle_is_decided_by_the_chosen_player() -> None:
 
 
 def test_g1_dwindle_on_oneself_cannot_ruin_itself() -> None:
-    game = run(table(hand_0="dwindle peek"), "0 ability dwindle", "0 target 0")
-    assert game.legal(0) == {"ruin peek"}
+    game = run(table(hand_0="dwindle peek crisis"), "0 ability dwindle", "0 target 0")
+    assert game.legal(0) == {"ruin peek", "ruin crisis"}
 
 
 def test_dwindle_on_an_empty_hand_does_nothing_but_has_a_victim() -> None:
@@ -181,7 +192,7 @@ def test_dwindle_on_an_empty_hand_does_nothing_but_has_a_victim() -> None:
 
 def test_crisis_takes_any_deed_of_the_rivals_choice() -> None:
     game = table(hand_0="crisis", deeds_1="mimic peek panic", hand_1="embody")
-    run(game, "0 ability crisis", "0 target 1", "1 deed 2", "1 decline")
+    run(game, "0 ability crisis", "1 deed 2", "1 decline")
     assert (zone(game, "deeds.1"), zone(game, "ruins")) == ("mimic panic", "crisis peek")
 
 
@@ -194,17 +205,17 @@ def test_roulette_two_ruined_three_drawn() -> None:
     assert zone(game, "ruins") == "roulette mimic peek"
 
 
-def test_roulette_asks_done_with_an_empty_hand_but_no_draw_without_cards() -> None:
+def test_roulette_asks_for_no_ruin_with_an_empty_hand_and_no_draw_without_cards() -> None:
     game = run(table(hand_0="roulette", well="panic"), "0 ability roulette")
-    assert game.legal(0) == {"done"}
-    run(game, "0 done", "0 draw", "1 accept")
+    assert game.legal(0) == {"draw", "done"}
+    run(game, "0 draw", "1 accept")
     game = run(table(hand_0="roulette peek", ruins="a b c"), "0 ability roulette", "0 done")
     assert asked(game) == (1, {"accept", "decline"})
 
 
 def test_roulettes_own_ruin_can_make_the_draw_possible() -> None:
     game = table(hand_0="roulette peek", ruins="mimic crisis spite", hand_1="panic")
-    run(game, "0 ability roulette", "0 ruin peek", "0 done", "0 draw")
+    run(game, "0 ability roulette", "0 ruin peek", "0 draw")
     assert asked(game) == (CHANCE, {"deal spite"})
     run(game, "-1 deal spite", "1 decline")  # one refill only: nothing left for a second draw
     assert (zone(game, "hand.0"), zone(game, "ruins")) == ("spite", "roulette peek mimic crisis")
@@ -212,13 +223,13 @@ def test_roulettes_own_ruin_can_make_the_draw_possible() -> None:
 
 def test_hells_heart_ruins_two_from_the_top() -> None:
     game = table(hand_0="hells_heart", future_1="mimic peek panic", hand_1="embody")
-    run(game, "0 ability hells_heart", "0 target 1", "1 decline")
+    run(game, "0 ability hells_heart", "1 decline")
     assert (zone(game, "future.1"), zone(game, "ruins")) == ("panic", "hells_heart peek mimic")
 
 
 def test_spite_picks_one_card_after_the_other() -> None:
     game = table(hand_0="spite", hand_1="mimic mimic peek")
-    run(game, "0 ability spite", "0 target 1")
+    run(game, "0 ability spite")
     assert asked(game) == (CHANCE, {"pick mimic", "pick peek"})
     run(game, "-1 pick peek")
     assert zone(game, "ruins") == "peek"
@@ -229,7 +240,7 @@ def test_spite_picks_one_card_after_the_other() -> None:
 
 def test_an_accepted_card_can_be_ruined_in_the_same_turn() -> None:
     game = table(hand_0="panic hells_heart", hand_1="mimic")
-    run(game, "0 ability panic", "0 target 1", "1 accept", "0 ability hells_heart", "0 target 1")
+    run(game, "0 ability panic", "0 target 1", "1 accept", "0 ability hells_heart")
     assert (zone(game, "ruins"), zone(game, "future.1")) == ("panic", "")
 
 
@@ -260,13 +271,13 @@ def test_g17_longevity_puts_two_on_top_reversed() -> None:
 
 def test_sowing_draws_first() -> None:
     game = table(hand_0="sowing", well="mimic panic spite", hand_1="peek")
-    run(game, "0 ability sowing", "0 sow mimic", "0 sow panic", "1 decline")
+    run(game, "0 ability sowing", "0 sow mimic", "1 decline")
     assert (zone(game, "future.0"), zone(game, "hand.0")) == ("panic mimic", "")
 
 
 def test_sowing_with_one_card_sows_one() -> None:
     game = table(hand_0="sowing", well="mimic", hand_1="peek")
-    run(game, "0 ability sowing", "0 sow mimic", "1 accept")
+    run(game, "0 ability sowing", "1 accept")
     assert zone(game, "future.0") == "mimic"
 
 
@@ -305,14 +316,14 @@ def test_destiny_places_and_returns() -> None:
     game = table(hand_0="destiny", well="mimic peek panic spite", hand_1="peek")
     run(game, "0 ability destiny")
     assert (zone(game, "shown"), zone(game, "well")) == ("mimic panic peek", "spite")
-    run(game, "0 place peek", "0 done", "0 return mimic", "0 return panic", "1 decline")
+    run(game, "0 place peek", "0 done", "0 return mimic", "1 decline")
     assert (zone(game, "future.0"), zone(game, "well")) == ("peek", "panic mimic spite")
 
 
 def test_destiny_places_two_at_most() -> None:
     game = table(hand_0="destiny", well="mimic peek panic", hand_1="peek")
-    run(game, "0 ability destiny", "0 place peek", "0 place mimic")
-    assert game.legal(0) == {"return panic"}
+    run(game, "0 ability destiny", "0 place peek", "0 place mimic", "1 decline")
+    assert (zone(game, "future.0"), zone(game, "well")) == ("mimic peek", "panic")
 
 
 def test_g12_destiny_holds_its_cards_aside_during_a_refill() -> None:
@@ -323,21 +334,20 @@ def test_g12_destiny_holds_its_cards_aside_during_a_refill() -> None:
     assert game.legal(0) == {"return mimic", "return panic", "return peek"}
 
 
-def test_destiny_without_any_card_still_asks_to_stop() -> None:
+def test_destiny_without_any_card_asks_nothing() -> None:
     game = run(table(hand_0="destiny"), "0 ability destiny")
-    assert asked(game) == (0, {"done"})
-    run(game, "0 done", "1 accept")
+    assert asked(game) == (1, {"accept", "decline"})
 
 
 def test_stolen_dreams_takes_the_top() -> None:
     game = table(hand_0="stolen_dreams", future_0="peek", future_1="mimic panic", hand_1="peek")
-    run(game, "0 ability stolen_dreams", "0 target 1", "1 decline")
+    run(game, "0 ability stolen_dreams", "1 decline")
     assert (zone(game, "future.0"), zone(game, "future.1")) == ("mimic peek", "panic")
 
 
 def test_swindle_shows_three_and_takes_one() -> None:
     game = table(hand_0="swindle", hand_1="mimic mimic peek panic")
-    run(game, "0 ability swindle", "0 target 1", "-1 pick mimic", "-1 pick mimic")
+    run(game, "0 ability swindle", "-1 pick mimic", "-1 pick mimic")
     assert asked(game) == (CHANCE, {"pick peek", "pick panic"})
     run(game, "-1 pick peek")
     assert (zone(game, "shown"), zone(game, "hand.1")) == (
@@ -352,7 +362,7 @@ def test_swindle_shows_three_and_takes_one() -> None:
 
 def test_thievery_takes_the_exposed_deed() -> None:
     game = table(hand_0="thievery", deeds_1="mimic peek", hand_1="panic")
-    run(game, "0 ability thievery", "0 target 1", "1 decline")
+    run(game, "0 ability thievery", "1 decline")
     assert (zone(game, "hand.0"), zone(game, "deeds.1")) == ("mimic", "peek")
 
 
@@ -361,20 +371,20 @@ def test_thievery_takes_the_exposed_deed() -> None:
 
 def test_denial_gives_itself_to_the_victim_of_the_copied_card() -> None:
     game = table(3, hand_0="denial thievery", deeds_2="peek", hand_1="mimic")
-    run(game, "0 ability denial", "0 ruin thievery", "0 target 2", "2 accept")
+    run(game, "0 ability denial", "0 target 2", "2 accept")
     assert (zone(game, "ruins"), zone(game, "future.2")) == ("thievery", "denial")
     assert zone(game, "hand.0") == "peek"
 
 
 def test_salvage_through_denial_fetches_itself() -> None:
     game = table(hand_0="denial salvage", hand_1="mimic")
-    run(game, "0 ability denial", "0 ruin salvage", "0 fetch 1", "1 decline")
+    run(game, "0 ability denial", "1 decline")
     assert (zone(game, "hand.0"), zone(game, "ruins")) == ("salvage", "denial")
 
 
 def test_denial_chains_and_leaves_all_but_the_first_in_the_ruins() -> None:
     game = table(hand_0="denial denial another_day", well="peek", hand_1="mimic")
-    run(game, "0 ability denial", "0 ruin denial", "0 ruin another_day", "1 accept")
+    run(game, "0 ability denial", "0 ruin denial", "1 accept")
     assert (zone(game, "ruins"), zone(game, "future.1")) == ("another_day denial", "denial")
     assert "skip" in game.legal(0)  # G14
 
@@ -387,13 +397,13 @@ def test_g9_denial_as_last_card() -> None:
 def test_the_oldest_of_four_denied_cards_is_shuffled_in() -> None:
     game = table(hand_0="denial denial denial denial another_day", hand_1="mimic")
     run(game, "0 ability denial", "0 ruin denial", "0 ruin denial", "0 ruin denial")
-    run(game, "0 ruin another_day", "-1 deal denial", "1 decline")
+    run(game, "-1 deal denial", "1 decline")
     assert zone(game, "hand.0") == "denial"
 
 
 def test_embody_uses_a_deed_at_any_depth() -> None:
     game = table(hand_0="embody", deeds_0="mimic vengeance", deeds_1="peek", hand_1="spite")
-    run(game, "0 ability embody", "0 deed 2", "0 target 1", "1 accept")
+    run(game, "0 ability embody", "0 deed 2", "1 accept")
     assert (zone(game, "ruins"), zone(game, "deeds.0")) == ("peek", "mimic vengeance")
 
 
@@ -406,21 +416,21 @@ def test_embody_without_deeds_or_on_embody_is_useless() -> None:
 
 def test_embody_mimic_and_mimic_embody_chains() -> None:
     game = table(hand_0="embody", deeds_0="mimic", deeds_1="vengeance", hand_1="peek")
-    run(game, "0 ability embody", "0 deed 1", "0 copy 1", "0 target 1", "1 decline")
+    run(game, "0 ability embody", "1 decline")
     assert (zone(game, "deeds.1"), zone(game, "ruins")) == ("", "embody vengeance")
     game = table(hand_0="mimic", deeds_0="thievery", deeds_1="embody", hand_1="peek")
-    run(game, "0 ability mimic", "0 copy 1", "0 deed 1", "0 target 1", "1 decline")
+    run(game, "0 ability mimic", "1 decline")
     assert zone(game, "hand.0") == "embody"
 
 
 def test_g6_a_chain_uses_embody_and_mimic_once_each() -> None:
     game = table(3, hand_0="embody", deeds_0="mimic", deeds_1="embody", deeds_2="spite")
-    run(game, "0 ability embody", "0 deed 1", "0 copy 1", "1 decline", "2 decline")
+    run(game, "0 ability embody", "0 copy 1", "1 decline", "2 decline")
 
 
 def test_g6_denial_starts_a_fresh_chain() -> None:
     game = table(hand_0="embody embody", deeds_0="denial another_day", well="peek")
-    run(game, "0 ability embody", "0 deed 1", "0 ruin embody", "0 deed 2", "1 decline")
+    run(game, "0 ability embody", "0 deed 1", "0 deed 2", "1 decline")
     assert (zone(game, "hand.0"), zone(game, "ruins")) == ("peek", "embody embody")
 
 
@@ -431,14 +441,12 @@ def test_mimic_on_mimic_does_nothing() -> None:
 
 def test_mimic_gives_itself_to_the_one_hit() -> None:
     game = table(3, hand_0="mimic", deeds_1="spite", hand_2="peek", hand_1="panic")
-    run(game, "0 ability mimic")
-    assert game.legal(0) == {"copy 1"}
-    run(game, "0 copy 1", "0 target 2", "-1 pick peek", "2 accept")
+    run(game, "0 ability mimic", "0 target 2", "-1 pick peek", "2 accept")
     assert zone(game, "future.2") == "mimic"
 
 
 def test_mimic_may_copy_but_not_hit_the_opposite_player() -> None:
-    game = run(table(4, hand_0="mimic", deeds_2="vengeance"), "0 ability mimic", "0 copy 2")
+    game = run(table(4, hand_0="mimic", deeds_2="vengeance"), "0 ability mimic")
     assert game.legal(0) == {"target 1", "target 3"}
 
 
@@ -513,7 +521,7 @@ def test_longevity_keeps_a_dying_rival_alive_and_a_gift_reaches_the_next_life() 
     run(game, "0 ability longevity", "0 target 1", "1 accept")
     assert (zone(game, "hand.1"), zone(game, "deeds.1")) == ("b", "peek")
     game = table(hand_0="vengeance crisis", deeds_1="peek")
-    run(game, "0 ability vengeance", "0 target 1", "1 accept")
+    run(game, "0 ability vengeance", "1 accept")
     assert (zone(game, "hand.1"), zone(game, "rings")) == ("vengeance", "0 1")
 
 
@@ -545,7 +553,7 @@ def test_the_wolf_starts_higher_against_two_partners() -> None:
     game = table(3, wolf, hand_0="vengeance")
     assert zone(game, "rung") == "0 2 0"
     assert "partner vengeance" not in game.legal(0)
-    assert run(game, "0 ability vengeance").legal(0) == {"target 1"}
+    assert asked(run(game, "0 ability vengeance")) == (1, {"accept", "decline"})
     game = run(table(3, wolf, hand_0="panic"), "0 ability panic")
     assert game.legal(0) == {"target 0", "target 1", "target 2"}
     assert asked(run(game, "0 target 2")) == (1, {"accept", "decline"})
@@ -619,7 +627,7 @@ def test_wrong_options_are_refused(players: int, options: dict[str, object]) -> 
 
 def test_peek_knows_the_hand_until_cards_leave_unseen() -> None:
     game = table(hand_0="peek panic", hand_1="mimic mimic crisis", deck_1="spite")
-    run(game, "0 ability peek", "0 target 1", "1 decline")
+    run(game, "0 ability peek", "1 decline")
     assert game.knows(0, 1) == ["crisis", "mimic", "mimic"]
     assert game.knows(1, 0) == []
     run(game, "0 skip", "1 future crisis")
@@ -630,13 +638,13 @@ def test_peek_knows_the_hand_until_cards_leave_unseen() -> None:
 
 def test_a_seen_card_that_leaves_is_a_known_copy() -> None:
     game = table(hand_0="peek panic", hand_1="mimic mimic crisis")
-    run(game, "0 ability peek", "0 target 1", "1 decline", "0 skip", "1 points mimic")
+    run(game, "0 ability peek", "1 decline", "0 skip", "1 points mimic")
     assert game.knows(0, 1) == ["crisis", "mimic"]
 
 
 def test_a_card_leaving_a_known_hand_of_one_kind_is_known() -> None:
     game = table(hand_0="peek panic", hand_1="mimic mimic")
-    run(game, "0 ability peek", "0 target 1", "1 decline", "0 skip", "1 future mimic")
+    run(game, "0 ability peek", "1 decline", "0 skip", "1 future mimic")
     assert game.knows(0, 1) == ["mimic"]
     assert game.knows_pile(0, "future.1") == ["mimic"]
 
@@ -666,7 +674,7 @@ def test_public_gains_are_known_to_all() -> None:
     run(game, "0 ability thievery", "0 target 1", "1 accept")
     assert game.knows(2, 0) == ["mimic"]
     assert game.knows_pile(2, "future.1") == ["thievery"]
-    run(game, "1 ability salvage", "1 fetch 1", "2 decline", "0 decline")
+    run(game, "1 ability salvage", "2 decline", "0 decline")
     assert game.knows(0, 1) == game.knows(2, 1) == ["spite"]
 
 
@@ -681,7 +689,7 @@ def test_transmigrate_by_position_moves_what_was_known() -> None:
 
 def test_gifts_are_known_in_the_hand_after_rebirth() -> None:
     game = table(hand_0="crisis panic", future_1="mimic", deeds_1="peek")
-    run(game, "0 ability crisis", "0 target 1", "1 deed 1", "1 accept")
+    run(game, "0 ability crisis", "1 accept")
     assert zone(game, "turns") == "2"
     assert game.knows(0, 1) == ["crisis"]
 
@@ -695,7 +703,7 @@ def test_stolen_dreams_is_known_to_both() -> None:
 
 def test_destinys_cards_stay_known_on_their_way() -> None:
     game = table(hand_0="destiny", well="mimic peek panic spite", hand_1="longevity another_day")
-    run(game, "0 ability destiny", "0 done", "0 return panic", "0 return peek", "0 return mimic")
+    run(game, "0 ability destiny", "0 done", "0 return panic", "0 return peek")
     run(game, "1 decline")
     assert game.knows_pile(0, "well") == ["mimic", "peek", "panic", "?"]
     assert game.knows_pile(1, "well") == ["?", "?", "?", "?"]
@@ -708,16 +716,16 @@ def test_destinys_cards_stay_known_on_their_way() -> None:
 
 def test_drawing_a_known_card_is_known() -> None:
     game = table(hand_0="destiny panic", well="mimic peek panic", hand_1="another_day")
-    run(game, "0 ability destiny", "0 done", "0 return panic", "0 return peek", "0 return mimic")
+    run(game, "0 ability destiny", "0 done", "0 return panic", "0 return peek")
     run(game, "1 decline", "1 ability another_day", "0 decline")
     assert game.knows(0, 1) == ["mimic"]
 
 
 def test_a_second_destiny_hides_which_known_card_was_placed() -> None:
     game = table(hand_0="destiny panic", well="mimic peek panic", hand_1="destiny")
-    run(game, "0 ability destiny", "0 done", "0 return panic", "0 return peek", "0 return mimic")
+    run(game, "0 ability destiny", "0 done", "0 return panic", "0 return peek")
     run(game, "1 decline", "1 ability destiny", "1 place peek", "1 done")
-    run(game, "1 return mimic", "1 return panic", "0 decline")
+    run(game, "1 return mimic", "0 decline")
     assert game.knows_pile(0, "future.1") == ["?"]
     assert game.knows_pile(0, "well") == ["?", "?"]
     assert game.knows_pile(1, "well") == ["panic", "mimic"]

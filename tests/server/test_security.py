@@ -2,8 +2,10 @@
 
 import asyncio
 import contextlib
+import dataclasses
 import json
 import socket
+import time
 from pathlib import Path
 
 import pytest
@@ -11,9 +13,11 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from koloda.engine.values.errors import OptionError
+from koloda.server.ops.clock import now
 from koloda.server.ops.settings import Rate, Settings
 from koloda.server.rooms.keys import new_id
 from koloda.server.rooms.names import clean_chat, clean_name, free_name
+from koloda.server.rooms.seats import Chair
 from tests.server.serving import QUICK, Client, Json, Running, running
 
 FOREIGN = ["http://evil.example", "null", "https://127.0.0.1.evil.example", "http://localhost.evil"]
@@ -310,3 +314,28 @@ def test_a_live_game_shows_neither_record_nor_replay_nor_seed(server: Running) -
     assert stored.room["seed"].hex() not in shown
     assert seats[0]["key"] not in repr(stored.chairs)
     assert server.http.post(f"/api/rooms/{room}/rematch", headers=key).status_code == 409
+
+
+def test_one_address_cannot_fill_a_table_with_watchers(tmp_path: Path) -> None:
+    settings = dataclasses.replace(QUICK, most_watchers_per_address=2)
+    with running(tmp_path, settings) as server:
+        seat = server.full()[0]
+
+        async def work() -> None:
+            async with server.client(seat, key=False), server.client(seat, key=False):
+                async with connect(f"ws://127.0.0.1:{server.port}/ws", compression=None) as third:
+                    await third.send(json.dumps({"t": "hello", "v": 1, "room": seat["room"]}))
+                    assert json.loads(await third.recv())["t"] == "error"
+                async with server.client(seat) as anna:
+                    assert anna.welcome["t"] == "welcome"
+
+        asyncio.run(work())
+
+
+def test_a_jump_of_the_wall_clock_takes_nobodys_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    chair = Chair("person", "", "Anna", away_at=now() + 60)
+    jumped = time.time() + 1_000_000
+    monkeypatch.setattr(time, "time", lambda: jumped)
+    told = chair.message().away_at
+    assert chair.away_at is not None and chair.away_at > now()
+    assert told is not None and 50 < told - jumped <= 60

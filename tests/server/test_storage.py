@@ -88,6 +88,31 @@ async def test_a_dying_writer_fails_everybody_who_waits(tmp_path: Path) -> None:
 
 
 @pytest.mark.anyio
+async def test_the_health_check_sees_a_fault_come_and_go_while_nobody_plays(tmp_path: Path) -> None:
+    storage = Storage(str(tmp_path / "a.sqlite3"))
+    assert await storage.probe() == ""
+    with storage.engine.begin() as connection:
+        connection.execute(text("alter table actions rename to gone"))
+    storage.probed_at = 0.0  # as if a second had passed
+    assert "actions" in await storage.probe()
+    with storage.engine.begin() as connection:
+        connection.execute(text("alter table gone rename to actions"))
+        assert connection.execute(text("select count(*) from actions")).scalar() == 0
+    assert await storage.probe() == ""
+    storage.close()
+
+
+def test_a_damaged_database_is_refused_at_the_start(tmp_path: Path) -> None:
+    file = tmp_path / "a.sqlite3"
+    Storage(str(file)).close()
+    content = bytearray(file.read_bytes())
+    content[4096:4596] = b"\xff" * 500  # the head of the second page
+    file.write_bytes(content)
+    with pytest.raises(OptionError, match="cannot use the database"):
+        Storage(str(file))
+
+
+@pytest.mark.anyio
 async def test_when_nothing_can_be_stored_nothing_is_acknowledged(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         pair = server.full()

@@ -46,16 +46,16 @@ class VectorEnv:
         self.random = FastRng(seed)
         self.batch = batch = Batch(self.setup, self.number, seed)
         shape = (self.number, -1)
-        self.all_masks = np.frombuffer(batch.masks, np.uint8).reshape(shape)
-        self.all_scores = np.frombuffer(batch.scores, np.float64).reshape(shape)
-        self.all_ended = np.frombuffer(batch.ended, np.uint8).view(np.bool_)
-        self.all_seats = np.frombuffer(batch.seats, np.int64)
+        self.all_masks = shared(batch.masks, np.uint8).reshape(shape)
+        self.all_scores = shared(batch.scores, np.float64).reshape(shape)
+        self.all_ended = shared(batch.ended, np.uint8).view(np.bool_)
+        self.all_seats = shared(batch.seats, np.int64)
         self.look()
         return self.observations, self.masks
 
     def look(self) -> None:
         """Find the observations, which the batch writes into new memory in each step."""
-        seen = np.frombuffer(self.batch.sheet.memory, np.uint8)
+        seen = shared(self.batch.sheet.memory, np.uint8)
         self.all_observations = seen.reshape(self.number, self.size)
 
     def step(self, actions: ndarray[Any, Any] | list[int]) -> Step:
@@ -96,3 +96,9 @@ class VectorEnv:
     def seats(self) -> ndarray[Any, Any]:
         """Whose choice it is in each game."""
         return self.all_seats.copy() if self.copy else self.all_seats
+
+
+def shared(memory: Any, kind: type) -> ndarray[Any, Any]:
+    """The engine's memory as an array of that kind, without a copy."""
+    found: ndarray[Any, Any] = np.frombuffer(memory, kind)
+    return found

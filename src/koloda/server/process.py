@@ -6,6 +6,7 @@ import socket
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from signal import SIGTERM
 
 import uvicorn
 
@@ -13,6 +14,7 @@ from koloda.engine.values.errors import OptionError
 from koloda.server.http.app import make_app
 from koloda.server.ops.settings import MOST_BYTES, Settings
 from koloda.server.protocol import faults
+from koloda.server.rooms.registry import nobody_listens
 from koloda.server.storage.database import Storage
 from koloda.server.ws.transport import Transport
 
@@ -63,10 +65,15 @@ class Server(uvicorn.Server):
             self.said(self.servers[0].sockets[0].getsockname()[1])
 
 
-def configure(place: Place, settings: Settings, storage: Storage) -> uvicorn.Config:
+def configure(
+    place: Place,
+    settings: Settings,
+    storage: Storage,
+    give_up: Callable[[], None] = nobody_listens,
+) -> uvicorn.Config:
     """How uvicorn is to run the application."""
     return uvicorn.Config(
-        make_app(settings, storage),
+        make_app(settings, storage, give_up),
         host=place.host,
         port=place.port,
         ws=Transport,
@@ -102,7 +109,7 @@ def serve_on(
     sys.setswitchinterval(SWITCH)
     storage = Storage(place.database)
     try:
-        config = configure(place, settings, storage)
+        config = configure(place, settings, storage, lambda: server.handle_exit(SIGTERM, None))
         config.load()
         server = Server(config)
         server.said = lambda port: tell(place.address(port), say)
@@ -113,7 +120,7 @@ def serve_on(
     finally:
         if storage.writer.thread.is_alive():
             storage.close()
-    return 0 if server.started else 1
+    return 0 if server.started and not storage.writer.broken else 1
 
 
 def tell(address: str, say: Callable[[str], None]) -> None:

@@ -284,3 +284,19 @@ def test_three_at_once_must_fit_like_one() -> None:
     state = turn_of(0, "hand.0: 9 9 9; hand.1: 12; pile: 10", "players=2 copies=3 clear=2")
     assert legal(state, 0) == ["take"]
     assert refused(state, 0, "play 9 9 9") == "karma K7"
+
+
+@pytest.mark.clause("karma K17")
+@pytest.mark.parametrize(
+    ("pile", "options", "clear", "more"),
+    [
+        ("", "players=2", "2", "-"),
+        ("4 9", "players=2", "2", "1"),
+        ("9", FULL, "3", "2"),
+        ("4 9 9", FULL, "3", "1"),
+        ("4 FB", "players=2 karma_doubles=false", "2", "-"),
+    ],
+)
+def test_how_many_more_clear_the_pile(pile: str, options: str, clear: str, more: str) -> None:
+    state = turn_of(0, f"hand.0: 2 10; hand.1: 12; pile: {pile}", options)
+    assert state.view(0).figures == {"clear": clear, "more": more}

@@ -10,7 +10,7 @@ KARMAKA = find_game("karmaka")
 def turn_of(seat: int, cards: str, options: str = "players=2") -> State:
     """That seat's main play; cards that are not named lie in the Well."""
     well = "" if "well:" in cards else "; well: rest"
-    return given(f"karmaka 1 {options}; steps: play; turn: {seat}; {cards}{well}")
+    return given(f"karmaka 2 {options}; steps: play; turn: {seat}; {cards}{well}")
 
 
 def deck_of(cards: str) -> str:

@@ -40,7 +40,7 @@ def test_destiny_places_up_to_two_and_returns_the_rest() -> None:
     assert refused(state, 0, "place spite") == "karmaka C17"
     play(state, "0 place mimic", "0 done")
     assert legal(state, 0) == ["return panic", "return crisis"]
-    play(state, "0 return panic", "0 return crisis")
+    play(state, "0 return panic")
     assert cards(state, "future.0") == "mimic"
     assert seen(state, 0, "well").startswith("crisis panic ?")
     assert seen(state, 1, "well").startswith("? ? ?")
@@ -68,14 +68,16 @@ def test_stolen_dreams_moves_the_top_of_a_rivals_future_life() -> None:
 @pytest.mark.clause("karmaka C19")
 def test_denial_ruins_a_card_and_uses_its_ability() -> None:
     state = turn_of(
-        0, "hand.0: denial thievery; hand.1: spite; hand.2: spite; deeds.2: mimic", "players=3"
+        0,
+        "hand.0: denial thievery panic; hand.1: spite; hand.2: spite; deeds.2: mimic",
+        "players=3",
     )
     play(state, "0 ability denial")
-    assert legal(state, 0) == ["ruin thievery"]
+    assert legal(state, 0) == ["ruin panic", "ruin thievery"]
     assert refused(state, 0, "ruin denial") == "karmaka M2.7"
     assert refused(state, 0, "done") == "karmaka C19"
     play(state, "0 ruin thievery", "0 target 2")
-    assert cards(state, "ruins") == "thievery" and cards(state, "hand.0") == "mimic"
+    assert cards(state, "ruins") == "thievery" and cards(state, "hand.0") == "panic mimic"
     assert asked(state) == (2, "offer") and cards(state, "inplay") == "denial"
 
 
@@ -103,19 +105,19 @@ def test_swindle_shows_three_random_cards_and_takes_one() -> None:
 @pytest.mark.clause("karmaka C20")
 def test_swindle_shows_all_of_a_small_hand_and_nothing_of_an_empty_one() -> None:
     state = turn_of(0, "hand.0: swindle peek; hand.1: crisis; deck.1: panic")
-    play(state, "0 ability swindle", "0 target 1", "* pick crisis", "0 steal crisis")
+    play(state, "0 ability swindle", "* pick crisis")
     assert cards(state, "hand.0") == "crisis peek"
     state = turn_of(0, "hand.0: swindle peek; deck.1: panic")
-    play(state, "0 ability swindle", "0 target 1")
+    play(state, "0 ability swindle")
     assert asked(state) == (1, "offer")
 
 
 @pytest.mark.clause("karmaka C21")
 def test_thievery_takes_the_exposed_deed_for_all_to_see() -> None:
     state = turn_of(0, "hand.0: thievery peek; hand.1: spite; deeds.1: mimic panic")
-    play(state, "0 ability thievery", "0 target 1")
+    play(state, "0 ability thievery")
     assert cards(state, "hand.0") == "peek mimic" and cards(state, "deeds.1") == "panic"
     assert seen(state, 1, "hand", 0) == "mimic ?"
     state = turn_of(0, "hand.0: thievery peek; hand.1: spite")
-    play(state, "0 ability thievery", "0 target 1")
+    play(state, "0 ability thievery")
     assert cards(state, "hand.0") == "peek" and asked(state) == (1, "offer")

@@ -130,23 +130,114 @@ def test_the_well_is_renewed_between_the_two_cards_of_longevity() -> None:
 
 
 @pytest.mark.clause("karmaka G28")
-def test_questions_with_one_answer_are_asked() -> None:
-    state = turn_of(0, "hand.0: jubilee; hand.1: spite")
-    play(state, "0 ability jubilee")
-    assert legal(state, 0) == ["done"]
-    state = turn_of(
-        0,
-        "hand.0: roulette peek; hand.1: spite; well:",
-        "players=2 " + deck_of("roulette peek spite"),
-    )
+def test_nobody_is_asked_about_rings_draws_and_extra_plays_that_cannot_be() -> None:
+    options = "players=2 " + deck_of("roulette peek spite")
+    state = turn_of(0, "hand.0: roulette peek; hand.1: spite; well:", options)
     play(state, "0 ability roulette", "0 done")
+    assert asked(state) == (1, "offer")
+    assert asked(life_ends(1, "deeds.1: spite")) == (0, "play")
+    state = turn_of(0, "hand.0: peek; hand.1: spite")
+    play(state, "0 ability peek", "1 decline")
+    assert asked(state) == (1, "play")
+
+
+@pytest.mark.clause("karmaka G28")
+@pytest.mark.parametrize(
+    ("seat", "options"), [(0, "players=2"), (2, "players=3 mode=wolf wolf_seat=0")]
+)
+def test_the_only_rival_is_chosen_at_once(seat: int, options: str) -> None:
+    state = turn_of(seat, f"hand.{seat}: vengeance peek; deeds.0: mimic; deeds.1: panic", options)
+    events = play(state, f"{seat} ability vengeance")
+    assert names(events) == ["ability", "aimed", "ruined-deed"]
+    assert asked(state) == (1 - seat // 2, "offer")
+
+
+@pytest.mark.clause("karmaka G28")
+@pytest.mark.parametrize(
+    ("position", "events"),
+    [
+        ("hand.0: denial crisis", ["ruined", "copied", "aimed"]),
+        ("hand.0: dwindle peek", ["aimed", "ruined"]),
+        ("hand.0: crisis peek; deeds.1: mimic", ["aimed", "ruined-deed"]),
+        ("hand.0: embody peek; deeds.0: embody", ["copied"]),
+        ("hand.0: mimic peek; deeds.1: mimic", ["copied"]),
+        ("hand.0: recycle peek; ruins: mimic", ["recycled"]),
+        ("hand.0: salvage peek; ruins: mimic", ["fetched"]),
+        ("hand.0: transmigrate peek; future.0: mimic", ["took-back"]),
+    ],
+)
+def test_the_only_card_is_chosen_at_once(position: str, events: list[str]) -> None:
+    state = turn_of(0, f"{position}; hand.1: spite")
+    card = position.split()[1]
+    happened = play(state, f"0 ability {card}", *["0 target 1"] * (card == "dwindle"))
+    assert names(happened) == ["ability", *events]
+    assert asked(state) == (1, "offer")
+
+
+@pytest.mark.clause("karmaka G28")
+def test_the_last_card_to_sow_or_to_put_back_is_no_question() -> None:
+    options = "players=2 " + deck_of("sowing peek crisis spite")
+    state = turn_of(0, "hand.0: sowing peek crisis; hand.1: spite; well:", options)
+    events = play(state, "0 ability sowing", "0 sow peek")
+    assert names(events) == ["ability", "future", "future"]
+    assert asked(state) == (1, "offer") and cards(state, "future.0") == "crisis peek"
+    state = turn_of(0, "hand.0: destiny peek; hand.1: spite; well: crisis panic mimic rest")
+    play(state, "0 ability destiny", "0 place panic", "0 place mimic")
+    assert asked(state) == (1, "offer") and cards(state, "well").startswith("crisis")
+
+
+@pytest.mark.clause("karmaka G28")
+def test_the_only_card_that_swindle_has_shown_is_taken() -> None:
+    state = turn_of(0, "hand.0: swindle peek; hand.1: crisis")
+    events = play(state, "0 ability swindle", "* pick crisis")
+    assert names(events) == ["ability", "aimed", "shown", "stole"]
+    assert cards(state, "hand.0") == "crisis peek"
+
+
+@pytest.mark.clause("karmaka G28")
+@pytest.mark.parametrize(
+    ("card", "prompt"), [("jubilee", "offer"), ("roulette", "may-draw"), ("destiny", "offer")]
+)
+def test_nobody_is_asked_whether_to_stop_when_nothing_is_left(card: str, prompt: str) -> None:
+    well = "well: ; ruins: spite spite vengeance" if card == "destiny" else "well: spite rest"
+    options = "players=2 " + deck_of("destiny peek spite spite vengeance")
+    state = turn_of(
+        0, f"hand.0: {card}; hand.1: peek; {well}", options if card == "destiny" else "players=2"
+    )
+    play(state, f"0 ability {card}")
+    assert state.prompt() == prompt
+
+
+@pytest.mark.clause("karmaka G28")
+def test_equal_cards_that_not_everybody_knows_are_asked_about() -> None:
+    state = turn_of(0, "hand.0: denial panic panic; hand.1: spite")
+    play(state, "0 ability denial")
+    assert legal(state, 0) == ["ruin panic"]
+    state = turn_of(0, "hand.0: denial panic@1 panic@1; hand.1: spite")
+    play(state, "0 ability denial")
+    assert legal(state, 0) == ["ruin panic"]  # onlookers do not know the Hand
+    state = turn_of(0, "hand.0: swindle peek; hand.1: crisis crisis")
+    play(state, "0 ability swindle", "* pick crisis", "* pick crisis")
+    assert legal(state, 0) == ["steal crisis"]
+
+
+@pytest.mark.clause("karmaka G28")
+def test_equal_cards_that_everybody_knows_are_not_asked_about() -> None:
+    state = turn_of(0, "hand.0: denial panic! panic!; hand.1: spite")
+    play(state, "0 ability denial")
+    assert asked(state) == (0, "choose-any-player")
+    state = turn_of(0, "hand.0: denial panic! peek!; hand.1: spite")
+    play(state, "0 ability denial")
+    assert asked(state) == (0, "ruin-and-copy")
+    state = turn_of(0, "hand.0: swindle peek; hand.1: crisis! crisis!")
+    play(state, "0 ability swindle", "* pick crisis", "* pick crisis")
     assert asked(state) == (1, "offer")
 
 
 @pytest.mark.clause("karmaka G29")
 def test_swindles_victim_learns_the_card_taken_only() -> None:
     state = turn_of(0, "hand.0: swindle peek; hand.1: crisis mimic panic denial")
-    play(state, "0 ability swindle", "0 target 1", "* pick mimic", "* pick panic", "* pick denial")
+    play(state, "0 ability swindle", "* pick mimic", "* pick panic", "* pick denial")
     assert seen(state, 1, "shown") == "" and seen(state, 0, "shown") == "panic denial mimic"
     world = state.clone()
     world.refill(1, state.hidden(1))
@@ -158,9 +249,9 @@ def test_swindles_victim_learns_the_card_taken_only() -> None:
 @pytest.mark.clause("karmaka G30")
 def test_extra_plays_are_limited() -> None:
     state = turn_of(0, "hand.0: peek peek peek; hand.1: spite", "players=2 extra_plays=1")
-    play(state, "0 ability peek", "0 target 1", "1 decline")
+    play(state, "0 ability peek", "1 decline")
     assert asked(state) == (0, "play-again")
-    play(state, "0 ability peek", "0 target 1", "1 decline")
+    play(state, "0 ability peek", "1 decline")
     assert asked(state) == (1, "play")
 
 
@@ -169,7 +260,7 @@ def test_the_third_time_of_one_position_ends_the_game() -> None:
     # Nobody has cards but in the Ruins; each death costs the Ring that it brings.
     options = "players=2 " + deck_of("panic dwindle peek")
     state = given(
-        f"karmaka 1 {options}; steps: spend-rings; turn: 0; ruins: panic dwindle peek; rings: 2 2"
+        f"karmaka 2 {options}; steps: spend-rings; turn: 0; ruins: panic dwindle peek; rings: 2 2"
     )
     events = play(state, "0 rings 1", "1 rings 1", "0 rings 1")
     assert "repeated" in names(events)
@@ -184,7 +275,7 @@ def test_the_third_time_of_one_position_ends_the_game() -> None:
 def test_with_repeat_0_no_repetition_ends_the_game() -> None:
     options = "players=2 repeat=0 " + deck_of("panic dwindle peek")
     state = given(
-        f"karmaka 1 {options}; steps: spend-rings; turn: 0; ruins: panic dwindle peek; rings: 2 2"
+        f"karmaka 2 {options}; steps: spend-rings; turn: 0; ruins: panic dwindle peek; rings: 2 2"
     )
     play(state, *["0 rings 1", "1 rings 1"] * 5)
     assert asked(state) == (0, "spend-rings") and field(state, "met") == ""
@@ -240,7 +331,7 @@ def test_a_copy_that_fizzles_is_offered_to_each_rival(card: str) -> None:
         f"hand.0: {card} peek; deeds.0: embody; hand.1: spite; hand.2: spite; deeds.2: mimic",
         "players=3",
     )
-    play(state, f"0 ability {card}", "0 deed 1" if card == "embody" else "0 copy 2")
+    play(state, f"0 ability {card}")
     assert asked(state) == (1, "offer")
     play(state, "1 decline")
     assert asked(state) == (2, "offer")
@@ -297,19 +388,19 @@ def test_partners_sit_opposite_each_other_and_win_together() -> None:
 @pytest.mark.clause("karmaka G35")
 def test_chance_picks_whenever_the_hand_is_not_empty() -> None:
     state = turn_of(0, "hand.0: swindle peek; hand.1: crisis crisis")
-    play(state, "0 ability swindle", "0 target 1")
+    play(state, "0 ability swindle")
     assert asked(state) == (-1, "show-at-random")
     play(state, "* pick crisis", "* pick crisis")
     assert asked(state) == (0, "steal-one")
     state = turn_of(0, "hand.0: spite peek; deck.1: crisis")
-    play(state, "0 ability spite", "0 target 1")
+    play(state, "0 ability spite")
     assert asked(state) == (1, "offer")
 
 
 @pytest.mark.clause("karmaka G36")
 def test_a_peeked_hand_stays_known_until_it_cannot_be_told_apart() -> None:
     state = turn_of(0, "hand.0: peek; hand.1: crisis crisis mimic; deck.0: panic")
-    play(state, "0 ability peek", "0 target 1", "1 decline")
+    play(state, "0 ability peek", "1 decline")
     assert seen(state, 0, "hand", 1) == "crisis crisis mimic"
     play(state, "1 future mimic")
     assert seen(state, 0, "hand", 1) == "crisis ?" and seen(state, 0, "future", 1) == "?"
@@ -320,14 +411,14 @@ def test_a_peeked_hand_stays_known_until_it_cannot_be_told_apart() -> None:
 @pytest.mark.clause("karmaka G36")
 def test_a_known_hand_of_one_kind_gives_no_secrets() -> None:
     state = turn_of(0, "hand.0: peek; hand.1: crisis crisis; deck.0: panic")
-    play(state, "0 ability peek", "0 target 1", "1 decline", "1 future crisis")
+    play(state, "0 ability peek", "1 decline", "1 future crisis")
     assert seen(state, 0, "hand", 1) == "crisis" and seen(state, 0, "future", 1) == "crisis"
 
 
 @pytest.mark.clause("karmaka G36")
 def test_a_gift_stays_known_when_it_becomes_hand() -> None:
     state = turn_of(0, "hand.0: crisis; deck.0: panic peek; future.1: mimic")
-    play(state, "0 ability crisis", "0 target 1", "1 accept")
+    play(state, "0 ability crisis", "1 accept")
     assert seen(state, 0, "hand", 1) == "crisis ?"
     assert seen(state, 1, "hand", 1) == "crisis mimic"
 
@@ -337,9 +428,7 @@ def test_destinys_cards_stay_known_on_the_well_and_on_the_deck() -> None:
     state = turn_of(
         0, "hand.0: destiny longevity; hand.1: spite dwindle; well: panic crisis mimic rest"
     )
-    play(
-        state, "0 ability destiny", "0 done", "0 return mimic", "0 return crisis", "0 return panic"
-    )
+    play(state, "0 ability destiny", "0 done", "0 return mimic", "0 return crisis")
     play(state, "1 decline", "1 points spite", "0 ability longevity", "0 target 1")
     assert seen(state, 0, "deck", 1) == "crisis panic" and seen(state, 1, "deck", 1) == "? ?"
     play(state, "1 decline")

@@ -32,10 +32,10 @@ def test_recycle_puts_one_of_the_top_three_ruins_on_the_future_life() -> None:
 
 @pytest.mark.clause("karmaka C9")
 def test_recycle_is_compulsory_and_cannot_fetch_itself_from_hand() -> None:
-    state = turn_of(0, "hand.0: recycle peek; hand.1: spite; ruins: mimic")
+    state = turn_of(0, "hand.0: recycle peek; hand.1: spite; ruins: mimic crisis")
     play(state, "0 ability recycle")
-    assert legal(state, 0) == ["fetch 1"]
-    assert refused(state, 0, "fetch 2") == "karmaka M2.1"
+    assert legal(state, 0) == ["fetch 1", "fetch 2"]
+    assert refused(state, 0, "fetch 3") == "karmaka M2.1"
     assert refused(state, 0, "done") == "karmaka C9"
     state = turn_of(0, "hand.0: recycle peek; hand.1: spite")
     play(state, "0 ability recycle")

@@ -11,7 +11,9 @@ def test_the_last_deed_is_exposed_and_the_card_in_play_is_nowhere_else() -> None
     state = turn_of(0, "hand.0: crisis panic; deeds.0: mimic; hand.1: spite")
     play(state, "0 points crisis")
     assert cards(state, "deeds.0") == "crisis mimic"
-    state = turn_of(0, "hand.0: vengeance; hand.1: salvage; deeds.1: peek spite; ruins: salvage")
+    state = turn_of(
+        0, "hand.0: vengeance; hand.1: salvage; deeds.1: peek spite; ruins: salvage", "players=3"
+    )
     play(state, "0 ability vengeance")
     assert cards(state, "inplay") == "vengeance"
     assert cards(state, "hand.0") == "" and cards(state, "ruins") == "salvage"
@@ -24,7 +26,7 @@ def test_the_last_deed_is_exposed_and_the_card_in_play_is_nowhere_else() -> None
 @pytest.mark.clause("karmaka M2.1")
 def test_cards_move_one_by_one_but_deeds_go_to_the_ruins_as_a_block() -> None:
     state = turn_of(0, "hand.0: hells_heart panic; future.1: peek spite crisis")
-    play(state, "0 ability hells_heart", "0 target 1")
+    play(state, "0 ability hells_heart")
     assert cards(state, "ruins") == "spite peek" and cards(state, "future.1") == "crisis"
     state = life_ends(1, "deeds.1: peek crisis spite; ruins: salvage")
     assert cards(state, "ruins") == "peek crisis spite salvage"
@@ -32,7 +34,7 @@ def test_cards_move_one_by_one_but_deeds_go_to_the_ruins_as_a_block() -> None:
 
 @pytest.mark.clause("karmaka M2.2")
 def test_ability_offer_extra_play_and_end_of_turn() -> None:
-    state = turn_of(0, "hand.0: peek peek crisis; hand.1: spite")
+    state = turn_of(0, "hand.0: peek peek crisis; hand.1: spite; hand.2: spite", "players=3")
     play(state, "0 ability peek")
     assert asked(state) == (0, "choose-rival")
     play(state, "0 target 1")
@@ -123,7 +125,7 @@ def test_chains_of_copies() -> None:
     state = turn_of(
         0, "hand.0: denial embody panic; deeds.0: mimic; deeds.1: peek; hand.1: spite crisis"
     )
-    play(state, "0 ability denial", "0 ruin embody", "0 deed 1", "0 copy 1", "0 target 1")
+    play(state, "0 ability denial", "0 ruin embody")
     assert asked(state) == (1, "offer")
     assert seen(state, 0, "hand", 1) == "crisis spite"
     assert cards(state, "ruins") == "embody" and cards(state, "inplay") == "denial"

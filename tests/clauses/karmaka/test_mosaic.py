@@ -42,7 +42,7 @@ def test_the_owner_of_the_copied_deed_is_no_victim() -> None:
     state = turn_of(
         0, "hand.0: mimic peek; hand.1: spite; hand.2: spite; deeds.2: another_day", "players=3"
     )
-    play(state, "0 ability mimic", "0 copy 2")
+    play(state, "0 ability mimic")
     assert asked(state) == (1, "offer")
     play(state, "1 decline", "2 accept")
     assert cards(state, "future.2") == "mimic" and asked(state) == (0, "play-again")

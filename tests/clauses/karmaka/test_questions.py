@@ -9,7 +9,7 @@ from tests.helpers import legal, play, refused
 @pytest.mark.clause("karmaka F1")
 def test_the_offer_comes_before_the_next_card_and_such_cards_chain() -> None:
     state = turn_of(0, "hand.0: peek panic crisis; hand.1: spite")
-    play(state, "0 ability peek", "0 target 1")
+    play(state, "0 ability peek")
     assert refused(state, 0, "ability panic") == "karmaka M2.7"
     play(state, "1 accept", "0 ability panic", "0 target 0", "1 accept", "0 future crisis")
     assert cards(state, "future.1") == "panic peek" and cards(state, "future.0") == "crisis"
@@ -43,7 +43,7 @@ def test_order_turns_round_from_pile_to_pile() -> None:
     play(state, "0 ability longevity", "0 target 0")
     assert cards(state, "deck.0") == "crisis panic"
     state = turn_of(0, "hand.0: hells_heart peek; hand.1: spite; future.1: panic crisis")
-    play(state, "0 ability hells_heart", "0 target 1")
+    play(state, "0 ability hells_heart")
     assert cards(state, "ruins") == "crisis panic"
     state = turn_of(0, "hand.0: panic peek; deeds.1: mimic spite panic; ruins: denial")
     play(state, "0 future panic")
@@ -63,7 +63,7 @@ def test_any_card_may_be_played_for_its_ability() -> None:
 @pytest.mark.clause("karmaka F6")
 def test_crisis_is_the_rivals_choice() -> None:
     state = turn_of(0, "hand.0: crisis peek; hand.1: spite; deeds.1: mimic panic")
-    play(state, "0 ability crisis", "0 target 1")
+    play(state, "0 ability crisis")
     assert asked(state)[0] == 1 and refused(state, 0, "deed 1") == "karmaka M2.7"
 
 
@@ -72,7 +72,7 @@ def test_the_rival_hit_through_denial_is_offered_denial() -> None:
     state = turn_of(
         0, "hand.0: denial thievery; hand.1: spite; hand.2: spite; deeds.2: panic", "players=3"
     )
-    play(state, "0 ability denial", "0 ruin thievery", "0 target 2", "2 accept")
+    play(state, "0 ability denial", "0 target 2", "2 accept")
     assert cards(state, "future.2") == "denial"
 
 
@@ -80,14 +80,14 @@ def test_the_rival_hit_through_denial_is_offered_denial() -> None:
 def test_salvage_and_recycle_fetch_themselves_through_denial() -> None:
     for card, zone in (("salvage", "hand.0"), ("recycle", "future.0")):
         state = turn_of(0, f"hand.0: denial {card}; hand.1: spite")
-        play(state, "0 ability denial", f"0 ruin {card}", "0 fetch 1")
+        play(state, "0 ability denial")
         assert cards(state, zone) == card and cards(state, "ruins") == ""
 
 
 @pytest.mark.clause("karmaka F9")
 def test_denials_chain_and_only_the_first_is_offered() -> None:
     state = turn_of(0, "hand.0: denial denial denial another_day; hand.1: spite; well: mimic rest")
-    play(state, "0 ability denial", "0 ruin denial", "0 ruin denial", "0 ruin another_day")
+    play(state, "0 ability denial", "0 ruin denial", "0 ruin denial")
     assert cards(state, "ruins") == "another_day denial denial"
     assert cards(state, "hand.0") == "mimic"
     play(state, "1 accept")
@@ -105,7 +105,7 @@ def test_dwindle_on_oneself_is_ones_own_choice() -> None:
 @pytest.mark.parametrize("deeds", ["", "embody"])
 def test_embody_without_a_deed_to_copy_does_nothing(deeds: str) -> None:
     state = turn_of(0, f"hand.0: embody peek; deeds.0: {deeds}; hand.1: spite")
-    play(state, "0 ability embody", *["0 deed 1"][: bool(deeds)])
+    play(state, "0 ability embody")
     assert asked(state) == (1, "offer")
 
 
@@ -114,7 +114,7 @@ def test_embody_copies_mimic_which_copies_a_rival() -> None:
     state = turn_of(
         0, "hand.0: embody peek; deeds.0: mimic; hand.1: spite crisis; deeds.1: vengeance"
     )
-    play(state, "0 ability embody", "0 deed 1", "0 copy 1", "0 target 1")
+    play(state, "0 ability embody")
     assert cards(state, "ruins") == "vengeance" and cards(state, "deeds.0") == "mimic"
 
 
@@ -125,7 +125,7 @@ def test_mimic_copies_a_rivals_embody_which_copies_ones_own_deed() -> None:
         "hand.0: mimic peek; deeds.0: panic another_day; hand.1: spite; deeds.1: embody; "
         "well: crisis rest",
     )
-    play(state, "0 ability mimic", "0 copy 1", "0 deed 2")
+    play(state, "0 ability mimic", "0 deed 2")
     assert cards(state, "hand.0") == "crisis peek"
     play(state, "1 decline")
     assert asked(state) == (0, "play-again")
@@ -136,7 +136,7 @@ def test_the_rival_hit_with_a_copied_deed_is_offered_mimic() -> None:
     state = turn_of(
         0, "hand.0: mimic peek; hand.1: denial; deeds.1: spite; hand.2: crisis", "players=3"
     )
-    play(state, "0 ability mimic", "0 copy 1", "0 target 2", "* pick crisis")
+    play(state, "0 ability mimic", "0 target 2", "* pick crisis")
     assert asked(state) == (2, "offer")
     play(state, "2 accept")
     assert cards(state, "future.2") == "mimic"
@@ -147,7 +147,7 @@ def test_mimic_may_copy_the_player_opposite_but_not_hit_that_player() -> None:
     state = turn_of(
         0, "hand.0: mimic peek; hand.1: spite; hand.2: spite; deeds.2: vengeance", "players=4"
     )
-    play(state, "0 ability mimic", "0 copy 2")
+    play(state, "0 ability mimic")
     assert legal(state, 0) == ["target 1", "target 3"]
     assert refused(state, 0, "target 2") == "karmaka M2.5"
 
@@ -155,7 +155,7 @@ def test_mimic_may_copy_the_player_opposite_but_not_hit_that_player() -> None:
 @pytest.mark.clause("karmaka F16")
 def test_mimic_on_mimic_does_nothing() -> None:
     state = turn_of(0, "hand.0: mimic peek; deeds.0: panic; hand.1: spite; deeds.1: mimic")
-    play(state, "0 ability mimic", "0 copy 1")
+    play(state, "0 ability mimic")
     assert asked(state) == (1, "offer")
 
 
@@ -176,7 +176,7 @@ def test_roulette_draws_up_to_one_more_than_it_ruined(ruined: int) -> None:
 @pytest.mark.clause("karmaka F18")
 def test_spite_picks_blindly_one_card_after_another() -> None:
     state = turn_of(0, "hand.0: spite peek; hand.1: crisis mimic")
-    play(state, "0 ability spite", "0 target 1", "* pick mimic")
+    play(state, "0 ability spite", "* pick mimic")
     assert cards(state, "ruins") == "mimic" and asked(state) == (-1, "ruin-at-random")
     play(state, "* pick crisis")
     assert cards(state, "ruins") == "crisis mimic"
@@ -185,7 +185,7 @@ def test_spite_picks_blindly_one_card_after_another() -> None:
 @pytest.mark.clause("karmaka F19")
 def test_swindle_picks_three_blindly_and_gives_two_back() -> None:
     state = turn_of(0, "hand.0: swindle peek; hand.1: crisis mimic panic denial")
-    play(state, "0 ability swindle", "0 target 1", "* pick mimic", "* pick panic", "* pick denial")
+    play(state, "0 ability swindle", "* pick mimic", "* pick panic", "* pick denial")
     assert asked(state) == (0, "steal-one")
     play(state, "0 steal denial")
     assert cards(state, "hand.1") == "panic crisis mimic"

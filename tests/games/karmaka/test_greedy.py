@@ -64,12 +64,12 @@ def test_it_covers_good_deeds() -> None:
         (f"hand.0: embody peek; deeds.0: panic spite; {THEY}", ["0 ability embody"], 0, "deed 2"),
         (
             f"hand.0: crisis peek; deeds.1: spite panic; {THEY}",
-            ["0 ability crisis", "0 target 1"],
+            ["0 ability crisis"],
             1,
             "deed 2",
         ),
         (f"hand.0: jubilee spite; {THEY}", ["0 ability jubilee"], 0, "score spite"),
-        (f"hand.0: crisis peek; {THEY}", ["0 ability crisis", "0 target 1"], 1, "accept"),
+        (f"hand.0: crisis peek; {THEY}", ["0 ability crisis"], 1, "accept"),
         (
             "hand.0: panic peek; hand.1: swindle; "
             "future.1: peek peek denial denial salvage salvage spite spite",
@@ -79,7 +79,7 @@ def test_it_covers_good_deeds() -> None:
         ),
         (
             f"hand.0: swindle peek; {THEY}",
-            ["0 ability swindle", "0 target 1", "* pick panic", "* pick peek"],
+            ["0 ability swindle", "* pick panic", "* pick peek"],
             0,
             "steal peek",
         ),

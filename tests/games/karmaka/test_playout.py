@@ -4,6 +4,7 @@ import pytest
 
 from koloda.engine.chance.rng import FastRng
 from koloda.engine.contract.state import CHANCE, NOBODY, State
+from koloda.engine.search.playout import likely_playout
 from koloda.games import find_game
 from tests.clauses.karmaka.positions import turn_of
 from tests.helpers import given, play
@@ -40,7 +41,7 @@ def test_gifts_are_taken_and_targets_sensible() -> None:
     state = turn_of(0, "hand.0: panic dwindle; hand.1: panic")
     play(state, "0 ability dwindle")
     assert usual(state) == "target 1"
-    play(state, "0 target 1", "1 ruin panic")
+    play(state, "0 target 1")
     assert usual(state) == "accept"
 
 
@@ -54,7 +55,7 @@ def test_roulette_draws_without_ruining() -> None:
 
 @pytest.mark.parametrize(("deeds", "rings"), [("spite", "rings 1"), ("panic", "rings 0")])
 def test_rings_are_spent_where_they_lift(deeds: str, rings: str) -> None:
-    text = "karmaka 1 players=2; steps: spend-rings; turn: 0; rings: 2 0; hand.1: panic"
+    text = "karmaka 2 players=2; steps: spend-rings; turn: 0; rings: 2 0; hand.1: panic"
     assert usual(given(f"{text}; deeds.0: {deeds}; well: rest")) == rings
 
 
@@ -83,3 +84,11 @@ def test_likely_actions_are_legal(players: int, mode: str) -> None:
             action = state.likely_action(seat, rng)
             assert action in state.legal_actions(seat)
             state.apply(seat, action)
+
+
+def test_playouts_end_early_enough_to_be_many() -> None:
+    state, rng = find_game("karmaka").new(2), FastRng(3)
+    state.run_chance(rng)
+    assert 0 < state.horizon() < 100
+    likely_playout(state, rng)
+    assert not state.is_over()

@@ -107,12 +107,12 @@ OFFER = "steps: offer; turn: 0; inplay: crisis; target: 1"
 )
 def test_what_cannot_be_is_refused(fields: str, sentence: str) -> None:
     with pytest.raises(NotationError, match=sentence):
-        given(f"karmaka 1 players=2; {fields}")
+        given(f"karmaka 2 players=2; {fields}")
 
 
 def test_a_position_says_who_knows_which_card() -> None:
     state = given(
-        "karmaka 1 players=3; steps: play; turn: 0; hand.0: panic; hand.1: spite@0 mimic!; "
+        "karmaka 2 players=3; steps: play; turn: 0; hand.0: panic; hand.1: spite@0 mimic!; "
         "deck.1: peek@12; well: crisis! rest"
     )
     assert field(state, "hand.1") == "spite@0 mimic!"
@@ -125,9 +125,9 @@ def test_a_position_says_who_knows_which_card() -> None:
 
 
 def test_the_rest_of_the_deck_lies_in_the_well() -> None:
-    state = given(f"karmaka 1 players=2; steps: first shuffle deal-out; turn: 0; loose: {WHOLE}")
+    state = given(f"karmaka 2 players=2; steps: first shuffle deal-out; turn: 0; loose: {WHOLE}")
     assert state.to_act() == [CHANCE]
-    state = given(f"karmaka 1 players=2; steps: play; turn: 0; {HANDS}")
+    state = given(f"karmaka 2 players=2; steps: play; turn: 0; {HANDS}")
     assert len(field(state, "well").split()) == 62
 
 
@@ -155,7 +155,7 @@ def test_every_moment_of_a_game_holds_the_laws(players: int, variant: str) -> No
 def test_a_shuffle_of_equal_cards_hides_nothing() -> None:
     options = "players=2 counts=" + few("panic:5,mimic:1,destiny:1,another_day:1")
     hands = "hand.0: another_day; hand.1: mimic destiny; ruins: panic panic panic panic panic"
-    state = given(f"karmaka 1 {options}; steps: play; turn: 0; {hands}")
+    state = given(f"karmaka 2 {options}; steps: play; turn: 0; {hands}")
     play(state, "0 ability another_day", "* deal panic", "* deal panic")
     assert state.view(WATCHER).zone("well").cards == ("panic",)
     assert state.view(1).zone("hand", 0).cards == ("panic",)

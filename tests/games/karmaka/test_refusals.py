@@ -7,7 +7,10 @@ from koloda.games.karmaka.refusals import REASONS
 from tests.clauses.karmaka.positions import turn_of
 from tests.helpers import play
 
-TWO = "hand.0: {} peek; hand.1: crisis spite; deeds.0: panic; deeds.1: mimic; future.0: embody"
+TWO = (
+    "hand.0: {} peek sowing; hand.1: crisis spite; deeds.0: panic embody; deeds.1: mimic dwindle; "
+    "future.0: embody vengeance"
+)
 CASES = {
     "not-chance": (TWO, [], "deal peek", "M2.3: shuffling and picking are left to chance"),
     "not-held": (TWO, [], "points mimic", "M2.7: you do not have mimic in your Hand"),
@@ -19,7 +22,7 @@ CASES = {
     ),
     "not-shown": (
         TWO.format("swindle"),
-        ["ability swindle", "target 1", "* pick crisis", "* pick spite"],
+        ["ability swindle", "* pick crisis", "* pick spite"],
         "steal mimic",
         "C20: mimic is not among the cards shown to you",
     ),
@@ -57,7 +60,7 @@ CASES = {
         "M2.5: seat 0 is not a rival of yours",
     ),
     "no-deed": (
-        "hand.0: mimic; deeds.1: panic; hand.2: peek",
+        "hand.0: mimic; deeds.1: panic; hand.2: peek; deeds.3: panic",
         ["ability mimic"],
         "copy 2",
         "G8: seat 2 has no Deed to copy",
@@ -65,8 +68,8 @@ CASES = {
     "too-deep": (
         TWO.format("transmigrate"),
         ["ability transmigrate"],
-        "take 2",
-        "M2.1: there is no card at place 2",
+        "take 3",
+        "M2.1: there is no card at place 3",
     ),
     "too-many-rings": (
         "hand.1: panic peek; rings: 1 0",
@@ -106,13 +109,13 @@ CASES = {
         "C4: now draw a card, or stop",
     ),
     "recycle-now": (
-        TWO.format("recycle") + "; ruins: denial",
+        TWO.format("recycle") + "; ruins: denial peek",
         ["ability recycle"],
         "done",
         "C9: now choose one of the top three Ruins",
     ),
     "salvage-now": (
-        TWO.format("salvage") + "; ruins: denial",
+        TWO.format("salvage") + "; ruins: denial peek",
         ["ability salvage"],
         "done",
         "C10: now choose one of the top three Ruins",
@@ -149,7 +152,7 @@ CASES = {
     ),
     "steal-now": (
         TWO.format("swindle"),
-        ["ability swindle", "target 1", "* pick crisis", "* pick spite"],
+        ["ability swindle", "* pick crisis", "* pick spite"],
         "done",
         "C20: now take one of the cards shown to you",
     ),
@@ -166,7 +169,7 @@ CASES = {
         "C22: now choose one of your Deeds to copy",
     ),
     "mimic-now": (
-        TWO.format("mimic"),
+        TWO.format("mimic") + "; deeds.2: crisis",
         ["ability mimic"],
         "target 1",
         "C23: now choose the rival whose exposed Deed you copy",
@@ -185,7 +188,7 @@ CASES = {
     ),
     "ruin-deed-now": (
         TWO.format("crisis"),
-        ["ability crisis", "target 1"],
+        ["ability crisis"],
         "done",
         "C3: now ruin one of your Deeds",
     ),
@@ -199,7 +202,11 @@ CASES = {
 OPTIONS = {
     "wolf-future": "players=3 mode=wolf wolf_seat=1",
     "opposite": "players=4",
-    "no-deed": "players=3",
+    "no-deed": "players=4",
+    "no-such-seat": "players=3",
+    "no-rival": "players=3",
+    "choose-rival-now": "players=3",
+    "mimic-now": "players=3",
 }
 
 

@@ -21,6 +21,24 @@ def test_chance_draws_as_the_contract_does() -> None:
     assert state.prompt() == "must"
 
 
+@pytest.mark.parametrize("options", [{}, {"jokers": True}, {"first": 1}])
+@pytest.mark.parametrize("before", [0, 1, 20])
+def test_chance_run_at_once_is_chance_step_by_step(
+    options: dict[str, bool | int | str], before: int
+) -> None:
+    state = find_game("unit").new(2, options)
+    rng = FastRng(before)
+    for _ in range(before):
+        state.apply(CHANCE, state.sample_chance(rng))
+    slow = state.clone()
+    state.run_chance(FastRng(7))
+    State.run_chance(slow, FastRng(7))
+    assert state == slow
+    assert state.prompt() == "must"
+    state.run_chance(FastRng(8))
+    assert state == slow
+
+
 @pytest.mark.parametrize(
     ("stage", "cards", "options"),
     [

@@ -1,7 +1,8 @@
-"""The actions of High Card and their numbers."""
+"""The actions of High Card, encoded and decoded in this place only."""
 
 from typing import Final
 
+from koloda.engine.containers.ints import i64
 from koloda.engine.values.actions import ActionTable
 from tools.kit.highcard.cards import KINDS, TOKENS
 
@@ -23,3 +24,28 @@ def action_table() -> ActionTable:
     for token in TOKENS:
         table.add(f"deal {token}")
     return table
+
+
+def is_play(action: i64) -> bool:
+    """Whether a card is played."""
+    return action < LEAD
+
+
+def card_played(action: i64) -> i64:
+    """The card of `play`."""
+    return action - PLAY
+
+
+def is_lead(action: i64) -> bool:
+    """Whether a seat is named that leads."""
+    return LEAD <= action < DEAL
+
+
+def seat_named(action: i64) -> i64:
+    """The seat of `lead`."""
+    return action - LEAD
+
+
+def card_dealt(action: i64) -> i64:
+    """The card of `deal`."""
+    return action - DEAL

@@ -6,12 +6,13 @@ from koloda.engine.contract.setup import Setup
 from koloda.engine.values.notation import Fields
 from koloda.engine.values.options import Value
 from koloda.engine.values.view import View
+from tools.kit.highcard import checks, notation
 from tools.kit.highcard.actions import MOST_SEATS, action_table
+from tools.kit.highcard.bots.greedy import greedy
 from tools.kit.highcard.events import EVENTS
-from tools.kit.highcard.greedy import greedy
 from tools.kit.highcard.options import OPTIONS, HighcardSetup
-from tools.kit.highcard.reading import read
 from tools.kit.highcard.refusals import REASONS
+from tools.kit.highcard.rules.deal import begin
 from tools.kit.highcard.state import HighcardState
 
 
@@ -39,12 +40,17 @@ class Highcard(Game):
     def start(self, setup: Setup) -> HighcardState:
         """The first moment: nothing is dealt."""
         assert isinstance(setup, HighcardSetup)
-        return HighcardState(setup)
+        state = HighcardState(setup)
+        begin(state)
+        return state
 
     def read(self, setup: Setup, fields: Fields) -> HighcardState:
         """The state that `HighcardState.fields` has written."""
         assert isinstance(setup, HighcardSetup)
-        return read(setup, fields)
+        state = HighcardState(setup)
+        notation.read(state, fields)
+        checks.check(state)
+        return state
 
     def greedy(self, view: View, rng: Rng) -> int:
         """The simple player's choice."""

@@ -1,13 +1,11 @@
 """Why an action of High Card is refused, with the clause that says so."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from koloda.engine.values.refusal import Reason, Refusal
 from tools.kit.highcard import actions
 from tools.kit.highcard.cards import TOKENS
-
-if TYPE_CHECKING:
-    from tools.kit.highcard.state import HighcardState
+from tools.kit.highcard.table import NAMING, HighcardTable
 
 NOT_CHANCE: Final = Reason("not-chance", "H1", "dealing is not a player's choice")
 NOT_HELD: Final = Reason("not-held", "H2", "you do not have {card}")
@@ -17,12 +15,12 @@ NAME_FIRST: Final = Reason("name-first", "H4", "name a seat of this table that l
 REASONS: Final = (NOT_CHANCE, NOT_HELD, NOT_TAKEN, NAME_FIRST)
 
 
-def why_not(state: "HighcardState", seat: int, action: int) -> Refusal:
+def why_not(table: HighcardTable, seat: int, action: int) -> Refusal:
     """Why that seat, whose choice it is, may not take this action."""
     if action >= actions.DEAL:
         return Refusal("highcard", NOT_CHANCE, {})
-    if state.prompt() == "name":
+    if table.stage == NAMING:
         return Refusal("highcard", NAME_FIRST, {})
-    if action >= actions.LEAD:
+    if actions.is_lead(action):
         return Refusal("highcard", NOT_TAKEN, {"seat": str(seat)})
-    return Refusal("highcard", NOT_HELD, {"card": TOKENS[action - actions.PLAY]})
+    return Refusal("highcard", NOT_HELD, {"card": TOKENS[actions.card_played(action)]})

@@ -29,6 +29,6 @@ export function fan(count: number, card: number, width: number, height: number):
 export function bend(at: number, count: number, rows: number): { turn: number; down: number } {
   if (rows > 1 || count < 2) return { turn: 0, down: 0 };
   const off = at - (count - 1) / 2;
-  const turn = off * Math.min(2.8, 16 / count);
-  return { turn, down: off * off * Math.min(1.8, 12 / count) };
+  const turn = off * Math.min(2.2, 10 / count);
+  return { turn, down: Math.min(6, off * off * Math.min(1.2, 7 / count)) };
 }

@@ -12,6 +12,8 @@ import { play } from '../ui/sound';
 
 /** How long a reason for a refusal stays on the plate; in the log it stays. */
 const READ = 7000;
+/** As many cards at once are a deal. */
+const DEAL = 8;
 
 interface Welcome {
   room: P.Room;
@@ -73,6 +75,7 @@ export class LiveTable extends Table {
 
   override act = (action: string) => {
     if (!this.legal.includes(action) || this.acting) return;
+    this.answered = this.seq;
     this.show.skip();
     this.request({ t: 'act', seq: this.seq, action });
   };
@@ -153,7 +156,8 @@ export class LiveTable extends Table {
   protected override heard(scene: Scene): void {
     super.heard(scene);
     announce(scene.events.map((event) => sentenceOf(this, event)).join('. '));
-    if (scene.travels.length) play('card');
+    if (scene.travels.length >= DEAL) play('shuffle');
+    else if (scene.travels.length) play('card');
   }
 
   protected override settled(): void {
@@ -164,7 +168,10 @@ export class LiveTable extends Table {
     const waited = this.sent.delete(message.id);
     this.hints.thinking = false;
     this.show.motion.release();
-    if (waited) this.selection.clear();
+    if (waited) {
+      this.answered = -1;
+      this.selection.clear();
+    }
     const { seq, view } = message;
     if (view) this.show.reset({ seq, view, events: [] });
     this.refused = message;
@@ -194,10 +201,12 @@ export class LiveTable extends Table {
 
   private finish(over: P.Over): void {
     this.ending = null;
+    const first = !this.over;
     this.over = over;
     this.room = { ...this.room, state: 'over' };
     settings.finished(this.id, over.outcome.ranks[this.seat]);
-    play('over');
+    // It is told again when somebody asks for a rematch.
+    if (first) play(over.outcome.ranks[this.seat] === 1 ? 'win' : 'over');
   }
 
   private failed = ({ sentence }: { sentence: string }) => {

@@ -81,6 +81,16 @@ describe('the way from one table to the next', () => {
     expect(scene.travels).toMatchObject([{ from: 'hand:1', to: 'pile:-1' }]);
   });
 
+  it('moves nothing when hidden choices are turned over', () => {
+    const chosen = laid(zone('hand', 1, '?', '?'), zone('up', 1, '?', '?', '?'));
+    const [scene] = scenes(
+      chosen,
+      [zone('hand', 1, '?', '?'), zone('up', 1, '3', '4', '5')],
+      [event('shown', 1, ['3', '4', '5'], 'hand', 'up')],
+    );
+    expect(scene.travels).toEqual([]);
+  });
+
   it('moves nothing when a card is turned over where it lies', () => {
     const [scene] = scenes(laid(zone('hand', 1, '?')), [zone('hand', 1, '7')], []);
     expect(scene.travels).toEqual([]);

@@ -24,8 +24,13 @@ export function scenes(old: Place[], zones: Zone[], events: Sight[]): Scene[] {
   if (!old.length) return [{ events, places: follow([], zones, []), travels: [] }];
   const found: Scene[] = [];
   let now = old;
+  let rest = events;
   for (const group of groups) {
-    const after = group.reduce((places, event) => moved(places, event, zones), now);
+    let after = now;
+    for (const event of group) {
+      rest = rest.slice(1);
+      after = moved(after, event, zones, rest);
+    }
     found.push({ events: group, places: after, travels: travels(now, after) });
     now = after;
   }
@@ -61,12 +66,39 @@ function travels(before: Place[], after: Place[]): Travel[] {
   );
 }
 
-/** The table after one event, as far as the event itself tells. */
-function moved(places: Place[], event: Sight, zones: Zone[]): Place[] {
-  if (!event.source || !event.target || event.source === event.target) return places;
+interface Way {
+  from: Place;
+  to: Place;
+}
+
+function wayOf(places: Place[], event: Sight, zones: Zone[]): Way | null {
+  if (!event.source || !event.target || event.source === event.target) return null;
   const from = sourceOf(places, event);
   const to = targetOf(places, event, zones, from);
-  if (!from || !to) return places;
+  return from && to ? { from, to } : null;
+}
+
+/**
+ * Whether an event tells of cards that went their way before: counted with all that is still to
+ * come, neither end would hold what the view says. So it is when hidden choices are turned over.
+ */
+function isOld({ from, to }: Way, event: Sight, places: Place[], zones: Zone[], rest: Sight[]) {
+  const gain = (place: Place) =>
+    rest.reduce((sum, later) => {
+      const way = wayOf(places, later, zones);
+      const sign = way?.to.key === place.key ? 1 : way?.from.key === place.key ? -1 : 0;
+      return sum + sign * later.cards.length;
+    }, 0);
+  const off = (place: Place, by: number) =>
+    size(place) + by + gain(place) !== inView(zones, place).length;
+  return off(from, -event.cards.length) && off(to, event.cards.length);
+}
+
+/** The table after one event, as far as the event itself tells. */
+function moved(places: Place[], event: Sight, zones: Zone[], later: Sight[]): Place[] {
+  const way = wayOf(places, event, zones);
+  if (!way || isOld(way, event, places, zones, later)) return places;
+  const { from, to } = way;
   const rest = [...from.pieces];
   const going = cardsOf(event, from, zones).flatMap((card) => take(rest, card));
   if (!going.length) return places;

@@ -5,6 +5,7 @@ import type { Place } from './places';
 import type * as P from './protocol';
 import { scenes, type Scene } from './scenes';
 import { settings, SPEEDS } from './settings.svelte';
+import { play } from '../ui/sound';
 
 /** A new moment of the table, and what led to it. */
 export interface Change {
@@ -124,6 +125,7 @@ export class Show {
 
   private raise(banner: Banner): void {
     this.banner = banner;
+    if (banner.sound) play(banner.sound);
     clearTimeout(this.fading);
     this.fading = window.setTimeout(() => (this.banner = null), BANNER + 150);
   }

@@ -1,10 +1,10 @@
 import { getContext, setContext } from 'svelte';
-import type { Skin } from '../games/skin';
+import type { Banner, Skin } from '../games/skin';
 import { Chat } from './chat.svelte';
 import { Clocks } from './clocks.svelte';
 import type { Status } from './connection';
 import { Hints } from './hints.svelte';
-import { t } from './i18n.svelte';
+import { gameText, t } from './i18n.svelte';
 import type * as P from './protocol';
 import type { Scene } from './scenes';
 import { Selection } from './selection.svelte';
@@ -22,6 +22,8 @@ export class Table {
   seq = $state(-1);
   log = $state.raw<P.Sight[]>([]);
   status = $state<Status>('live');
+  /** The state that a move of the reader's has answered. */
+  protected answered = $state(-1);
   refused = $state.raw<P.Refused | null>(null);
   readonly chat = new Chat();
   readonly clocks = new Clocks();
@@ -29,7 +31,7 @@ export class Table {
   readonly show: Show = new Show({
     mine: (view) => this.seat >= 0 && view.to_act.includes(this.seat),
     set: (change) => this.set(change),
-    banner: (event, view) => this.skin.theatre?.(event, this.at(view)) ?? null,
+    banner: (event, view) => this.banner(event, view),
     heard: (scene) => this.heard(scene),
     done: () => this.settled(),
   });
@@ -43,6 +45,10 @@ export class Table {
   }
   get game(): string {
     return this.room.game;
+  }
+  /** What the game is called. */
+  get title(): string {
+    return gameText(this.game, 'game-title') ?? this.game;
   }
   get places() {
     return this.show.places;
@@ -62,8 +68,10 @@ export class Table {
   get myTurn(): boolean {
     return this.seat >= 0 && this.view?.to_act.includes(this.seat);
   }
+  /** What may be done now; nothing while the answer to a move is on its way. */
   get legal(): string[] {
-    return this.myTurn && this.status === 'live' ? this.view.legal : [];
+    const may = this.myTurn && this.status === 'live' && this.answered !== this.seq;
+    return may ? this.view.legal : [];
   }
 
   /** Numbers that the engine has worked out, by name and seat. */
@@ -79,6 +87,11 @@ export class Table {
     const { game, seat, names } = this;
     const { options } = this.room;
     return { game, seat, names, view, options, legal: view.legal, figures };
+  }
+
+  /** The banner of an event that is a moment of this game. */
+  banner(event: P.Sight, view = this.view): Banner | null {
+    return this.skin.theatre?.(event, this.at(view)) ?? null;
   }
 
   act: (action: string) => void = () => {};

@@ -119,10 +119,17 @@ class WideBitsTable:
     """A table of sets, looked up by number."""
 
     def __init__(self, sets: list[list[int]]) -> None:
-        self.words = vec[i64]([word for numbers in sets for word in wide_bits(numbers)])
-        """Two for each set."""
+        words = [wide_bits(numbers) for numbers in sets]
+        self.low = vec[i64]([low for low, _ in words])
+        self.high = vec[i64]([high for _, high in words])
 
     def at(self, place: i64) -> WideBits:
         """The set at that place."""
-        words = self.words
-        return words[2 * place], words[2 * place + 1]
+        return self.low[place], self.high[place]
+
+    def common(self, place: i64, bits: WideBits) -> WideBits:
+        """The numbers of a set that are in the set at that place, too."""
+        low, high = bits
+        if high:
+            return low & self.low[place], high & self.high[place]
+        return low & self.low[place], 0

@@ -57,18 +57,20 @@ def list_legal(table: KanobuTable, seat: i64, found: ActionList) -> None:
 
 
 def random_action(table: KanobuTable, seat: i64, rng: Rng) -> i64:
-    """One of the legal actions, each equally likely; twice as quick as by a list."""
+    """One of the legal actions, each equally likely; random play is quicker without a list."""
     plays = cards_to_play(table, seat)
     cards = size(plays)
     instead = instead_of_playing(table, plays)
     choices = cards
     if instead != NONE:
         choices += 1
-    further = further_choices(table, seat)
-    if some(further):
-        place = rng.below(choices + size(further))
-    else:
+    if table.stage <= DRAWN:
         place = rng.below(choices)
+        if place < cards:
+            return table.options.numbers.plays + nth(plays, place)
+        return instead
+    further = further_choices(table, seat)
+    place = rng.below(choices + size(further))
     if place < cards:
         return first_play(table) + nth(plays, place)
     if place < choices:
@@ -94,17 +96,16 @@ def cards_to_play(table: KanobuTable, seat: i64) -> WideBits:
 
 def instead_of_playing(table: KanobuTable, plays: WideBits) -> i64:
     """What may be done instead of playing one of these cards: draw, pass, accept or NONE."""
-    numbers = table.options.numbers
     if table.stage == TURN:
         if can_draw(table) and (table.options.voluntary_draw or not some(plays)):
-            return numbers.draw  # N10, R7
+            return table.options.numbers.draw  # N10, R7
         if some(plays):
             return NONE
-        return numbers.pass_turn  # R26, R31
+        return table.options.numbers.pass_turn  # R26, R31
     if table.stage == DRAWN:
-        return numbers.pass_turn  # N10, R44
+        return table.options.numbers.pass_turn  # N10, R44
     if table.stage == ANSWER:
-        return numbers.accept  # R13, R19
+        return table.options.numbers.accept  # R13, R19
     return NONE
 
 
@@ -140,7 +141,7 @@ def first_further(table: KanobuTable) -> i64:
 
 def playable(table: KanobuTable, seat: i64, kinds: WideBits) -> WideBits:
     """Of these kinds those that fit on the pile; Chance only if it may be played (N22, R15)."""
-    kinds = intersection(kinds, table.matching.fits.at(table.top))
+    kinds = table.matching.fits.common(table.top, kinds)
     chances = table.pack.chances
     if some(intersection(kinds, chances)) and not chance_allowed(table, seat):
         return difference(kinds, chances)

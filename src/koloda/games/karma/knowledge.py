@@ -7,6 +7,8 @@ from koloda.engine.values.view import HIDDEN, TABLE, Zone
 from koloda.games.karma.actions import SLOTS
 from koloda.games.karma.cards import names
 from koloda.games.karma.keys import KEY_BITS, hand_key
+from koloda.games.karma.place import HAND
+from koloda.games.karma.rules.clearing import clears
 from koloda.games.karma.table import CHOOSE, KarmaTable
 
 
@@ -32,6 +34,15 @@ def zones(table: KarmaTable, seat: int) -> list[Zone]:
 def facts(table: KarmaTable) -> dict[str, str]:
     """Whose turn it is and how many turns were played; how often this position was met (A42)."""
     return {"turn": str(table.turn), "turns": str(table.turns), "met": str(table.memory.met())}
+
+
+def figures(table: KarmaTable) -> dict[str, str]:
+    """How many identical cards clear the pile, and how many more of the card on top do (K17)."""
+    whole, more = table.options.clear, "-"
+    for copies in range(whole, 0, -1):
+        if table.pile_size and clears(table, table.top, copies, HAND):
+            more = str(copies)
+    return {"clear": str(whole), "more": more}
 
 
 def hidden(table: KarmaTable, seat: int) -> list[int]:

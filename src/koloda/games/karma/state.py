@@ -83,6 +83,10 @@ class KarmaState(KarmaTable):
         """What everybody knows besides the cards."""
         return knowledge.facts(self)
 
+    def figures(self) -> dict[str, str]:
+        """What everybody can work out from the pile."""
+        return knowledge.figures(self)
+
     def observe(self, seat: i64, sheet: Sheet) -> None:
         """The features that a learner on that seat is shown."""
         learn.observe(self, seat, sheet)

@@ -1,4 +1,4 @@
-"""The 23 cards of Karmaka: each one a row with its effect in steps (C1-C23).
+"""The 23 cards of Karmaka: each one a row with its effect in steps (C1-C23, G23).
 
 G24: the cards' names in each language, the Italian ones among them, are in the catalogues.
 """

@@ -8,7 +8,7 @@ from koloda.games.karmaka.cards import CARDS
 from koloda.games.karmaka.rules import steps
 from koloda.games.karmaka.rules.karmic_cost import first_asked
 from koloda.games.karmaka.rules.lives import TRANSCENDENCE
-from koloda.games.karmaka.rules.questions import is_open
+from koloda.games.karmaka.rules.questions import MANY_ANSWERS, public_answers
 from koloda.games.karmaka.table import KarmakaTable
 
 NEED_WELL: Final = [steps.DRAW, steps.LOOK_AT_WELL, steps.DEAL_ONTO_DECK]
@@ -31,8 +31,15 @@ def check(table: KarmakaTable) -> None:
         check_ability(table, waiting)
     else:
         check_turn(table, waiting)
-    if waiting and (waiting[0] >= steps.FIRST_ACT or not is_open(table, waiting[0])):
+    if waiting and not asks(table, waiting[0]):
         raise wrong(faults.NOTHING_TO_ASK, step=steps.WORDS[waiting[0]])
+
+
+def asks(table: KarmakaTable, step: int) -> bool:
+    """Whether a position may wait for an answer to that step (G28)."""
+    if step in (steps.PLAY, steps.OFFER):
+        return True
+    return step < steps.FIRST_ACT and public_answers(table, step) >= MANY_ANSWERS
 
 
 def check_turn(table: KarmakaTable, waiting: list[int]) -> None:

@@ -26,7 +26,7 @@ class Karmaka(Game):
         super().__init__(
             name="karmaka",
             title="Karmaka",
-            rules_version=1,
+            rules_version=2,
             seats=(2, MOST_SEATS),
             options=OPTIONS,
             presets=VARIANTS,

@@ -110,15 +110,24 @@ class Hand(Multiset):
         """The kinds of the cards that an observer is sure of."""
         return [kind_of(card) for card in self.known.cards() if knowers_of(card) & observer]
 
+    def is_publicly_of_one_kind(self) -> bool:
+        """Whether everybody, onlookers included, knows that all cards are of one kind."""
+        if self.known.size != self.size or self.mask & (self.mask - 1):
+            return False
+        return knowers_of(self.known.top()) & PUBLIC != 0  # the least known card is the last
+
     def add_unknown(self, observer: i64, found: list[int]) -> None:
         """Append the kinds of the cards that an observer is not sure of."""
         if self.known.size == 0:
             self.append_to(found)
             return
-        rest = self.cards()
-        for kind in self.sure(observer):
-            rest.remove(kind)
-        found.extend(rest)
+        rest = Multiset()
+        self.copy_to(rest)
+        for place in range(self.known.size):
+            card = self.known.at(place)
+            if knowers_of(card) & observer:
+                rest.remove(kind_of(card))
+        rest.append_to(found)
 
     def with_knowers(self) -> list[int]:
         """All cards with their bits, ascending by kind."""

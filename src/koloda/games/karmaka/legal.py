@@ -4,7 +4,7 @@ from typing import Final, TypeAlias
 
 from koloda.engine.chance.rng import Rng
 from koloda.engine.containers.action_list import ActionList
-from koloda.engine.containers.bits import nth, popcount
+from koloda.engine.containers.bits import lowest, nth, popcount
 from koloda.engine.containers.ints import i64
 from koloda.engine.containers.multiset import Multiset
 from koloda.games.karmaka import actions
@@ -131,6 +131,14 @@ def random_action(table: KarmakaTable, seat: i64, rng: Rng) -> i64:
         place -= each
         way += 1
     return encode(nth_way(verb, way), nth(things, place))
+
+
+def only_answer(table: KarmakaTable, seat: i64) -> i64:
+    """The answer to a question that has a single one (G28)."""
+    _, verb, _, things, _, _ = choices(table, seat)
+    if things:
+        return encode(verb, lowest(things))
+    return encode(verb, 0)
 
 
 def random_kind(cards: Multiset, rng: Rng) -> i64:

@@ -112,7 +112,7 @@ class KarmakaSetup(Setup):
         return [other for other in others if other != self.partners[seat]]
 
     def in_reach(self, seat: int, rivals: list[int]) -> list[int]:
-        """All rivals, but only the neighbours when four play (M2.5, G22)."""
+        """All rivals, but only the neighbours when four play (M2.5, F15, G22)."""
         near = (1, 3) if self.players == 4 else (1, 2)
         return sorted(other for other in rivals if (other - seat) % self.players in near)
 

@@ -108,13 +108,14 @@ def is_word(action: i64) -> bool:
 
 def kind_of(action: i64) -> i64:
     """The card that an action moves; the defender, not its attacker, and not the joker."""
+    if action < PASS:
+        return action % CARDS  # LIMIT, BACK, ATTACK and RECOVER have 52 numbers each
     verb = verb_of(action)
-    place = action - verb
     if verb == ATTACH:
-        return FIRST_CLUB + place % RANKS
+        return FIRST_CLUB + (action - ATTACH) % RANKS
     if verb in (DEFEND, JOKER_DEFEND):
-        return place // CARDS
-    return place
+        return (action - verb) // CARDS
+    return action - verb
 
 
 def pile_of(action: i64) -> i64:

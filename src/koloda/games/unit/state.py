@@ -55,6 +55,10 @@ class UnitState(UnitTable):
         """One of the actions of chance, by weight."""
         return deal.sample_chance(self, rng)
 
+    def run_chance(self, rng: Rng) -> None:
+        """Let chance act until it is not its turn any more."""
+        deal.run_chance(self, rng)
+
     def apply(self, seat: i64, action: i64) -> None:
         """Carry out an action that is known to be legal."""
         apply(self, seat, action)

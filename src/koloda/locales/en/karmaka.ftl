@@ -192,11 +192,11 @@ place-rings =
 
 ## What is wanted and what is possible
 
-ask-offer = Keep *{ $card }* for your next life? { $name } has used it.
+ask-offer = Keep *{ $card }* for your next life? ({ $name })
 ask-play =
     { $pass ->
-        [yes] Play *one card*: for points, for its ability, or for your next life; or pass. You need { $asked } in one colour, you have { $points }.
-       *[no] Play *one card*: for points, for its ability, or for your next life. You need { $asked } in one colour, you have { $points }.
+        [yes] Play *one card*: points, ability or next life; or pass. So far { $points } of { $asked }.
+       *[no] Play *one card*: points, ability or next life. So far { $points } of { $asked }.
     }
 ask-play-again = You may play *one more card*: points, ability or next life. Or stop here.
 ask-choose-rival = *{ $card }*: which rival does it hit? That rival may then keep the card.

@@ -136,6 +136,11 @@ verb-unready = be ready no longer
 
 ## Places in words
 
+place-in-hand =
+    { $count ->
+        [0] hand empty
+       *[other] { $count } in hand
+    }
 place-deck = Deck
 place-discard = Discard
 place-gone = To points
@@ -166,7 +171,7 @@ ask-both = Both of you may act: *attack, defend, raise a limit*, or say that you
 ask-priority = *Act, or pass*: two passes in a row end the turn.
 ask-danger =
     { $can ->
-        [yes] You lose { $loss } and have { $points }: turn limit cards into points, *{ $need } more* are needed.
+        [yes] You lose { $loss } and have { $points }: turn limit cards into points (up to { $start }), *{ $need } more* are needed.
        *[no] You lose { $loss } and have { $points }; *no card of yours can become points* ({ $need } short).
     }
 
@@ -175,10 +180,8 @@ ask-danger =
 effect-limit = Limit
 effect-attack = Attack
 effect-defend = Defend
-effect-back = Take back
-effect-back-note = rests until the next turn
+effect-back = Take back; it rests until the next turn
 effect-recover = To points
-effect-gain = +{ $count }, at most { $start }
 effect-pass = Pass
 effect-end = End turn
 effect-end-note = then { $name } acts freely

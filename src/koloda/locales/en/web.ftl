@@ -200,7 +200,6 @@ lost-calm = Nothing is lost; the table goes on as soon as the line is back.
 hint-thinking = Thinking about your best move…
 confirm-yes = Do it
 put-back = Put back
-popover-more = More in the rules
 your-turn = It is your decision
 waiting-for = Waiting for { $names }
 chance-acts = The cards are being dealt
@@ -212,12 +211,21 @@ away-bot = Let a bot play
 bot-plays = a bot plays
 bot-plays-you = A bot plays for you.
 take-over = Play yourself
-place = place { $rank }
+place = { $rank ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $rank }th place
+}
 team-with = with { $name }
 team-yours = your partner
 team-alone = { $game ->
     [karmaka] the Big Bad Wolf
    *[other] plays alone
+}
+cards-count = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
 }
 cards-in-hand = { $count ->
     [one] 1 card in hand
@@ -257,7 +265,39 @@ other-device-ready = Open this link on the other device. Whoever has it has your
 ## After the game
 
 result = Result
+standing = Standing
+key-moments = Key moments
+wins = { $winners ->
+    [one] { $first } wins
+   *[other] { $first } win
+}
+won-transcendence = You transcend!
+how-karma-cards = { $role ->
+    [last] You are left with the cards.
+   *[other] { $last } is left with the cards.
+}
+how-kanobu-cards = { $role ->
+    [first] You have played your last card.
+   *[other] { $first } has played the last card.
+}
+how-unit-points = { $role ->
+    [last] You are down to zero points.
+   *[other] { $last } is down to zero points.
+}
+how-karmaka-transcendence = { $role ->
+    [first] You have climbed past the Monkey, out of the circle of lives.
+   *[other] { $first } has climbed past the Monkey, out of the circle of lives.
+}
 rematch = Play again
+ask-rematch = Ask for a rematch
+asks-rematch = { $name } asks you to play again.
+wants-rematch = plays again
+asked-rematch = has been asked
+waiting-rematch = Asked to play again: { $names }.
+share-picture = Picture
+no-picture = This browser could not draw the picture.
+played-at = played at
+see-board = See the board
 replay = Replay
 replay-step = Step
 replay-eyes = Seen by
@@ -286,7 +326,6 @@ colour-g = green
 colour-r = red
 colour-y = yellow
 colour-p = purple
-}
 
 ## Unit
 

@@ -193,11 +193,11 @@ place-rings =
 
 ## Che cosa si chiede e che cosa si può fare
 
-ask-offer = Tieni *{ $card }* per la prossima vita? L’ha usata { $name }.
+ask-offer = Tieni *{ $card }* per la prossima vita? ({ $name })
 ask-play =
     { $pass ->
-        [yes] Gioca *una carta*: per i punti, per l’abilità o per la prossima vita; o passa. Servono { $asked } di un colore, ne hai { $points }.
-       *[no] Gioca *una carta*: per i punti, per l’abilità o per la prossima vita. Servono { $asked } di un colore, ne hai { $points }.
+        [yes] Gioca *una carta*: punti, abilità o prossima vita; o passa. Finora { $points } su { $asked }.
+       *[no] Gioca *una carta*: punti, abilità o prossima vita. Finora { $points } su { $asked }.
     }
 ask-play-again = Puoi giocare *un’altra carta*: punti, abilità o prossima vita. O fermarti.
 ask-choose-rival = *{ $card }*: quale Rivale colpisce? Potrà poi tenersi la carta.

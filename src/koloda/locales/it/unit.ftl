@@ -136,6 +136,11 @@ verb-unready = di' che il turno non può ancora finire
 
 ## I posti, a parole
 
+place-in-hand =
+    { $count ->
+        [0] mano vuota
+       *[other] in mano: { $count }
+    }
 place-deck = Mazzo
 place-discard = Scarti
 place-gone = In punti
@@ -166,7 +171,7 @@ ask-both = Potete agire entrambi: *attacca, difendi, alza un limite*, o di’ ch
 ask-priority = *Agisci, o passa*: due passi di fila chiudono il turno.
 ask-danger =
     { $can ->
-        [yes] Perdi { $loss } e hai { $points }: trasforma carte del limite in punti, *ne servono ancora { $need }*.
+        [yes] Perdi { $loss } e hai { $points }: trasforma carte del limite in punti (fino a { $start }), *ne servono ancora { $need }*.
        *[no] Perdi { $loss } e hai { $points }; *nessuna tua carta può diventare punti* (ne mancano { $need }).
     }
 
@@ -175,10 +180,8 @@ ask-danger =
 effect-limit = Limite
 effect-attack = Attacca
 effect-defend = Difendi
-effect-back = Riprendi
-effect-back-note = riposa fino al prossimo turno
+effect-back = Riprendi: riposa fino al prossimo turno
 effect-recover = In punti
-effect-gain = +{ $count }, al massimo { $start }
 effect-pass = Passa
 effect-end = Fine turno
 effect-end-note = poi { $name } agisce liberamente

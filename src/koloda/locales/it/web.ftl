@@ -197,7 +197,6 @@ lost-calm = Niente è perduto: si continua appena torna la linea.
 hint-thinking = Cerco la tua mossa migliore…
 confirm-yes = Conferma
 put-back = Rimetti
-popover-more = Il resto nelle regole
 your-turn = Tocca a te decidere
 waiting-for = In attesa di { $names }
 chance-acts = Si distribuiscono le carte
@@ -209,12 +208,16 @@ away-bot = Lascia giocare un bot
 bot-plays = gioca un bot
 bot-plays-you = Un bot gioca per te.
 take-over = Gioca tu
-place = posto { $rank }
+place = { $rank }º posto
 team-with = con { $name }
 team-yours = il tuo compagno
 team-alone = { $game ->
     [karmaka] il Lupo Cattivo
    *[other] gioca da solo
+}
+cards-count = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
 }
 cards-in-hand = { $count ->
     [one] 1 carta in mano
@@ -225,10 +228,10 @@ moves = Che cosa puoi fare
 all-moves = Tutte le mosse ({ $count })
 fewer-moves = Meno
 rule = Regola { $clause }
-undo = Annulla
+undo = Annulla mossa
 hint = Consiglio
 hint-line = Consiglio: { $move }
-hint-win = { $percent } % di vincere
+hint-win = { $percent } % di probabilità di vincere
 log = Diario
 chat = Chat
 chat-write = Scrivi al tavolo
@@ -242,7 +245,7 @@ mute = Silenzia gli altri
 reactions = Reazioni
 rules = Regole
 rules-search = Cerca nelle regole: parola o numero
-rules-none = Niente di trovato.
+rules-none = Nessun risultato.
 bot-help = Bot di riserva
 bot-start = Un bot gioca per { $name }
 bot-stop = { $name } gioca senza bot
@@ -254,7 +257,39 @@ other-device-ready = Apri questo link sull'altro dispositivo. Chi ha il link ha 
 ## Dopo la partita
 
 result = Risultato
+standing = Classifica
+key-moments = Momenti decisivi
+wins = { $winners ->
+    [one] Vince { $first }
+   *[other] Vincono { $first }
+}
+won-transcendence = Hai trasceso!
+how-karma-cards = { $role ->
+    [last] Le carte sono rimaste a te.
+   *[other] Le carte restano a { $last }.
+}
+how-kanobu-cards = { $role ->
+    [first] Hai giocato la tua ultima carta.
+   *[other] { $first } ha giocato l’ultima carta.
+}
+how-unit-points = { $role ->
+    [last] Sei a zero punti.
+   *[other] { $last } è a zero punti.
+}
+how-karmaka-transcendence = { $role ->
+    [first] Hai superato la Scimmia, fuori dal cerchio delle vite.
+   *[other] { $first } ha superato la Scimmia, fuori dal cerchio delle vite.
+}
 rematch = Gioca ancora
+ask-rematch = Chiedi la rivincita
+asks-rematch = { $name } ti chiede di giocare ancora.
+wants-rematch = gioca ancora
+asked-rematch = in attesa di risposta
+waiting-rematch = Invito a giocare ancora: { $names }.
+share-picture = Immagine
+no-picture = Questo browser non è riuscito a disegnare l’immagine.
+played-at = giocata su
+see-board = Guarda il tavolo
 replay = Rivedi
 replay-step = Passo
 replay-eyes = Visto da
@@ -263,13 +298,13 @@ replay-back = Un passo indietro
 replay-on = Un passo avanti
 play-pause = Avvia o ferma
 record = Registrazione
-fairness = Carte oneste
+fairness = Mazzo verificabile
 fairness-before = Prima di distribuire, il server ha promesso la mescolata con questo SHA-256:
 fairness-checked = La pagina ha confrontato lo SHA-256 del numero segreto con la promessa che questo browser ha conservato dal primo sguardo al tavolo.
 fairness-unseen = Questo browser ha visto la promessa solo dopo la fine: la pagina ha potuto confrontare il numero solo con ciò che il server dice adesso.
 fairness-verify = Che le carte seguano dal numero segreto lo dimostra la registrazione scaricata, con
 fair-late = Il numero segreto si accorda con la promessa, che questo browser ha visto solo dopo la fine
-fair-yes = Onesto: il numero segreto è quello promesso
+fair-yes = Mazzo verificato: il numero segreto è quello promesso
 fair-no = Il numero segreto non è quello promesso
 commitment-word = Promessa
 seed-word = Numero segreto
@@ -283,7 +318,6 @@ colour-g = verde
 colour-r = rosso
 colour-y = giallo
 colour-p = viola
-}
 
 ## Unit
 

@@ -136,6 +136,11 @@ verb-unready = отменить готовность
 
 ## Места словами
 
+place-in-hand =
+    { $count ->
+        [0] рука пуста
+       *[other] в руке: { $count }
+    }
 place-deck = Колода
 place-discard = Сброс
 place-gone = В очки
@@ -166,7 +171,7 @@ ask-both = Ходить могут оба: *атакуйте, защищайте
 ask-priority = *Ходите или пасуйте*: два паса подряд кончают ход.
 ask-danger =
     { $can ->
-        [yes] Потеря { $loss }, а очков { $points }: переведите карты лимита в очки, нужно *ещё { $need }*.
+        [yes] Потеря { $loss }, а очков { $points }: переведите карты лимита в очки (не выше { $start }), нужно *ещё { $need }*.
        *[no] Потеря { $loss }, а очков { $points }; *переводить в очки нечего* (не хватает { $need }).
     }
 
@@ -175,10 +180,8 @@ ask-danger =
 effect-limit = Лимит
 effect-attack = Атака
 effect-defend = Защита
-effect-back = Забрать
-effect-back-note = отдыхает до следующего хода
+effect-back = Забрать: отдыхает до следующего хода
 effect-recover = В очки
-effect-gain = +{ $count }, не больше { $start }
 effect-pass = Пас
 effect-end = Закончить ход
 effect-end-note = потом свободно ходит { $name }

@@ -203,7 +203,6 @@ lost-calm = Ничего не потеряно: игра продолжится,
 hint-thinking = Ищем для вас лучший ход…
 confirm-yes = Да, так
 put-back = Вернуть
-popover-more = Подробнее в правилах
 your-turn = Решать вам
 waiting-for = Ждём: { $names }
 chance-acts = Сдаются карты
@@ -214,13 +213,18 @@ away-for = нет на месте, бот может помочь через { $
 away-bot = Пусть играет бот
 bot-plays = играет бот
 bot-plays-you = За вас играет бот.
-take-over = Играть самому
-place = место { $rank }
+take-over = Играть без бота
+place = { $rank }-е место
 team-with = вместе с { $name }
 team-yours = ваш напарник
 team-alone = { $game ->
     [karmaka] Серый волк
    *[other] играет в одиночку
+}
+cards-count = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
 }
 cards-in-hand = { $count ->
     [one] { $count } карта в руке
@@ -232,7 +236,7 @@ moves = Что можно сделать
 all-moves = Все ходы ({ $count })
 fewer-moves = Свернуть
 rule = Правило { $clause }
-undo = Вернуть
+undo = Отменить ход
 hint = Подсказка
 hint-line = Подсказка: { $move }
 hint-win = шансы { $percent } %
@@ -262,8 +266,40 @@ other-device-ready = Откройте эту ссылку на другом ус
 ## После партии
 
 result = Итог
+standing = Места
+key-moments = Главные моменты
+wins = { $winners ->
+    [one] Победа: { $first }
+   *[other] Победа: { $first }
+}
+won-transcendence = Трансценденция!
+how-karma-cards = { $role ->
+    [last] Карты остались у вас.
+   *[other] С картами остаётся { $last }.
+}
+how-kanobu-cards = { $role ->
+    [first] Ваша последняя карта сыграна.
+   *[other] Последнюю карту кладёт { $first }.
+}
+how-unit-points = { $role ->
+    [last] У вас ноль очков.
+   *[other] { $last }: ноль очков.
+}
+how-karmaka-transcendence = { $role ->
+    [first] Выше Обезьяны, прочь из круга жизней.
+   *[other] { $first }: выше Обезьяны, прочь из круга жизней.
+}
 rematch = Ещё партия
-replay = Запись партии
+ask-rematch = Предложить реванш
+asks-rematch = { $name } предлагает сыграть ещё.
+wants-rematch = играет ещё
+asked-rematch = ждём ответа
+waiting-rematch = Ждём на новую партию: { $names }.
+share-picture = Картинка
+no-picture = Этот браузер не смог нарисовать картинку.
+played-at = сыграно на
+see-board = Посмотреть стол
+replay = Повтор
 replay-step = Шаг
 replay-eyes = Глазами
 replay-all = Все карты
@@ -271,7 +307,7 @@ replay-back = Шаг назад
 replay-on = Шаг вперёд
 play-pause = Пуск или пауза
 record = Файл записи
-fairness = Честные карты
+fairness = Честная раздача
 fairness-before = Перед раздачей сервер пообещал перемешивание этим SHA-256:
 fairness-checked = Страница сравнила SHA-256 тайного числа с обещанием, которое этот браузер сохранил, когда впервые увидел стол.
 fairness-unseen = Этот браузер увидел обещание только после конца, поэтому страница могла сравнить тайное число лишь с тем, что сервер говорит сейчас.
@@ -291,7 +327,6 @@ colour-g = зелёный
 colour-r = красный
 colour-y = жёлтый
 colour-p = фиолетовый
-}
 
 ## Юнит
 

@@ -1,10 +1,11 @@
 """The server as an ASGI application."""
 
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -20,7 +21,7 @@ from koloda.server.ops.settings import Settings
 from koloda.server.protocol import faults, messages
 from koloda.server.protocol.encoding import error_sentence, language_of
 from koloda.server.rooms import joining
-from koloda.server.rooms.registry import Registry
+from koloda.server.rooms.registry import Registry, nobody_listens
 from koloda.server.rooms.room import RoomClosed
 from koloda.server.storage.database import Storage
 from koloda.server.ws import connection
@@ -32,6 +33,7 @@ STATUS: list[tuple[type[Exception], int, str]] = [
     (routes.TooEarly, 403, "early"),
     (KolodaError, 422, "refused"),
     (RoomClosed, 503, "busy"),
+    (SQLAlchemyError, 503, "busy"),
 ]
 
 
@@ -41,9 +43,12 @@ def problem(status: int, code: str, sentence: str) -> Response:
     return Response(content, status, media_type="application/json")
 
 
-def make_app(settings: Settings, storage: Storage) -> ASGIApp:
+def make_app(
+    settings: Settings, storage: Storage, give_up: Callable[[], None] = nobody_listens
+) -> ASGIApp:
     """All of it: HTTP through the guard, WebSockets past the framework."""
     registry = Registry(settings, storage)
+    registry.give_up = give_up
 
     @contextlib.asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -81,6 +86,7 @@ def make_app(settings: Settings, storage: Storage) -> ASGIApp:
 
     app.add_exception_handler(KolodaError, ours)
     app.add_exception_handler(RoomClosed, ours)
+    app.add_exception_handler(SQLAlchemyError, ours)
     guarded = Guard(GZipMiddleware(app, minimum_size=1000), registry)
 
     async def socket(scope: Scope, receive: Receive, send: Send) -> None:

@@ -227,7 +227,7 @@ async def qr(request: Request, room: str) -> Response:
 async def health(request: Request) -> Response:
     """Whether games can be played and stored."""
     registry = hub_of(request)
-    trouble = "stopping" if registry.stopping else registry.storage.trouble()
+    trouble = "stopping" if registry.stopping else await registry.storage.probe()
     status = 503 if trouble else 200
     return Response(messages.encode({"ready": not trouble}), status, media_type="application/json")
 

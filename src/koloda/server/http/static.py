@@ -9,9 +9,13 @@ from fastapi import FastAPI
 from fastapi.responses import HTMLResponse
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
+from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
+
+from koloda.server.http import pages
+from koloda.server.rooms.registry import Registry
 
 STATIC: Final = Path(__file__).parent.parent / "static"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
@@ -25,19 +29,34 @@ NO_CLIENT: Final = (
 class Client(StaticFiles):
     """The built client; every address that is no file is the client's own."""
 
+    def __init__(self, directory: Path, registry: Registry) -> None:
+        super().__init__(directory=directory)
+        self.registry = registry
+        self.index = directory / "index.html"
+
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """A file, or the one page there is; files with a hash in their name never change."""
+        """A file, or a page of the client; files with a hash in their name never change."""
+        if path in (".", "index.html"):
+            return self.page("", scope)
         try:
             response = await super().get_response(path, scope)
         except HTTPException as error:
             known = path.startswith(("api/", "assets/")) or "." in path.rpartition("/")[2]
             if error.status_code != 404 or known:
                 raise
-            response = FileResponse(STATIC / "index.html")
+            return self.page(path, scope)
         response = packed(response, scope)
         hashed = path.startswith("assets/")
         response.headers["Cache-Control"] = FOR_EVER if hashed else ASK_AGAIN
         return response
+
+    def page(self, path: str, scope: Scope) -> Response:
+        """A page: the client's one file, with a head of its own."""
+        # Read anew each time: whoever builds the client again need not start the server again.
+        index = self.index.read_text(encoding="utf-8")
+        text, status = pages.shown(index, path, Request(scope), self.registry)
+        headers = {"Cache-Control": ASK_AGAIN, "Vary": "Accept-Language"}
+        return HTMLResponse(text, status, headers)
 
 
 def packed(response: Response, scope: Scope) -> Response:
@@ -59,7 +78,7 @@ def add_pages(app: FastAPI) -> None:
         return HTMLResponse(explain(app.openapi()))
 
     if (STATIC / "index.html").is_file():
-        app.mount("/", Client(directory=STATIC, html=True))
+        app.mount("/", Client(STATIC, app.state.registry))
     else:
 
         @app.get("/", include_in_schema=False)

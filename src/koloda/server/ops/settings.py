@@ -41,6 +41,7 @@ class Settings:
     most_connections_per_address: int = 200
     most_connections_per_seat: int = 4
     most_watchers: int = 50
+    most_watchers_per_address: int = 10
     most_waiting: int = 64
     """Messages that may wait for a slow reader before the connection is cut."""
     hello_seconds: float = 10.0

@@ -61,11 +61,11 @@ async def sit(room: Room, seat: int) -> str:
     """Give a seat a new key, and start when nobody is missing; the key."""
     key = new_id()
     room.chairs[seat].key_hash = hash_of(key)
-    await settle(room, seat)
+    await store_seat(room, seat)
     return key
 
 
-async def settle(room: Room, seat: int) -> None:
+async def store_seat(room: Room, seat: int) -> None:
     """Store a changed seat, and start when nobody is missing."""
     change = room.chair_change(seat)
     if room.state == OPEN and not any(chair.waits for chair in room.chairs):
@@ -91,7 +91,9 @@ async def come_in(room: Room, who: Listener, key: str | None) -> None:
     if key is None:
         # Before the game whoever has the link may look who sits there, and sit down.
         seen = room.plan.watchers or room.state != RUNNING
-        if not seen or len(room.watchers) >= room.settings.most_watchers:
+        near = sum(watcher.network == who.network for watcher in room.watchers)
+        full = len(room.watchers) >= room.settings.most_watchers
+        if not seen or full or near >= room.settings.most_watchers_per_address:
             raise NotForYou
         who.seat = encoding.NO_SEAT
         room.watchers.append(who)
@@ -171,7 +173,7 @@ async def leave(room: Room, who: Listener) -> None:
         if who in chair.connections:
             chair.connections.remove(who)
             if not chair.connections and room.state == RUNNING:
-                chair.away_at = time.time() + room.settings.away_seconds
+                chair.away_at = now() + room.settings.away_seconds
     room.left_at = now()
     room.tell_seats()
 
@@ -184,12 +186,12 @@ async def stand_in(room: Room, asker: int, seat: int, on: bool) -> None:
     if room.state == OPEN and on and asker == room.maker and chair.waits:
         names = [other.name for other in room.chairs]
         room.chairs[seat] = Chair(BOT, STAND_IN, bot_name(names))
-        await settle(room, seat)
+        await store_seat(room, seat)
         return
     if room.state != RUNNING or chair.kind == BOT or chair.flagged:
         raise NotNow(faults.NO_BOT_NOW)
     if seat != asker:
-        away = chair.away_at is not None and time.time() >= chair.away_at
+        away = chair.away_at is not None and now() >= chair.away_at
         if not on or not away:
             raise NotNow(faults.NOT_AWAY)
     chair.stand_in, chair.for_good = on, on and seat == asker

@@ -5,6 +5,7 @@ import contextlib
 import logging
 import secrets
 import time
+from collections.abc import Callable
 from typing import Final
 
 from sqlalchemy import insert
@@ -45,6 +46,8 @@ class Registry:
         self.connections = 0
         self.replays = Replays()
         self.stopping = False
+        self.give_up: Callable[[], None] = nobody_listens
+        """Ends the process: a server that cannot store anything serves nobody."""
         self.sweeper: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -146,11 +149,18 @@ class Registry:
         """From time to time let go of the rooms that nobody looks at."""
         while True:
             await asyncio.sleep(min(BETWEEN_SWEEPS, self.settings.idle_seconds))
+            if self.storage.writer.broken:
+                log.critical("the writer has died: nothing can be stored, the server stops")
+                self.give_up()
             for room in list(self.rooms.values()):
                 idle = now() - room.left_at > self.settings.idle_seconds
                 busy = room.connections() or room.thinking or room.waiting
                 if idle and not busy:
                     room.close()
+
+
+def nobody_listens() -> None:
+    """What happens where no process can be ended, as in tests."""
 
 
 def refill(room: Room, stored: Stored) -> None:
@@ -174,4 +184,4 @@ def refill(room: Room, stored: Stored) -> None:
     room.state = OVER if room.table.state.is_over() else RUNNING
     for chair in room.chairs:
         if room.state == RUNNING and chair.kind != BOT:
-            chair.away_at = time.time() + room.settings.away_seconds
+            chair.away_at = now() + room.settings.away_seconds

@@ -1,7 +1,9 @@
 """The seats of a room: who sits there, who is connected, and who plays for whom."""
 
+import time
 from dataclasses import dataclass, field
 
+from koloda.server.ops.clock import now
 from koloda.server.protocol import messages
 from koloda.server.rooms.listener import Listener
 from koloda.server.rooms.plan import BOT, PERSON
@@ -18,7 +20,7 @@ class Chair:
     key_hash: str = ""
     connections: list[Listener] = field(default_factory=list)
     away_at: float | None = None
-    """When a bot may take over from a person who has left."""
+    """When, by the monotonic clock, a bot may take over from a person who has left."""
     stand_in: bool = False
     """Whether a bot plays for the person."""
     flagged: bool = False
@@ -60,7 +62,7 @@ class Chair:
             kind=self.kind,
             level=self.level,
             online=bool(self.connections) or self.kind == BOT,
-            away_at=self.away_at,
+            away_at=None if self.away_at is None else time.time() + self.away_at - now(),
             bot=self.stand_in or self.flagged,
             flagged=self.flagged,
         )

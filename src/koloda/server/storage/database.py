@@ -2,22 +2,45 @@
 
 import asyncio
 import fcntl
+import math
 import os
+import time
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import URL, Engine, create_engine, event, inspect, select, text
+from sqlalchemy import (
+    URL,
+    Engine,
+    create_engine,
+    delete,
+    event,
+    insert,
+    inspect,
+    select,
+    text,
+)
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, OperationalError, SQLAlchemyError
 
 from koloda.engine.values.errors import OptionError
 from koloda.server.protocol import faults
 from koloda.server.storage.schema import actions, rooms, seats
-from koloda.server.storage.writer import Row, Writer
+from koloda.server.storage.writer import Row, WriteFailed, Writer
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 NEWEST: Final = "0002"
 """The last migration; a database that has it needs no alembic, whose import takes a while."""
+PROBE_LASTS: Final = 1.0
+PROBE_SECONDS: Final = 3.0
+PROBE: Final[Row] = {
+    "match": "probe",
+    "seq": 0,
+    "seat": 0,
+    "action": "",
+    "by": "probe",
+    "spent": 0.0,
+    "at": 0.0,
+}
 PRAGMAS: Final = (
     "journal_mode=WAL",
     "synchronous=FULL",
@@ -76,6 +99,8 @@ class Storage:
             reason = str(getattr(error, "orig", error)).split("\n", maxsplit=1)[0]
             raise OptionError(faults.DATABASE, reason=reason) from None
         self.writer = Writer(self.engine)
+        self.probed = ""
+        self.probed_at = -math.inf
 
     async def find(self, room: str) -> Stored | None:
         """A room with everything that belongs to it."""
@@ -94,6 +119,27 @@ class Storage:
                 [dict(row) for row in connection.execute(chairs).mappings()],
                 [dict(row) for row in connection.execute(log).mappings()],
             )
+
+    async def probe(self) -> str:
+        """Store and remove a line now; why that does not work, or nothing.
+
+        A fault that has passed is noticed without anybody playing; a good answer serves a second.
+        """
+        fresh = self.probed_at + PROBE_LASTS > time.monotonic()
+        if fresh and not self.probed and not self.writer.failed:
+            return ""
+        line = insert(actions).values(PROBE)
+        again = delete(actions).where(actions.c.match == PROBE["match"])
+        try:
+            async with asyncio.timeout(PROBE_SECONDS):
+                await self.writer.write([again, line, again], [])
+            self.probed = ""
+        except TimeoutError:
+            self.probed = "nothing could be stored in time"
+        except WriteFailed as error:
+            self.probed = str(error) or "nothing could be stored"
+        self.probed_at = time.monotonic()
+        return self.probed
 
     def trouble(self) -> str:
         """Why nothing can be stored; empty while all is well."""
@@ -167,6 +213,9 @@ def connect(url: URL) -> Engine:
     with engine.connect() as connection:
         mode = connection.execute(text("PRAGMA journal_mode")).scalar()
         level = connection.execute(text("PRAGMA synchronous")).scalar()
+        damage = connection.execute(text("PRAGMA quick_check(1)")).scalar()
+        if damage != "ok":
+            raise OperationalError("check", None, RuntimeError(f"it is damaged: {damage}"))
         if (mode, level) != ("wal", 2):
             raise OperationalError("journal", None, RuntimeError(f"{mode} and {level}"))
     return engine

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final, Protocol
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.types import Message, Receive, Scope, Send
 
 from koloda.engine.values.errors import Fault, KolodaError
@@ -158,8 +159,8 @@ class Connection:
                     self.hear(text)
         except TimeoutError:
             self.cut("late", faults.LATE)
-        except RoomClosed:
-            self.hang_up()
+        except (RoomClosed, SQLAlchemyError):
+            self.hang_up()  # whoever comes back finds the table when it can be read again
 
     async def next_text(self) -> bytes | None:
         """The next message that has not been heard, or None at the end."""

@@ -46,9 +46,8 @@ export function label(action: string, moment: Moment): Label | null {
   if (verb === 'take')
     return { text: say(moment, 'effect-take') ?? '', note: `${size(moment.view)}` };
   if (verb !== 'play') return null;
-  const clears = (moment.view.figures.clears ?? '')
-    .split(' ')
-    .includes(`${cards[0]}×${cards.length}`);
+  const { clear, more } = moment.view.figures;
+  const clears = cards.length >= Number(cards[0] === top(moment.view) ? more : clear);
   return {
     text:
       say(moment, cards.length > 1 ? 'effect-pair' : 'effect-play', { count: cards.length }) ?? '',

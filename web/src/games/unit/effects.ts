@@ -28,7 +28,7 @@ function notes(verb: string, words: string[], moment: Moment): string | null {
       ? `${rival} −${valueOf(words[2])}`
       : blocked(words[2], words.at(-1)!, moment);
   if (verb === 'recover') return gain(words[0], moment);
-  if (verb === 'back' || verb === 'end') return say(moment, `effect-${verb}-note`, { name: rival });
+  if (verb === 'end') return say(moment, 'effect-end-note', { name: rival });
   return null;
 }
 
@@ -44,12 +44,12 @@ function blocked(card: string, attacker: string, moment: Moment): string | null 
 }
 
 /** What a card really brings back: points above those of the start are lost. */
-function gain(card: string, moment: Moment): string | null {
+function gain(card: string, moment: Moment): string {
   const start = Number(moment.options?.[`start${moment.seat}`] ?? 20);
   const now =
     points(moment, moment.seat) + Number(moment.view.facts[`recovered.${moment.seat}`] ?? 0);
   const count = Math.max(0, Math.min(start, now + valueOf(card)) - now);
-  return say(moment, 'effect-gain', { count, start });
+  return `+${count}`;
 }
 
 const losing = (moment: Moment) => loss(moment, moment.seat) >= points(moment, moment.seat);

@@ -13,6 +13,7 @@ export function question(moment: Moment): string | null {
     loss,
     points: now,
     need: Math.max(0, loss - now - recovered + 1),
+    start: Number(moment.options?.[`start${seat}`] ?? 20),
     can: moment.legal.some((move) => move.startsWith('recover')) ? 'yes' : 'no',
   };
   const threatened = loss > 0 && ['may', 'reply', 'rest'].includes(view.prompt);

@@ -6,7 +6,7 @@ R18 and R19 follow from the stage `answer`: the next player alone answers, and d
 from typing import Final
 
 from koloda.engine.containers.ints import i64, vec
-from koloda.engine.containers.wide_bits import WideBits, difference, intersection
+from koloda.engine.containers.wide_bits import WideBits, difference
 from koloda.games.kanobu import events
 from koloda.games.kanobu.cards import CHANCE_CARD, NO_SYMBOL, ONE, SKIP, THREE, TWO
 from koloda.games.kanobu.rules.chance import chance_allowed
@@ -46,7 +46,7 @@ def tell_demand(table: KanobuTable, seat: i64, symbol: i64) -> None:
 
 def answering_kinds(table: KanobuTable, seat: i64) -> WideBits:
     """Kinds in the hand that answer: the same symbol in any colour, and Cancel (R8, R16)."""
-    kinds = intersection(table.hands[seat].present, table.matching.answers.at(table.pending))
+    kinds = table.matching.answers.common(table.pending, table.hands[seat].present)
     if table.pending == CHANCE_CARD and not chance_allowed(table, seat):
         return difference(kinds, table.pack.chances)  # R15
     return kinds
@@ -56,11 +56,13 @@ def accept(table: KanobuTable, seat: i64) -> None:
     """The next player does not answer, although able to perhaps (R13): the effect happens."""
     symbol = table.pending
     table.pending = NO_SYMBOL
-    table.tell(events.ACCEPTED, seat)
+    if table.log is not None:
+        table.tell(events.ACCEPTED, seat)
     if symbol in (ONE, TWO):
         all_draw(table, seat)  # N20, N21; no turn is lost (R17)
         return
-    table.tell(events.SKIPPED, seat)
+    if table.log is not None:
+        table.tell(events.SKIPPED, seat)
     cards = table.amount
     table.amount = 0
     if symbol == SKIP:

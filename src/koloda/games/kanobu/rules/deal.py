@@ -62,7 +62,7 @@ def chance_weights(table: KanobuTable) -> list[tuple[int, int]]:
 
 
 def sample_chance(table: KanobuTable, rng: Rng) -> i64:
-    """One of the actions of chance; twice as quick as by `chance_weights`."""
+    """One of the actions of chance; a shuffle is quicker without lists of weights."""
     numbers = table.options.numbers
     if table.stage == NAME_FIRST:
         return numbers.firsts + rng.below(table.seats)

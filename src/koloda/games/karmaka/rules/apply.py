@@ -4,6 +4,7 @@ from koloda.engine.chance.rng import Rng
 from koloda.engine.containers.ints import i64
 from koloda.engine.contract.state import CHANCE, NOBODY
 from koloda.games.karmaka import actions
+from koloda.games.karmaka.legal import only_answer
 from koloda.games.karmaka.rules import (
     blue,
     deal,
@@ -18,7 +19,7 @@ from koloda.games.karmaka.rules import (
     turn,
     well,
 )
-from koloda.games.karmaka.rules.questions import is_open, whom
+from koloda.games.karmaka.rules.questions import public_answers, whom
 from koloda.games.karmaka.table import KarmakaTable
 
 
@@ -40,7 +41,7 @@ def run_chance(table: KarmakaTable, rng: Rng) -> None:
 
 
 def run(table: KarmakaTable) -> None:
-    """Do step after step until one waits for an answer; without steps the turn is over."""
+    """Do step after step until one waits for an answer; without steps the turn is over (G28)."""
     while True:
         step = table.next_step()
         if step == steps.PLAY:
@@ -62,11 +63,16 @@ def run(table: KarmakaTable) -> None:
             turn.begin_turn(table)
         elif step >= steps.FIRST_ACT:
             resolve.act(table, step)
-        elif is_open(table, step):
-            table.asked = whom(table, step)
-            return
         else:
-            table.pop_step()
+            answers = public_answers(table, step)
+            if answers > 1:
+                table.asked = whom(table, step)
+                return
+            if answers == 1:
+                seat = whom(table, step)
+                answer(table, seat, only_answer(table, seat))
+            else:
+                table.pop_step()
 
 
 def answer(table: KarmakaTable, seat: i64, action: i64) -> None:

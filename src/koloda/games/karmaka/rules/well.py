@@ -79,7 +79,7 @@ def end_shuffle(table: KarmakaTable) -> None:
 
 
 def draw(table: KarmakaTable) -> None:
-    """The player on turn draws a card from the Well, unseen by the others (M2.3, F2)."""
+    """The player on turn draws a card of the Well, unseen by others (M2.3, F2, C8, C12, C13)."""
     if must_be_renewed(table, steps.DRAW) or table.well.size == 0:
         return
     card = table.pop_well()

@@ -15,7 +15,7 @@ def apply(table: UnitTable, seat: i64, action: i64) -> None:
     """Carry out an action that is known to be legal."""
     verb = verb_of(action)
     if verb == actions.DEAL:
-        place(table, kind_of(action))
+        deal.place_in_deck(table, kind_of(action))
     elif verb == actions.FIRST:
         deal.name_first(table, actions.seat_of(action))
     elif is_word(action):
@@ -25,14 +25,6 @@ def apply(table: UnitTable, seat: i64, action: i64) -> None:
     else:
         move_card(table, seat, verb, action)
         turn.card_was_moved(table, seat)
-
-
-def place(table: UnitTable, kind: i64) -> None:
-    """The shuffle goes on; a whole deck is dealt from, and the first turn begins (U2)."""
-    deal.place_in_deck(table, kind)
-    if table.bag == 0:
-        deal.first_deal(table)
-        turn.begin_turn(table)
 
 
 def move_card(table: UnitTable, seat: i64, verb: i64, action: i64) -> None:

@@ -1,7 +1,4 @@
-"""Points and cards at the beginning, and the cards of every later turn (U1, U2, V1, V2, V3, V48).
-
-V2 follows from `resolve`: cards are dealt when a turn passes, so none before the first turn.
-"""
+"""Points and cards at the beginning, and the cards of later turns (U1, U2, V1, V2, V3, V48)."""
 
 from typing import Final
 
@@ -12,6 +9,7 @@ from koloda.engine.containers.ints import i64
 from koloda.engine.values.event import EVERYONE
 from koloda.games.unit import actions, events
 from koloda.games.unit.cards import cards_of, full_deck, kinds
+from koloda.games.unit.rules.turn import begin_turn
 from koloda.games.unit.table import FIRST_STAGE, SHUFFLE, UnitTable
 
 FIRST_DEAL: Final = 6
@@ -39,6 +37,20 @@ def sample_chance(table: UnitTable, rng: Rng) -> i64:
     return actions.deal(nth(table.bag, rng.below(table.options.size - len(table.deck))))
 
 
+def run_chance(table: UnitTable, rng: Rng) -> None:
+    """Name who begins if need be, then place all cards of the shuffle at once."""
+    if table.stage == FIRST_STAGE:
+        name_first(table, rng.below(actions.SEATS))
+    if table.stage == SHUFFLE:
+        left: i64 = table.options.size - len(table.deck)
+        while left:
+            kind = nth(table.bag, rng.below(left))
+            table.deck.append(kind)
+            table.bag -= bit(kind)
+            left -= 1
+        deck_is_ready(table)
+
+
 def name_first(table: UnitTable, seat: i64) -> None:
     """That seat begins (V3); now the deck is shuffled."""
     table.began = seat
@@ -52,13 +64,15 @@ def place_in_deck(table: UnitTable, kind: i64) -> None:
     table.deck.append(kind)
     table.bag -= bit(kind)
     if table.bag == 0:
-        table.deck.reverse()
+        deck_is_ready(table)
 
 
-def first_deal(table: UnitTable) -> None:
-    """Six cards each (U2)."""
+def deck_is_ready(table: UnitTable) -> None:
+    """Six cards each from the top, and the first turn begins without further ones (U2, V2)."""
+    table.deck.reverse()
     give(table, table.active, FIRST_DEAL)
     give(table, 1 - table.active, FIRST_DEAL)
+    begin_turn(table)
 
 
 def later_deal(table: UnitTable) -> None:

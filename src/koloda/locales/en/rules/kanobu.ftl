@@ -83,8 +83,7 @@ R4 = When a two-colour card is on top, both of its colours count for the next ca
 R5 = The first card of the pile has no effect. If it is purple, even a Colour change, any card may follow. If
     it is an action card only its colour and symbol count, and the same symbol played on it starts a new
     count.
-R6 = The first player is chosen at random or changes from game to game (option first), and play begins
-    clockwise.
+R6 = The first player is chosen at random or changes from game to game, and play begins clockwise.
 R7 = You do not have to play a card that fits: you may draw instead, and then only the drawn card may be
     played. If option voluntary_draw is off, you may draw only when none of your cards can be played.
 R8 = Cancel is played only on your own turn, either to answer an effect that awaits your answer, or as an
@@ -116,8 +115,8 @@ R19 = While an effect awaits your answer, you may not draw first to look for an 
 R20 = A last card need not be announced, and no points are counted. Any card may be your last, Chance only if
     the next player holds at least three cards. The effect of a winning card is not carried out and no colour
     is named for it.
-R21 = A Star played as the last card wins at once and turns nothing up (option star_last=win, the default).
-    With star_last=resolve the Star is carried out first.
+R21 = A Star played as the last card wins at once and turns nothing up. With star_last=resolve the Star is
+    carried out first.
 R22 = The game ends with the first winner. With option play_for_places the others play on for the remaining
     places.
 R23 = With two players the Reverse cards are out, which leaves 76 cards. An unanswered Skip gives you another
@@ -152,20 +151,19 @@ R35 = Cards not chosen from a Star go under the deck before the chosen card acts
 R36 = A card that empties your hand stays on the pile, and nothing else happens.
 R37 = With option play_for_places a card that empties a hand has no effect, and an effect that it answered is
     gone. That player is left out from then on, and the game ends when one player remains.
-R38 = The turn limit (option cap) ends the game when the turn with that number is complete. The fewest cards
-    win, and players with equally few share the win.
+R38 = The turn limit ends the game when the turn with that number is complete. The fewest cards win, and
+    players with equally few share the win.
 R39 = With option star_last=resolve a Star played as the last card is carried out with an empty hand. Playing
     the chosen card wins, and so does having nothing to turn up; taking a card does not win.
-R40 = With a deck file of your own (option deck), Reverse cards are also removed for two players, and at least
-    6 cards per player plus 1 must remain. In it Cancel and Colour change must be purple, and Rock, Scissors
-    and Paper must not be.
+R40 = With a deck file of your own, Reverse cards are also removed for two players, and at least 6 cards per
+    player plus 1 must remain. In it Cancel and Colour change must be purple, and Rock, Scissors and Paper
+    must not be.
 R41 = When 1 Card or 2 Cards makes everyone draw, the next player begins and the others follow in turn order.
     Each takes all of their cards before the following player takes any.
 R42 = Laying three cards for Chance is your whole turn.
 R43 = If exactly the same situation stands at the start of a turn for the third time, the game ends and the
-    fewest cards win, ties being shared (option repeat). Hands, order of the deck, pile with named colours,
-    direction, waiting effect and player to move must all be the same. The turn limit (option cap) stays in
-    force besides.
+    fewest cards win, ties being shared. Hands, order of the deck, pile with named colours, direction,
+    waiting effect and player to move must all be the same. The turn limit stays in force besides.
 R44 = Even if the card you have drawn cannot be played, you end your turn yourself.
 R45 = A Chance chosen from a Star, even from a purple one, may be played only if the next player holds at
     least three cards.

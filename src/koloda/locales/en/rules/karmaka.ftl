@@ -8,15 +8,14 @@ M2-1 =
     ability lies face up in the middle of the table and is in no other zone until it has been offered. Cards
     going from pile to pile move one by one, so their order is turned round. Only the Deeds of an ended life
     reach the Ruins as a single block, with the exposed Deed uppermost.
-M2-2 =
-    To play a card for its ability, lay it face up in the middle of the table, resolve the ability, then pay
-    the karmic cost: the card is offered and ends in a Future Life or in the Ruins. An ability may be played
-    in any situation; whatever is impossible is skipped. If the ability that finally resolved grants another
-    play, you may then, after the offer, play one more card from your Hand in any normal way: for points, for
-    its ability, onto your Future Life or, in mode teams, onto your partner's. An extra play is never
-    compulsory, even with an empty Deck, and there is none with an empty Hand. Each such ability grants
-    exactly one extra play, which is used or lost at once; chains are allowed. The turn ends when no extra
-    play is left.
+M2-2 = To play a card for its ability, lay it face up in the middle of the table, resolve the ability, then
+    pay the karmic cost: the card is offered and ends in a Future Life or in the Ruins. An ability may be
+    played in any situation; whatever is impossible is skipped. If the ability that finally resolved grants
+    another play, you may then, after the offer, play one more card from your Hand in any normal way: for
+    points, for its ability, onto your Future Life or, when two play against two, onto your partner's. An
+    extra play is never compulsory, even with an empty Deck, and there is none with an empty Hand. Each such
+    ability grants exactly one extra play, which is used or lost at once; chains are allowed. The turn ends
+    when no extra play is left.
 M2-3 =
     Cards are drawn or looked at from the Well one at a time. Only when one more card is needed and the Well
     is empty, all Ruins except the top three are shuffled into a new Well; those three stay as they lie. If
@@ -32,11 +31,11 @@ M2-4 =
     one takes the card. The taker lays it face down on top of their Future Life; if nobody asked takes it, it
     goes face up on top of the Ruins. You and your partner are never asked. Only the card played from the Hand
     is offered: copied Deeds stay where they are, and a card ruined by Denial is not offered.
-M2-5 =
-    A rival is any opponent, never a partner. With four players in mode free, abilities may be aimed only at
-    your two neighbours and not at the player opposite, and this also goes for Panic, Dwindle and Longevity.
-    Mimic may copy the exposed Deed of the player opposite, but the copied ability may not be aimed at that
-    player. If there is a legal target, one must be chosen, even if nothing will happen.
+M2-5 = A rival is any opponent, never a partner. With four players, each alone, abilities may
+    be aimed only at your two neighbours and not at the player opposite, and this also goes for Panic,
+    Dwindle and Longevity. Mimic may copy the exposed Deed of the player opposite, but the copied ability
+    may not be aimed at that player. If there is a legal target, one must be chosen, even if nothing will
+    happen.
 M2-6 =
     Denial: you must send one card from your Hand to the top of the Ruins and use its ability; with an empty
     Hand nothing happens. Embody copies any one of your own Deeds, exposed or not; Mimic copies the exposed
@@ -45,11 +44,11 @@ M2-6 =
     ruined by Denial starts the count anew. So Embody may lead to Mimic, Mimic to Embody, and Denial to
     Denial, where every card but the first Denial ends in the Ruins. An extra play reached through a copy
     works as usual, after the copying card has been offered.
-M2-7 =
-    If your Hand and your Deck are both empty when your turn starts, you die, and that is your whole turn.
-    Otherwise you must draw the top card of your Deck, if there is one. Then you play one card from your Hand:
-    for points face up onto your Deeds, for its ability, or face down onto your Future Life (in mode teams
-    also onto your partner's). You may pass instead only if your Deck still has a card after the draw.
+M2-7 = If your Hand and your Deck are both empty when your turn starts, you die, and that is your whole
+    turn. Otherwise you must draw the top card of your Deck, if there is one. Then you play one card from
+    your Hand: for points face up onto your Deeds, for its ability, or face down onto your Future Life (when
+    two play against two also onto your partner's). You may pass instead only if your Deck still has a card
+    after the draw.
 M2-8 =
     At death your score is the sum of your best colour among red, green and blue; mosaic cards count for every
     colour, even alone. You may spend any number of Karmic Rings for 1 point each. With 4 points as Dung
@@ -62,18 +61,16 @@ M2-8 =
 
 ## Red cards
 
-C1 =
-    Panic (red, 1 point, 3 copies): choose any player, yourself and your partner included; the top card of
+C1 = Panic (red, 1 point, 3 copies): choose any player, yourself and your partner included; the top card of
     their Deck goes face up onto the Ruins, seen by nobody before, or nothing happens if the Deck is empty.
-    With four players in mode free the player opposite may not be chosen. A chosen rival is the karmic victim
-    and alone is offered the card; if you chose yourself or your partner, there is none and each rival is
-    offered it in turn order. Then you may play another card.
-C2 =
-    Dwindle (red, 1 point, 3 copies): choose any player, yourself and your partner included; that player must
-    pick a card from their Hand and ruin it, if they have any. The Dwindle being played is not in the Hand.
-    With four players in mode free the player opposite may not be chosen. A chosen rival is the karmic victim
-    and alone is offered the card; if you chose yourself or your partner, there is none and each rival is
-    offered it in turn order.
+    With four players, each alone, the player opposite may not be chosen. A chosen rival is
+    the karmic victim and alone is offered the card; if you chose yourself or your partner, there is none
+    and each rival is offered it in turn order. Then you may play another card.
+C2 = Dwindle (red, 1 point, 3 copies): choose any player, yourself and your partner included; that player
+    must pick a card from their Hand and ruin it, if they have any. The Dwindle being played is not in the
+    Hand. With four players, each alone, the player opposite may not be chosen. A chosen rival
+    is the karmic victim and alone is offered the card; if you chose yourself or your partner, there is none
+    and each rival is offered it in turn order.
 C3 =
     Crisis (red, 2 points, 3 copies): choose a rival, who must ruin one of their Deeds, at any depth and of
     their own choice, if they have any; the others keep their order. That rival is the karmic victim and alone
@@ -109,12 +106,11 @@ C10 =
     into your Hand; this is public and compulsory unless the Ruins are empty, and the other Ruins keep their
     order. It can fetch itself only when used through Denial. There is no karmic victim: each rival is offered
     the card in turn order.
-C11 =
-    Longevity (green, 2 points, 3 copies): choose any player, yourself and your partner included; two cards
-    from the Well go one by one, face down and unseen by anyone, on top of their Deck. On a rival with empty
-    Hand and Deck it keeps that rival alive. With four players in mode free the player opposite may not be
-    chosen. A chosen rival is the karmic victim and alone is offered the card; if you chose yourself or your
-    partner, there is none and each rival is offered it in turn order.
+C11 = Longevity (green, 2 points, 3 copies): choose any player, yourself and your partner included; two
+    cards from the Well go one by one, face down and unseen by anyone, on top of their Deck. On a rival with
+    empty Hand and Deck it keeps that rival alive. With four players, each alone, the player
+    opposite may not be chosen. A chosen rival is the karmic victim and alone is offered the card; if you
+    chose yourself or your partner, there is none and each rival is offered it in turn order.
 C12 =
     Sowing (green, 2 points, 3 copies): draw 2 cards from the Well, then you must lay exactly 2 cards of your
     choice from your Hand (all, if fewer) face down on top of your Future Life, one by one in the order you
@@ -166,11 +162,10 @@ C22 =
     Embody (mosaic, 1 point of any colour, 5 copies): use a copy of the ability of any one of your Deeds,
     however deep; that Deed stays in place. The karmic victim is that of the copied ability; without one, each
     rival in turn order is offered Embody.
-C23 =
-    Mimic (mosaic, 1 point of any colour, 2 copies): use a copy of the ability of any rival's exposed Deed,
-    with four players in mode free also that of the player opposite; that Deed stays in place, but the copy
-    may hit its owner and even ruin or take that Deed. The karmic victim is that of the copied ability, not
-    the owner as such; without a victim, each rival in turn order is offered Mimic.
+C23 = Mimic (mosaic, 1 point of any colour, 2 copies): use a copy of the ability of any rival's exposed
+    Deed, with four players, each alone, also that of the player opposite; that Deed stays in
+    place, but the copy may hit its owner and even ruin or take that Deed. The karmic victim is that of the
+    copied ability, not the owner as such; without a victim, each rival in turn order is offered Mimic.
 
 ## Rulings
 
@@ -183,9 +178,8 @@ G2 =
     whose Hand is seen, and Longevity on a rival against that rival although it helps. Without a chosen rival
     there is no victim.
 G3 = With three or four players a card refused by its victim goes straight to the Ruins; nobody else is asked.
-G4 =
-    With four players in mode free, a card without a victim is offered to the player opposite too, in turn
-    order. The opposite seat only matters for aiming abilities.
+G4 = With four players, each alone, a card without a victim is offered to the player opposite
+    too, in turn order. The opposite seat only matters for aiming abilities.
 G5 =
     Longevity, Panic or Dwindle used on your partner has no victim: it is offered to the rivals in turn order
     from your left, never to the partner.
@@ -230,11 +224,11 @@ G18 =
     Ruins, which anyone may look through. The card taken by Swindle is known only to the two players
     concerned. A card accepted as karmic cost is seen by all at that moment.
 G19 = The first player is chosen at random, unless option first names a seat.
-G20 =
-    In mode wolf the two partners may not play cards onto each other's Future Life, unless option
-    wolf_partner_future is on. They may still choose each other for abilities that may choose any player.
+G20 = Against the Wolf the two partners may not play cards onto each other's Future Life, unless
+    option wolf_partner_future is on. They may still choose each other for abilities that may choose any
+    player.
 G21 = You may pass only if your Deck still has a card after this turn's draw.
-G22 = With four players in mode free, Longevity may not be used on the player opposite.
+G22 = With four players, each alone, Longevity may not be used on the player opposite.
 G23 = The game has 5 copies of Embody and 2 of Mimic. Option counts changes the number of copies of any card.
 G24 =
     The Italian names of Another Day, Sowing, Journey, Jubilee, Destiny and Stolen Dreams are our own
@@ -245,32 +239,32 @@ G24 =
 G25 =
     At death you may spend any number of your Rings from none to all, even more than needed or too few to
     climb. Spent Rings are gone even if you miss the rung. Without Rings you are not asked.
-G26 = In mode teams a card of an extra play may also go onto your partner's Future Life.
+G26 = When two play against two, a card of an extra play may also go onto your partner's Future Life.
 G27 =
     The Well is also renewed for cards that go from the Well to a Deck, at rebirth or by Longevity: only when
     it is empty, from all Ruins except the top three.
 G28 =
-    A question with only one answer is still asked, except about Rings when you have none, about Roulette's
-    draw when no card can be drawn, and about an extra play with an empty Hand. A forced answer may be given
-    automatically if nobody learns anything from that.
+    A question with only one answer is not asked if everybody can tell that answer: it is given automatically,
+    and nobody learns anything. Everybody can tell who sits where, all Deeds, all Ruins, how many cards
+    there are and which cards were shown to all. So nobody has to name the only rival in reach, the only card
+    of a Hand or of a Future Life, the only Deed or Ruin, or the only rival with Deeds, to put the last of
+    Destiny's cards back, or to stop when no card is left. Nor is anybody asked about Rings without having
+    any, about Roulette's draw when no card can be drawn, or about an extra play with an empty Hand. A Hand
+    of several equal cards that not everybody knows is asked about as usual.
 G29 = The player hit by Swindle learns which card was taken, but not which three were shown.
-G30 =
-    In one turn at most 40 extra plays are offered (option extra_plays). The game ends when a turn begins with
-    the same full state for the third time (option repeat), or after 1000 turns times the number of players
-    (option cap). Then the highest rung wins, next the most Rings, next the best colour of the Deeds on the
-    table; those still level share the win.
-G31 =
-    Mode teams needs exactly 4 players, mode wolf exactly 3 and mode free 2 to 4; any other number is refused.
+G30 = In one turn at most 40 extra plays are offered. The game ends when a turn begins with the same full
+    state for the third time, or after 1000 turns times the number of players. Then the highest rung wins,
+    next the most Rings, next the best colour of the Deeds on the table; those still level share the win.
+G31 = Two against two needs exactly 4 players, two against the Wolf exactly 3 and everybody for themselves 2
+    to 4; any other number is refused.
 G32 =
     A copy that does nothing (Mimic on Mimic, Embody on Embody, or nothing to copy) has no victim: each rival
     is offered the card in turn order.
 G33 =
     A failed attempt costs the Rings spent on it, yet it brings the usual one Ring for failing. Whoever has
     the points must climb.
-G34 =
-    Each seat in turn is dealt 4 cards for the Hand, then each Deck 2 cards, one card at a time. In mode teams
-    partners sit opposite each other. In mode wolf option wolf_seat names the seat of the lone player, who
-    starts on the Wolf rung; everybody else always starts as Dung Beetle.
+G34 = Each seat in turn is dealt 4 cards for the Hand, then each Deck 2 cards, one card at a time. When two play against two, partners sit opposite each other. Against the Wolf option wolf_seat names the seat of
+    the lone player, who starts on the Wolf rung; everybody else always starts as Dung Beetle.
 G35 =
     Chance decides the cards for Spite and Swindle whenever the Hand hit is not empty. For Spite chance also
     decides the order, even if the Hand has just two cards.

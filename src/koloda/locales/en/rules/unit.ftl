@@ -35,8 +35,8 @@ U14 = If the first defender is worth as much as the attacker or more, no second 
 U15 = A queen that meets your 7 and your 5 is stopped exactly, and nobody loses points.
 U16 = A defence stronger than its attacker costs the attacker's owner the difference. If 7 and 5 attack and a
     queen (12) stands against the 7 alone, each player loses 5.
-U17 = If the deck has jokers (option jokers), a joker brings one card of its own colour, black or red, onto
-    the field with no limit needed. The joker itself has no value.
+U17 = If the deck has jokers, a joker brings one card of its own colour, black or red, onto the field with
+    no limit needed. The joker itself has no value.
 U18 = There is no maximum of cards per turn: you may play your whole hand if your limit can pay for it.
 
 ## Limit
@@ -75,10 +75,9 @@ U30 = With option ext_spades, part of preset expert, ♠ set against a card of a
 
 ## Rulings
 
-V1 = On every deal after the first, both players get 2 cards, the player whose turn it is first (option
-    deal_to=both).
+V1 = On every deal after the first, both players get 2 cards, the player whose turn it is first.
 V2 = Before the first turn nobody gets cards beyond the opening 6.
-V3 = Who begins is random (option first). The loser begins the next game.
+V3 = Who begins is random. The loser begins the next game.
 V4 = The opponent may answer each action of the player whose turn it is with one action; passing once does not
     give up later answers. With option responses off, one player makes all their actions first and then the
     other makes all of theirs.
@@ -123,9 +122,8 @@ V27 = A joker may bring in an attacker or a defender, one card per joker, and th
     ext_diamonds or ext_spades allows it. A joker cannot go into the limit or be played alone, and is worth 0.
     With option jokers the deck has 54 cards, one black and one red joker among them.
 V28 = Option ext_hearts adds the hand as a source of points, with the same upper bound. It is used in danger
-    (option hand_hearts=emergency, the default) or as an ordinary action (hand_hearts=anytime, and always with
-    recovery_when=anytime). recovery_who=active speaks of limit cards only: ♥ of the hand are open to both
-    players.
+    or as an ordinary action (hand_hearts=anytime, and always with recovery_when=anytime).
+    recovery_who=active speaks of limit cards only: ♥ of the hand are open to both players.
 V29 = With option ext_clubs, the last card of a limit pile's own suit can be neither taken back nor recovered
     while ♣ are attached to it. Attached ♣ still count as ♣, so recovery_suits=hearts does not allow them.
 V30 = In the limit of ♣, ♣ are cards of its own suit. A ♣ on the field is always paid from the limit of ♣.

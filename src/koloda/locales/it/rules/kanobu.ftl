@@ -84,8 +84,7 @@ R4 = Se in cima c'è una carta bicolore, per la carta successiva valgono entramb
 R5 = La prima carta della pila non ha effetto. Se è viola, anche «Cambio colore», può seguirla qualsiasi
     carta. Se è una carta azione contano solo colore e simbolo, e lo stesso simbolo giocato sopra comincia un
     conto nuovo.
-R6 = Il primo giocatore è scelto a caso o cambia di partita in partita (opzione first), e si comincia in senso
-    orario.
+R6 = Il primo giocatore è scelto a caso o cambia di partita in partita, e si comincia in senso orario.
 R7 = Non sei obbligato a giocare una carta che va bene: puoi pescare, e allora puoi giocare solo la carta
     pescata. Se l'opzione voluntary_draw è disattivata, puoi pescare solo quando non puoi giocare nessuna
     delle tue carte.
@@ -120,8 +119,8 @@ R19 = Finché un effetto attende la tua risposta, non puoi prima pescare per cer
 R20 = L'ultima carta non va annunciata e non si contano punti. Qualsiasi carta può essere l'ultima,
     «Occasione» solo se il giocatore successivo ha almeno tre carte. L'effetto di una carta vincente non si
     esegue e per essa non si dichiara alcun colore.
-R21 = Una «Stella» giocata come ultima carta vince subito senza scoprire nulla (opzione star_last=win, quella
-    normale). Con star_last=resolve la «Stella» prima si esegue.
+R21 = Una «Stella» giocata come ultima carta vince subito senza scoprire nulla. Con star_last=resolve la
+    «Stella» prima si esegue.
 R22 = La partita finisce con il primo vincitore. Con l'opzione play_for_places gli altri continuano per i
     posti rimanenti.
 R23 = In due si gioca senza le carte «Cambio di direzione», quindi con 76 carte. Un «Salta il turno» senza
@@ -157,20 +156,20 @@ R35 = Le carte non scelte con «Stella» vanno sotto il mazzo prima che agisca q
 R36 = Una carta che svuota la tua mano resta sulla pila, e non succede altro.
 R37 = Con l'opzione play_for_places una carta che svuota la mano non ha effetto, e l'effetto a cui rispondeva
     sparisce. Chi ha finito viene escluso da lì in poi; la partita finisce quando resta un solo giocatore.
-R38 = Il limite di turni (opzione cap) chiude la partita quando il turno con quel numero è completo. Vince chi
-    ha meno carte; a parità la vittoria è condivisa.
+R38 = Il limite di turni chiude la partita quando il turno con quel numero è completo. Vince chi ha meno
+    carte; a parità la vittoria è condivisa.
 R39 = Con l'opzione star_last=resolve una «Stella» giocata come ultima carta si esegue a mano vuota. Giocare
     la carta scelta fa vincere, e così non avere nulla da scoprire; prendere una carta no.
-R40 = Anche da un mazzo tuo, dato come file (opzione deck), in due si tolgono i «Cambio di direzione», e
-    devono restare almeno 6 carte per giocatore più 1. In esso «Annulla» e «Cambio colore» devono essere
-    viola, mentre «Sasso», «Forbici» e «Carta» non devono esserlo.
+R40 = Anche da un mazzo tuo, dato come file, in due si tolgono i «Cambio di direzione», e devono restare
+    almeno 6 carte per giocatore più 1. In esso «Annulla» e «Cambio colore» devono essere viola, mentre
+    «Sasso», «Forbici» e «Carta» non devono esserlo.
 R41 = Quando per «1 carta» o «2 carte» pescano tutti, comincia il giocatore successivo e gli altri seguono in
     ordine di turno. Ognuno prende tutte le sue carte prima che peschi chi viene dopo.
 R42 = Mettere giù tre carte per «Occasione» è tutto il tuo turno.
-R43 = Se all'inizio di un turno si ripresenta per la terza volta esattamente la stessa situazione, la partita
-    finisce e vince chi ha meno carte, con vittoria condivisa a parità (opzione repeat). Devono coincidere
-    mani, ordine del mazzo, pila con i colori dichiarati, senso di gioco, effetto in attesa e giocatore di
-    turno. Il limite di turni (opzione cap) resta comunque valido.
+R43 = Se all'inizio di un turno si ripresenta per la terza volta esattamente la stessa situazione, la
+    partita finisce e vince chi ha meno carte, con vittoria condivisa a parità. Devono coincidere mani,
+    ordine del mazzo, pila con i colori dichiarati, senso di gioco, effetto in attesa e giocatore di turno.
+    Il limite di turni resta comunque valido.
 R44 = Anche se la carta pescata non si può giocare, sei tu a chiudere il turno.
 R45 = Un'«Occasione» scelta con «Stella», anche viola, si può giocare solo se il giocatore successivo ha
     almeno tre carte.

@@ -8,15 +8,14 @@ M2-1 =
     per l'abilità sta scoperta al centro del tavolo e non appartiene a nessun'altra zona finché non è stata
     offerta. Le carte che passano da una pila all'altra si muovono a una a una, quindi il loro ordine si
     capovolge. Solo le Opere di una vita conclusa vanno nelle Rovine in blocco, con l'Opera esposta in cima.
-M2-2 =
-    Per giocare una carta per l'abilità la metti scoperta al centro del tavolo, risolvi l'abilità e poi paghi
-    il Costo Karmico: la carta viene offerta e finisce in una Prossima Vita o nelle Rovine. Un'abilità si può
-    giocare in qualunque situazione; ciò che è impossibile si salta. Se l'abilità risolta alla fine concede
-    un'altra giocata, dopo l'offerta puoi giocare ancora una carta della Mano in uno dei modi normali: per i
-    punti, per l'abilità, sulla tua Prossima Vita o, in modalità teams, su quella del compagno. La giocata
-    extra non è mai obbligatoria, nemmeno a Mazzo vuoto, e con la Mano vuota non c'è. Ognuna di queste abilità
-    dà esattamente una giocata extra, da usare subito o perdere; le catene sono permesse. Il turno finisce
-    quando non restano giocate extra.
+M2-2 = Per giocare una carta per l'abilità la metti scoperta al centro del tavolo, risolvi l'abilità e poi
+    paghi il Costo Karmico: la carta viene offerta e finisce in una Prossima Vita o nelle Rovine. Un'abilità
+    si può giocare in qualunque situazione; ciò che è impossibile si salta. Se l'abilità risolta alla fine
+    concede un'altra giocata, dopo l'offerta puoi giocare ancora una carta della Mano in uno dei modi
+    normali: per i punti, per l'abilità, sulla tua Prossima Vita o, due contro due, su quella del compagno.
+    La giocata extra non è mai obbligatoria, nemmeno a Mazzo vuoto, e con la Mano vuota non c'è. Ognuna di
+    queste abilità dà esattamente una giocata extra, da usare subito o perdere; le catene sono permesse. Il
+    turno finisce quando non restano giocate extra.
 M2-3 =
     Dalla Sorgente si pesca, o si guarda, una carta alla volta. Solo quando serve un'altra carta e la Sorgente
     è vuota, tutte le Rovine tranne le prime tre in cima vengono mescolate in una nuova Sorgente; quelle tre
@@ -33,11 +32,11 @@ M2-4 =
     in cima alla sua Prossima Vita; se nessuno degli interpellati la vuole, va scoperta in cima alle Rovine. A
     te e al tuo compagno non si chiede mai. Si offre solo la carta giocata dalla Mano: le Opere copiate
     restano al loro posto e la carta mandata in Rovina da Negazione non viene offerta.
-M2-5 =
-    È Rivale ogni avversario, mai un compagno. In quattro in modalità free le abilità si possono dirigere solo
-    contro i due vicini e non contro chi siede di fronte; vale anche per Panico, Diminuzione e Longevità.
-    Mimesi può copiare l'Opera esposta di chi siede di fronte, ma l'abilità copiata non può essere diretta
-    contro di lui. Se c'è un bersaglio lecito bisogna sceglierne uno, anche se non accadrà nulla.
+M2-5 = È Rivale ogni avversario, mai un compagno. In quattro, ognuno per sé, le abilità si
+    possono dirigere solo contro i due vicini e non contro chi siede di fronte; vale anche per Panico,
+    Diminuzione e Longevità. Mimesi può copiare l'Opera esposta di chi siede di fronte, ma l'abilità copiata
+    non può essere diretta contro di lui. Se c'è un bersaglio lecito bisogna sceglierne uno, anche se non
+    accadrà nulla.
 M2-6 =
     Negazione: devi mandare una carta della Mano in cima alle Rovine e usarne l'abilità; con la Mano vuota non
     succede nulla. Incarnazione copia una qualsiasi delle tue Opere, esposta o no; Mimesi copia l'Opera
@@ -47,12 +46,11 @@ M2-6 =
     portare a Mimesi, Mimesi a Incarnazione e Negazione a Negazione, e tutte le carte tranne la prima
     Negazione finiscono nelle Rovine. Una giocata extra ottenuta con una copia vale come al solito, dopo
     l'offerta della carta che ha copiato.
-M2-7 =
-    Se all'inizio del tuo turno la Mano e il Mazzo sono entrambi vuoti, muori, e questo è tutto il tuo turno.
-    Altrimenti devi pescare la prima carta del Mazzo, se c'è. Poi giochi una carta della Mano: per i punti,
-    scoperta sulle tue Opere; per l'abilità; oppure coperta sulla tua Prossima Vita (in modalità teams anche
-    su quella del compagno). In alternativa puoi passare, ma solo se dopo la pesca il tuo Mazzo ha ancora una
-    carta.
+M2-7 = Se all'inizio del tuo turno la Mano e il Mazzo sono entrambi vuoti, muori, e questo è tutto il tuo
+    turno. Altrimenti devi pescare la prima carta del Mazzo, se c'è. Poi giochi una carta della Mano: per i
+    punti, scoperta sulle tue Opere; per l'abilità; oppure coperta sulla tua Prossima Vita (due contro due
+    anche su quella del compagno). In alternativa puoi passare, ma solo se dopo la pesca il tuo Mazzo ha
+    ancora una carta.
 M2-8 =
     Alla morte il tuo punteggio è la somma del tuo colore migliore tra rosso, verde e blu; le carte mosaico
     contano per ogni colore, anche da sole. Puoi spendere quanti Anelli Karmici vuoi per 1 punto l'uno. Con 4
@@ -66,18 +64,17 @@ M2-8 =
 
 ## Carte rosse
 
-C1 =
-    Panico (rossa, 1 punto, 3 copie): scegli un giocatore qualsiasi, anche te o il tuo compagno; la prima
-    carta del suo Mazzo va scoperta sulle Rovine senza che prima nessuno la veda, e a Mazzo vuoto non succede
-    nulla. In quattro in modalità free non puoi scegliere chi siede di fronte. Se hai scelto un Rivale, è lui
-    la vittima karmica e la carta si offre solo a lui; se hai scelto te o il compagno non c'è vittima e la
-    carta si offre a ogni Rivale in ordine di turno. Poi puoi giocare un'altra carta.
-C2 =
-    Diminuzione (rossa, 1 punto, 3 copie): scegli un giocatore qualsiasi, anche te o il tuo compagno; se ha
+C1 = Panico (rossa, 1 punto, 3 copie): scegli un giocatore qualsiasi, anche te o il tuo compagno; la prima
+    carta del suo Mazzo va scoperta sulle Rovine senza che prima nessuno la veda, e a Mazzo vuoto non
+    succede nulla. In quattro, ognuno per sé, non puoi scegliere chi siede di fronte. Se hai
+    scelto un Rivale, è lui la vittima karmica e la carta si offre solo a lui; se hai scelto te o il
+    compagno non c'è vittima e la carta si offre a ogni Rivale in ordine di turno. Poi puoi giocare un'altra
+    carta.
+C2 = Diminuzione (rossa, 1 punto, 3 copie): scegli un giocatore qualsiasi, anche te o il tuo compagno; se ha
     carte in Mano, deve mandarne in Rovina una scelta da lui. La Diminuzione che si sta giocando non è nella
-    Mano. In quattro in modalità free non puoi scegliere chi siede di fronte. Se hai scelto un Rivale, è lui
-    la vittima karmica e la carta si offre solo a lui; se hai scelto te o il compagno non c'è vittima e la
-    carta si offre a ogni Rivale in ordine di turno.
+    Mano. In quattro, ognuno per sé, non puoi scegliere chi siede di fronte. Se hai scelto un
+    Rivale, è lui la vittima karmica e la carta si offre solo a lui; se hai scelto te o il compagno non c'è
+    vittima e la carta si offre a ogni Rivale in ordine di turno.
 C3 =
     Crisi (rossa, 2 punti, 3 copie): scegli un Rivale, che deve mandare in Rovina una delle sue Opere, a
     qualunque profondità e a sua scelta, se ne ha; le altre mantengono l'ordine. Quel Rivale è la vittima
@@ -114,12 +111,12 @@ C10 =
     tutte, se sono meno), a tua scelta; la carta è nota a tutti, farlo è obbligatorio se le Rovine non sono
     vuote, e le altre mantengono l'ordine. Può recuperare sé stessa solo se usata con Negazione. Non c'è
     vittima karmica: la carta si offre a ogni Rivale in ordine di turno.
-C11 =
-    Longevità (verde, 2 punti, 3 copie): scegli un giocatore qualsiasi, anche te o il tuo compagno; due carte
-    della Sorgente vanno a una a una, coperte e senza che nessuno le veda, in cima al suo Mazzo. Un Rivale con
-    Mano e Mazzo vuoti resta così in vita. In quattro in modalità free non puoi scegliere chi siede di fronte.
-    Se hai scelto un Rivale, è lui la vittima karmica e la carta si offre solo a lui; se hai scelto te o il
-    compagno non c'è vittima e la carta si offre a ogni Rivale in ordine di turno.
+C11 = Longevità (verde, 2 punti, 3 copie): scegli un giocatore qualsiasi, anche te o il tuo compagno; due
+    carte della Sorgente vanno a una a una, coperte e senza che nessuno le veda, in cima al suo Mazzo. Un
+    Rivale con Mano e Mazzo vuoti resta così in vita. In quattro, ognuno per sé, non puoi
+    scegliere chi siede di fronte. Se hai scelto un Rivale, è lui la vittima karmica e la carta si offre
+    solo a lui; se hai scelto te o il compagno non c'è vittima e la carta si offre a ogni Rivale in ordine
+    di turno.
 C12 =
     Semina (verde, 2 punti, 3 copie): pesca 2 carte dalla Sorgente, poi devi mettere esattamente 2 carte della
     tua Mano a tua scelta (tutte, se sono meno) coperte in cima alla tua Prossima Vita, a una a una
@@ -173,12 +170,11 @@ C22 =
     Incarnazione (mosaico, 1 punto di qualunque colore, 5 copie): usa una copia dell'abilità di una qualsiasi
     delle tue Opere, anche sepolta; quell'Opera resta al suo posto. La vittima karmica è quella dell'abilità
     copiata; se non c'è, Incarnazione si offre a ogni Rivale in ordine di turno.
-C23 =
-    Mimesi (mosaico, 1 punto di qualunque colore, 2 copie): usa una copia dell'abilità dell'Opera esposta di
-    un Rivale qualsiasi, in quattro in modalità free anche di chi siede di fronte; quell'Opera resta al suo
-    posto, ma la copia può colpire il suo proprietario e perfino mandare in Rovina o prendere quell'Opera. La
-    vittima karmica è quella dell'abilità copiata, non il proprietario in quanto tale; se non c'è, Mimesi si
-    offre a ogni Rivale in ordine di turno.
+C23 = Mimesi (mosaico, 1 punto di qualunque colore, 2 copie): usa una copia dell'abilità dell'Opera esposta
+    di un Rivale qualsiasi, in quattro, ognuno per sé, anche di chi siede di fronte; quell'Opera
+    resta al suo posto, ma la copia può colpire il suo proprietario e perfino mandare in Rovina o prendere
+    quell'Opera. La vittima karmica è quella dell'abilità copiata, non il proprietario in quanto tale; se
+    non c'è, Mimesi si offre a ogni Rivale in ordine di turno.
 
 ## Chiarimenti
 
@@ -193,9 +189,8 @@ G2 =
 G3 =
     In tre o quattro giocatori la carta rifiutata dalla vittima va dritta nelle Rovine; non si chiede a nessun
     altro.
-G4 =
-    In quattro in modalità free una carta senza vittima si offre anche a chi siede di fronte, in ordine di
-    turno. Il posto di fronte conta solo per dirigere le abilità.
+G4 = In quattro, ognuno per sé, una carta senza vittima si offre anche a chi siede di fronte, in
+    ordine di turno. Il posto di fronte conta solo per dirigere le abilità.
 G5 =
     Longevità, Panico o Diminuzione usate sul compagno non hanno vittima: la carta si offre ai Rivali in
     ordine di turno dalla tua sinistra, mai al compagno.
@@ -243,12 +238,11 @@ G18 =
     tutte le Opere e tutte le Rovine, che chiunque può sfogliare. La carta presa con Inganno è nota solo ai
     due giocatori coinvolti. Una carta accettata come Costo Karmico in quel momento è vista da tutti.
 G19 = Il primo giocatore si sorteggia, a meno che l'opzione first indichi un posto.
-G20 =
-    In modalità wolf i due compagni non possono giocare carte sulla Prossima Vita l'uno dell'altro, a meno che
-    l'opzione wolf_partner_future sia attiva. Possono comunque scegliersi per le abilità che ammettono
-    qualunque giocatore.
+G20 = Contro il Lupo Cattivo i due compagni non possono giocare carte sulla Prossima Vita l'uno dell'altro,
+    a meno che l'opzione wolf_partner_future sia attiva. Possono comunque scegliersi per le abilità che
+    ammettono qualunque giocatore.
 G21 = Puoi passare solo se dopo la pesca di questo turno il tuo Mazzo ha ancora una carta.
-G22 = In quattro in modalità free Longevità non si può usare su chi siede di fronte.
+G22 = In quattro, ognuno per sé, Longevità non si può usare su chi siede di fronte.
 G23 =
     Il gioco ha 5 copie di Incarnazione e 2 di Mimesi. L'opzione counts cambia il numero di copie di qualunque
     carta.
@@ -260,22 +254,26 @@ G24 =
 G25 =
     Alla morte puoi spendere da nessuno a tutti i tuoi Anelli, anche più del necessario o troppo pochi per
     salire. Gli Anelli spesi sono persi anche se non sali. A chi non ha Anelli non si chiede nulla.
-G26 = In modalità teams anche la carta di una giocata extra può andare sulla Prossima Vita del compagno.
+G26 = Due contro due anche la carta di una giocata extra può andare sulla Prossima Vita del compagno.
 G27 =
     La Sorgente si rinnova anche per le carte che vanno dalla Sorgente a un Mazzo, alla rinascita o con
     Longevità: solo quando è vuota, con tutte le Rovine tranne le tre carte in cima.
 G28 =
-    Una domanda con una sola risposta si pone comunque, tranne sugli Anelli se non ne hai, sulla pesca di
-    Roulette se non si può pescare nessuna carta e sulla giocata extra a Mano vuota. Una risposta obbligata
-    può essere data in automatico se così nessuno viene a sapere nulla.
+    Una domanda con una sola risposta non si pone se tutti possono dire quale sia: la risposta viene data in
+    automatico e nessuno viene a sapere nulla. Tutti vedono chi siede dove, tutte le Opere, tutte le Rovine,
+    quante carte ci sono e le carte mostrate a tutti. Perciò non serve nominare l'unico Rivale a portata,
+    l'unica carta di una Mano o di una Prossima Vita, l'unica Opera, l'unica carta delle Rovine o l'unico
+    Rivale con Opere, rimettere l'ultima carta di Destino, né fermarsi quando non restano carte. Non si chiede
+    nulla nemmeno sugli Anelli se non ne hai, sulla pesca di Roulette se non si può pescare nessuna carta e
+    sulla giocata extra a Mano vuota. Su una Mano di più carte uguali che non tutti conoscono si chiede come
+    sempre.
 G29 = Chi subisce Inganno viene a sapere quale carta gli è stata presa, ma non quali tre sono state viste.
-G30 =
-    In un turno si concedono al massimo 40 giocate extra (opzione extra_plays). La partita finisce quando lo
-    stesso stato completo si presenta per la terza volta all'inizio di un turno (opzione repeat), oppure dopo
-    1000 turni per il numero dei giocatori (opzione cap). Allora vince il gradino più alto, poi chi ha più
-    Anelli, poi il colore migliore delle Opere sul tavolo; chi è ancora pari condivide la vittoria.
+G30 = In un turno si concedono al massimo 40 giocate extra. La partita finisce quando lo stesso stato
+    completo si presenta per la terza volta all'inizio di un turno, oppure dopo 1000 turni per il numero dei
+    giocatori. Allora vince il gradino più alto, poi chi ha più Anelli, poi il colore migliore delle Opere
+    sul tavolo; chi è ancora pari condivide la vittoria.
 G31 =
-    La modalità teams richiede esattamente 4 giocatori, wolf esattamente 3 e free da 2 a 4; ogni altro numero
+    Due contro due si gioca esattamente in 4, contro il Lupo in 3, ognuno per sé da 2 a 4; ogni altro numero
     viene rifiutato.
 G32 =
     Una copia che non fa nulla (Mimesi su Mimesi, Incarnazione su Incarnazione o niente da copiare) non ha
@@ -283,10 +281,10 @@ G32 =
 G33 =
     Gli Anelli spesi invano sono persi, e il giocatore ne riceve comunque uno per il fallimento. Se i punti
     bastano, salire è obbligatorio.
-G34 =
-    A ogni posto, a turno, si danno 4 carte per la Mano, poi 2 a ogni Mazzo, una carta alla volta. In modalità
-    teams i compagni siedono uno di fronte all'altro. In modalità wolf l'opzione wolf_seat indica il posto del
-    giocatore solo, che parte dal gradino del Lupo; tutti gli altri partono sempre da Scarabeo Stercorario.
+G34 = A ogni posto, a turno, si danno 4 carte per la Mano, poi 2 a ogni Mazzo, una carta alla volta. Due
+    contro due i compagni siedono uno di fronte all'altro. Contro il Lupo Cattivo l'opzione wolf_seat indica
+    il posto del giocatore solo, che parte dal gradino del Lupo; tutti gli altri partono sempre da Scarabeo
+    Stercorario.
 G35 =
     Le carte per Disprezzo e Inganno le decide il caso ogni volta che la Mano colpita non è vuota. Con
     Disprezzo il caso decide anche l'ordine, perfino se la Mano ha solo due carte.

@@ -34,8 +34,8 @@ U14 = Se il primo difensore vale quanto l'attaccante o di più, non se ne può a
 U15 = Una regina fermata dal tuo 7 e dal tuo 5 è coperta esattamente: nessuno perde punti.
 U16 = Se la difesa è più forte dell'attaccante, la differenza la perde il proprietario di quest'ultimo. Se
     attaccano 7 e 5 e una regina (12) sta solo contro il 7, ognuno perde 5 punti.
-U17 = Se nel mazzo ci sono i jolly (opzione jokers), un jolly porta in campo una carta del suo colore, nero o
-    rosso, senza bisogno di limite. Il jolly in sé non vale nulla.
+U17 = Se nel mazzo ci sono i jolly, un jolly porta in campo una carta del suo colore, nero o rosso, senza
+    bisogno di limite. Il jolly in sé non vale nulla.
 U18 = Non c'è un massimo di carte per turno: puoi giocare tutta la mano, se il limite basta a pagarla.
 
 ## Limite
@@ -74,10 +74,9 @@ U30 = Con l'opzione ext_spades, nel preset expert, un ♠ schierato contro una c
 
 ## Chiarimenti
 
-V1 = In ogni distribuzione dopo la prima entrambi ricevono 2 carte, per primo chi è di turno (opzione
-    deal_to=both).
+V1 = In ogni distribuzione dopo la prima entrambi ricevono 2 carte, per primo chi è di turno.
 V2 = Prima del primo turno nessuno riceve carte oltre alle 6 iniziali.
-V3 = Chi comincia è deciso a caso (opzione first). La partita seguente la comincia chi ha perso.
+V3 = Chi comincia è deciso a caso. La partita seguente la comincia chi ha perso.
 V4 = A ogni azione di chi è di turno l'avversario può rispondere con una sua; se una volta passa, conserva le
     risposte successive. Con l'opzione responses disattivata, prima uno fa tutte le sue azioni e poi l'altro
     tutte le sue.
@@ -123,10 +122,9 @@ V26 = Nel totale finale contano le carte della tua mano e del tuo limite.
 V27 = Un jolly può portare un attaccante o un difensore, una carta per jolly, e la carta conserva ciò che le
     permettono ext_diamonds o ext_spades. Un jolly non può andare nel limite né essere giocato da solo, e vale
     0. Con l'opzione jokers il mazzo ha 54 carte, tra cui un jolly nero e uno rosso.
-V28 = L'opzione ext_hearts aggiunge la mano come fonte di punti, con lo stesso tetto. Si usa in pericolo
-    (opzione hand_hearts=emergency, quella normale) o come normale azione (hand_hearts=anytime, e sempre con
-    recovery_when=anytime). recovery_who=active riguarda solo le carte del limite: i ♥ della mano restano
-    aperti a entrambi.
+V28 = L'opzione ext_hearts aggiunge la mano come fonte di punti, con lo stesso tetto. Si usa in pericolo o
+    come normale azione (hand_hearts=anytime, e sempre con recovery_when=anytime). recovery_who=active
+    riguarda solo le carte del limite: i ♥ della mano restano aperti a entrambi.
 V29 = Con l'opzione ext_clubs, l'ultima carta del seme proprio di un limite non si può né riprendere né
     trasformare in punti finché vi sono aggiunti dei ♣. I ♣ aggiunti restano ♣, quindi recovery_suits=hearts
     non li ammette.

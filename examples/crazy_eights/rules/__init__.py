@@ -1,0 +1,1 @@
+"""The rules of crazy eights, a file for each group of clauses."""

@@ -1,0 +1,1 @@
+"""A simple player of High Card."""

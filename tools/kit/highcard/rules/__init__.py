@@ -1,0 +1,1 @@
+"""The rules of High Card, a file for each group of clauses."""

@@ -1,0 +1,38 @@
+import { gameText, t, texts } from '../lib/i18n.svelte';
+import { capital } from '../home/options';
+import type { Outcome } from '../lib/protocol';
+
+const list = (names: string[]) => new Intl.ListFormat(texts.lang).format(names);
+
+/** Who won and how, told to one seat (or to a watcher, -1). */
+export function tell(game: string, { ranks, reason }: Outcome, names: string[], seat: number) {
+  // All may share the last place: then nobody has the first.
+  const best = Math.min(...ranks);
+  const last = Math.max(...ranks);
+  const at = (rank: number) => ranks.flatMap((found, index) => (found === rank ? [index] : []));
+  const named = (rank: number) => list(at(rank).map((index) => names[index]));
+  const drawn = last === best;
+  const mine = ranks[seat];
+  const role =
+    mine === undefined || drawn
+      ? 'none'
+      : mine === best
+        ? 'first'
+        : mine === last
+          ? 'last'
+          : 'none';
+  const values = { role, first: named(best), last: named(last), winners: at(best).length };
+  const head = drawn
+    ? t('you-draw')
+    : role === 'first'
+      ? (texts.find('web', `won-${reason}`) ?? t('you-win'))
+      : t('wins', values);
+  const how =
+    texts.find('web', `how-${game}-${reason}`, values) ??
+    `${capital(gameText(game, `ending-${reason}`) ?? reason)}.`;
+  return { head, how, winner: drawn && seat >= 0 ? seat : at(best)[0] };
+}
+
+/** The seats from the first place to the last. */
+export const standing = (ranks: number[]) =>
+  ranks.map((rank, seat) => ({ rank, seat })).sort((a, b) => a.rank - b.rank);
