@@ -23,7 +23,7 @@ def per_second(work: Work, seconds: float) -> float:
 
 
 def repeated(act: Callable[[], object], times: int) -> Work:
-    """The same act so many times."""
+    """The same act, repeated that many times."""
 
     def work() -> int:
         for _ in range(times):

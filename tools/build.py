@@ -2,8 +2,8 @@
 
 python tools/build.py [--tuned] [--lenient] [--out build/bench] [--extra examples/crazy_eights …]
 
-`--tuned` compiles twice: first a copy that counts what is used while `tools/train.py` plays, then
-one that gcc optimises by these counts.
+`--tuned` is profile-guided optimisation: first a copy that counts what is used while
+`tools/train.py` plays, then one that gcc optimises by this profile.
 """
 
 import argparse
@@ -63,13 +63,13 @@ def fingerprint(modules: list[str]) -> str:
 
 
 def is_gcc() -> bool:
-    """Whether the compiler is gcc, which can be told what is used most."""
+    """Whether the compiler is gcc, which has profile-guided optimisation."""
     said = subprocess.run([compiler(), "--version"], capture_output=True, text=True, check=False)
     return "Free Software Foundation" in said.stdout
 
 
 def compile_tuned(place: Path, extra: list[str]) -> None:
-    """Compile, count what a training run uses, compile again."""
+    """Profile-guided optimisation: compile, profile a training run, compile again."""
     for counts in (ROOT / "build" / "temp").rglob("*.gcda"):
         counts.unlink()
     compile_into(place, COUNT)

@@ -74,7 +74,7 @@ def page(game: Game) -> str:
 
 
 def cells_of(game: Game, players: int) -> list[int]:
-    """The cells of the default setup with so many seats; none if they cannot sit."""
+    """The cells of the default setup with that number of seats; none if they cannot sit."""
     try:
         return list(range(game.setup(players).layout().size))
     except ValueError:

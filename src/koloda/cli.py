@@ -65,7 +65,7 @@ class Commands(click.Group):
         except OSError as error:
             if not isinstance(error, BrokenPipeError):
                 click.echo(f"koloda: {error.strerror or error}", err=True)
-            hush()
+            discard_output()
             sys.exit(1)
 
 
@@ -93,8 +93,8 @@ def forgive_odd_letters() -> None:
             reconfigure(errors="replace")
 
 
-def hush() -> None:
-    """Nobody reads any more: what is still to be written goes nowhere."""
+def discard_output() -> None:
+    """Send what is still to be written to the null device: the reader has closed the pipe."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, sys.__stdout__.fileno() if sys.__stdout__ else 1)
 

@@ -1,10 +1,10 @@
 """Rows of legal actions."""
 
-from crazy_eights.game import CrazyEights
 from koloda.engine.chance.rng import FastRng
 from koloda.engine.containers.action_list import ActionList
 from koloda.engine.contract.state import CHANCE
 from koloda.games import find_game
+from tests.engine.test_contract_toy import Toy
 from tests.envs.tables import moments
 
 
@@ -34,7 +34,7 @@ def test_a_row_holds_what_a_list_holds() -> None:
 
 
 def test_a_game_that_only_knows_lists_fills_a_row() -> None:
-    state, rng, row = CrazyEights().new(2), FastRng(1), ActionList()
+    state, rng, row = Toy().new(2), FastRng(1), ActionList()
     while state.actor() == CHANCE:
         state.apply(CHANCE, state.sample_chance(rng))
     state.list_legal(state.actor(), row)

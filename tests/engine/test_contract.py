@@ -34,6 +34,7 @@ LAWS = {
     wrong_toys.LateCopy: "a copy waits for the same seats",
     wrong_toys.BareCopy: "a copy looks the same to",
     wrong_toys.OpenHands: "sees the same in every world",
+    wrong_toys.OpenFigures: "sees the same in every world",
     wrong_toys.LostInWorlds: "worlds of seat 0 have the same cards",
     wrong_toys.BadWorlds: "a world of seat 0 is a position",
     wrong_toys.TrueWorlds: "nothing true is left in a world of seat 0",
@@ -52,6 +53,22 @@ def test_a_wrong_game_is_found(wrong: type[ToyState], monkeypatch: pytest.Monkey
     monkeypatch.setattr(Toy, "state_type", wrong)
     with pytest.raises(BrokenContract, match=LAWS[wrong]):
         check_game(Toy(), games=6, every=1, most_moves=50)
+
+
+@pytest.mark.parametrize(
+    ("evidence", "law"),
+    [
+        (wrong_toys.Forgotten, "evidence survives being written and read"),
+        (wrong_toys.Paranoid, "the truth is credible to seat"),
+        (wrong_toys.Spying, "evidence is what everybody saw"),
+    ],
+)
+def test_wrong_evidence_is_found(
+    evidence: type[wrong_toys.Noted], law: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Toy, "evidence", lambda *given: evidence(*given[2:]))
+    with pytest.raises(BrokenContract, match=law):
+        check_game(Toy(), games=20, every=1)
 
 
 def test_events_must_be_listed(monkeypatch: pytest.MonkeyPatch) -> None:

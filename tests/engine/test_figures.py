@@ -94,4 +94,4 @@ def test_kanobu_tells_the_live_colours() -> None:
 
 
 def test_a_game_may_have_none() -> None:
-    assert find_game("karma").new(2).figures() == {}
+    assert State.figures(find_game("karma").new(2)) == {}

@@ -6,6 +6,7 @@ from collections import Counter
 import pytest
 
 from koloda.engine.chance.rng import FastRng, Rng, SeedStream, commitment, seed_from_number
+from koloda.engine.containers.ints import u8, vec
 
 SEED = bytes(range(32))
 # SHA-256(SEED + eight zero bytes) and the first half of SHA-256(SEED + counter 1), as 32-bit words.
@@ -83,3 +84,10 @@ def test_seeds_and_commitments() -> None:
     assert commitment(bytes(32)) == (
         "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925"
     )
+
+
+def test_bytes_are_shuffled_like_a_list() -> None:
+    cards, row = list(range(9)), vec[u8]([7, *range(9), 7])
+    FastRng(4).shuffle(cards)
+    FastRng(4).shuffle_bytes(row, 1, 10)
+    assert [int(card) for card in row] == [7, *cards, 7]

@@ -247,3 +247,12 @@ def test_random_play_to_the_end(edition: str) -> None:
         again = KARMA.new(3, {"edition": edition})
         assert playout(again, FastRng(seed)) == moves and again == state
         assert playout(state, FastRng(seed)) == 0
+
+
+def test_states_views_and_refusals_print_for_people() -> None:
+    state = find_game("karma").new(2)
+    assert repr(state) == f"<KarmaState {state}>"
+    view = state.view(0)
+    assert repr(view) == str(view) and "karma as seat 0 of 2 sees it: chance to " in str(view)
+    refusal = state.refusal(0, 0)
+    assert repr(refusal) == "Refusal(clause='karma K6', 'the choice is with chance now')"

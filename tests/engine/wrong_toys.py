@@ -1,6 +1,7 @@
 """Games that break one law each."""
 
 from koloda.engine.chance.rng import Rng
+from koloda.engine.contract.evidence import Evidence
 from koloda.engine.contract.state import CHANCE, NOBODY, State
 from koloda.engine.values.event import EVERYONE, Event
 from koloda.engine.values.outcome import Outcome
@@ -335,3 +336,42 @@ class Pocketed(ToyState):
 
     def zones(self, seat: int) -> list[Zone]:
         return [zone for zone in super().zones(seat) if zone.name != "deck"]
+
+
+class OpenFigures(ToyState):
+    """Works its figures out from a hand that only one seat sees."""
+
+    def figures(self) -> dict[str, str]:
+        return {"best": str(max(self.hands[0], default=0))}
+
+
+class Noted(Evidence):
+    """Evidence that is read from its text."""
+
+    def __init__(self, text: str = "") -> None:
+        self.seen = text
+
+
+class Forgotten(Noted):
+    """Writes something else than it has read."""
+
+    def text(self) -> str:
+        return self.seen + "!"
+
+
+class Paranoid(Noted):
+    """Does not believe what is."""
+
+    def credence(self, world: State, seat: int) -> float:
+        return 0.0
+
+
+class Spying(Noted):
+    """Remembers cards that nobody has seen."""
+
+    def note(self, before: State, seat: int, action: int, after: State) -> None:
+        if seat >= 0:
+            self.seen = " ".join(after.fields()["deck"])
+
+    def text(self) -> str:
+        return self.seen

@@ -24,7 +24,7 @@ each_game = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GA
 
 
 def examples(number: int) -> Callable[[Any], Any]:
-    """Try a law so many times, or as many times more as the environment asks for."""
+    """Try a law that many times, multiplied by what the environment asks for."""
     return settings(
         max_examples=max(2, round(number * DEPTH)),
         suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
@@ -80,7 +80,7 @@ def starts(draw: st.DrawFn, game: Game) -> Match:
 
 @st.composite
 def matches(draw: st.DrawFn, game: Game) -> Match:
-    """A match somewhere on its way: so many random choices, then some chosen ones."""
+    """A match somewhere on its way: some random choices, then some chosen ones."""
     match = draw(starts(game))
     rng = FastRng(draw(st.integers(0, 999)))
     for _ in range(draw(st.integers(0, 160))):

@@ -1,4 +1,4 @@
-"""Nobody learns what he cannot see; whatever he cannot see may be anything; no card is lost."""
+"""No seat learns what it cannot see; what it cannot see may be anything; no card is lost."""
 
 from itertools import permutations
 
@@ -22,7 +22,7 @@ from tests.laws.tables import DEPTH, choose, each_game, examples, lookers, match
 FEW = 4
 """Hidden cards of which all orders can be tried."""
 WORLDS = 600
-"""Every one of 24 worlds turns up among so many, but for one case in 10**9."""
+"""Every one of 24 worlds turns up among this many, but for one case in 10**9."""
 TRIES = max(4, round(4 * DEPTH))
 """Games in which such a moment is looked for."""
 

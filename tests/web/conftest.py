@@ -77,13 +77,14 @@ class People:
         size: tuple[int, int] = DESKTOP,
         lang: str = "en",
         scheme: str = "light",
+        motion: bool = False,
     ) -> Any:
         """Somebody new opens an address."""
         context = self.browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=lang,
             color_scheme=scheme,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
             has_touch=size == PHONE,
         )
         context.set_default_timeout(20_000)

@@ -15,12 +15,15 @@ OFFERED: Final = (
 QUESTION: Final = "[data-testid=question]"
 RESULT: Final = "[data-result]"
 BOT: Final = {"kind": "bot", "level": "easy"}
-PLAYER: Final = """([result, offered]) => {
+PLAYER: Final = """([result, offered, wait = 25]) => {
+  window.moves = 0;
   const id = setInterval(() => {
     if (document.querySelector(result)) return clearInterval(id);
     const found = [...document.querySelectorAll(offered)];
-    found[Math.floor(Math.random() * found.length)]?.click();
-  }, 25);
+    if (!found.length) return;
+    window.moves += 1;
+    found[Math.floor(Math.random() * found.length)].click();
+  }, wait);
 }"""
 
 

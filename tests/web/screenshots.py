@@ -27,7 +27,7 @@ def reach_the_middle(page: Any, lines: int) -> None:
     page.get_by_role("button", name="More").click()
     page.get_by_role("button", name="A bot plays for Guest").click()
     page.keyboard.press("Escape")
-    enough = "lines => document.querySelectorAll('aside ol li').length > lines"
+    enough = "lines => document.querySelectorAll('[role=log] p').length > lines"
     page.wait_for_function(enough, arg=lines, timeout=60_000)
     page.get_by_role("button", name="Play yourself").click()
     page.locator(f"{RESULT}, .mine").first.wait_for(timeout=30_000)

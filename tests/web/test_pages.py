@@ -1,5 +1,6 @@
 """What people are told around a game: agreements, sides, promises, refusals, what was played."""
 
+import re
 from typing import Final
 
 from tests.web.conftest import PHONE, People
@@ -155,11 +156,67 @@ def test_refusals_come_in_the_language_of_the_reader(people: People) -> None:
 
 
 def test_there_is_no_such_page(people: People) -> None:
-    for path in ("/nowhere", "/new/zzz"):
+    for path in ("/nowhere", "/new/zzz", "/rules/zzz"):
         page = people.come(path)
         page.get_by_role("heading", name="There is no such page").wait_for()
         page.get_by_role("link", name="Home").last.click()
         page.wait_for_selector("article")
+        answer = page.goto(people.address + path)
+        assert answer.status == 404
+    people.errors.clear()  # the browser itself complains of the 404
+
+
+def test_pages_have_titles_and_rules_can_be_read(people: People) -> None:
+    page = people.come()
+    page.get_by_role("link", name=re.compile("Rules.*Karmaka")).click()
+    page.get_by_role("heading", name="Rules of Karmaka").wait_for()
+    assert page.title() == "Rules of Karmaka · Koloda"
+    page.locator("#G1").wait_for()
+    page.get_by_role("link", name="New table").click()
+    page.get_by_role("heading", name="New table").wait_for()
+    assert page.title() == "New table: Karmaka · Koloda"
+
+
+def test_the_result_lies_over_the_board_and_a_rematch_asks_by_name(people: People) -> None:
+    ada, bob = two_at_a_table(people, "karma", {"cap": 2})
+    play_to_the_end(ada, bob)
+    ada.get_by_role("button", name="See the board").click()
+    ada.get_by_role("button", name="Result").click()
+    with ada.expect_download() as loading:
+        ada.get_by_role("button", name="Picture").click()
+    assert loading.value.path().read_bytes().startswith(b"\x89PNG")
+    ada.get_by_role("button", name="Ask for a rematch").click()
+    ada.get_by_text("Asked to play again: Bob").wait_for()
+    bob.get_by_text("Ada asks you to play again.").wait_for()
+    bob.get_by_role("button", name="Play again").click()
+    for page in (ada, bob):
+        page.wait_for_selector(QUESTION)
+
+
+def test_whoever_leaves_comes_back_to_the_same_seat(people: People) -> None:
+    page = people.come()
+    play_now(page, "karmaka")
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Leave the table").click()
+    page.wait_for_selector("article")
+    page.get_by_role("link", name=re.compile("Back to the table.*Karmaka")).click()
+    page.wait_for_selector(QUESTION)
+
+
+def test_everything_that_one_chooses_is_in_one_place(people: People) -> None:
+    page = people.come()
+    page.get_by_role("button", name="Settings").click()
+    dialog = page.get_by_role("dialog", name="Settings")
+    dialog.get_by_role("radio", name="At once").check(force=True)
+    dialog.get_by_role("radio", name="Dark", exact=True).check(force=True)
+    dialog.get_by_role("radio", name="Русский").check(force=True)
+    page.get_by_role("dialog", name="Настройки").get_by_role("radio", name="Т К Д В").check(
+        force=True
+    )
+    page.reload()
+    assert page.locator("html").get_attribute("data-theme") == "dark"
+    assert page.evaluate("localStorage.getItem('koloda.speed')") == '"instant"'
+    page.get_by_role("heading", name="Четыре карточные игры").wait_for()
 
 
 def test_a_phone_tells_what_happened_and_that_somebody_wrote(people: People) -> None:

@@ -1,4 +1,4 @@
-"""Information-set Monte Carlo tree search: one tree over many worlds that fit a seat's view."""
+"""IS-MCTS: Monte Carlo tree search over information sets, one tree for many determinisations."""
 
 import math
 import time
@@ -16,6 +16,7 @@ from koloda.engine.search.playout import likely_playout
 from koloda.engine.values.outcome import scores
 
 EXPLORE: Final = 0.7
+"""The exploration constant of UCB1."""
 WIDEN: Final = 2.0
 """Progressive widening: a node gets children while it has fewer than 1 + WIDEN * sqrt(visits)."""
 BETWEEN_LOOKS: Final = 8
@@ -65,7 +66,7 @@ class Search:
         self.iterations += done
 
     def iterate(self) -> None:
-        """One world: down the tree, one new node, a likely game to the end, the scores back up."""
+        """One determinisation: selection, expansion, simulation by playout, backpropagation."""
         state = self.worlds.draw(self.rng)
         self.path.clear()
         self.descend(state)
@@ -77,7 +78,7 @@ class Search:
             node.total += won[node.seat()]
 
     def descend(self, state: State) -> None:
-        """Follow and grow the tree."""
+        """Selection and expansion: follow the tree down to the first new node."""
         node = self.root
         seat: i64 = self.seat  # several seats may owe a choice: here it is this one's
         while True:
@@ -100,7 +101,7 @@ class Search:
             seat = state.actor()
 
     def follow(self, node: Node, state: State, seat: i64, legal: ActionList) -> Node:
-        """A new child by a likely action while there may be more of them, else the best one."""
+        """Progressive widening: a new child by a likely action while it has room, else the best."""
         best = select(node, seat, legal, self.explore)
         if best is not None and (
             node.known == legal.size or node.known >= 1.0 + WIDEN * math.sqrt(node.visits)

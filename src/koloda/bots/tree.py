@@ -1,4 +1,4 @@
-"""The tree of a search: what each choice led to, over all worlds in which it could be made."""
+"""The tree of IS-MCTS: statistics of each choice over all worlds in which it was available."""
 
 import math
 from typing import Final
@@ -17,9 +17,9 @@ class Node:
         """Seat and action in one number: children of several seats can stand side by side."""
         self.visits = 0.0
         self.offered = 0.0
-        """How often the choice could have been made when its parent was visited."""
+        """The availability count: visits of the parent in which the choice was legal."""
         self.total = 0.0
-        """The sum of the chooser's scores."""
+        """The sum of the chooser's scores, from -1 to 1 each."""
         self.known = 0.0
         """How many of the choices at the last visit have children."""
         self.first: Node | None = None
@@ -39,7 +39,7 @@ class Node:
 
 
 def select(parent: Node, seat: i64, legal: ActionList, explore: float) -> Node | None:
-    """The best child to follow among those of legal actions; None if there is none yet."""
+    """The child with the best UCB1 value among those of legal actions; None without children."""
     base = seat * MOST_ACTIONS
     best: Node | None = None
     best_value = -1e9

@@ -51,7 +51,7 @@ def check_game(
 
 
 def can_sit(game: Game, players: int, options: dict[str, Value]) -> bool:
-    """Whether the game lets so many seats play with these options."""
+    """Whether the game lets that number of seats play with these options."""
     try:
         game.setup(players, options)
     except ValueError:
@@ -81,7 +81,10 @@ def check_one_game(
             check_chance(ahead, rng, every)
         seats = match.state.to_act()
         seat = seats[rng.below(len(seats))]
-        match.play(seat, match.state.random_action(seat, rng))
+        action = match.state.random_action(seat, rng)
+        if moves % every == 0:
+            check_evidence(match, seat, action, rng)
+        match.play(seat, action)
         moves += 1
         hold(moves < most_moves, f"a game ends within {most_moves} moves", match.state)
     check_moment(match.state, rng)
@@ -156,7 +159,7 @@ def check_actors(state: State, rng: Rng) -> None:
         hold(bool(legal) or seat not in seats, "whoever owes a choice has one", state)
         if legal:
             check_random(state, seat, legal)
-        # Whoever owes no choice is refused whatever he tries.
+        # A seat that owes no choice is refused, whatever it tries.
         tried = some_actions(state, legal, rng) if legal else [0]
         check_refusals(state, seat, legal, tried)
 
@@ -252,7 +255,7 @@ def check_secrets(state: State, seat: int, rng: Rng) -> None:
 
 
 def check_events(state: State, rng: Rng) -> None:
-    """Whoever looks on learns what the events show him and nothing else."""
+    """An onlooker learns what the events show, and nothing else."""
     seat, action = state.actor(), any_action(state, rng)
     truth, quick = state.clone(), state.clone()
     events = truth.play(seat, action)
@@ -269,10 +272,31 @@ def check_events(state: State, rng: Rng) -> None:
                 hears_same = there.sights(there.play(seat, other), viewer) == seen
                 looks_same = there.view(viewer) == truth.view(viewer)
                 hold(hears_same or not looks_same, f"events hide what {viewer} cannot see", truth)
-                # A deal may be told in short, and at the end the cards are laid open.
+                # A deal may be summed up in one event, and at the end the cards are laid open.
                 short = seat == CHANCE or truth.is_over() or there.is_over()
                 told = looks_same or not hears_same or short or other != action
                 hold(told, f"events tell {viewer} what has changed", truth)
+
+
+def check_evidence(match: Match, seat: int, action: int, rng: Rng) -> None:
+    """Evidence survives as text, leaves the truth credible, and knows only what everybody saw."""
+    game, state, text = match.setup.game, match.state, match.evidence.text()
+    again = game.evidence(match.setup, text)
+    hold(again.text() == text, "evidence survives being written and read", state)
+    for viewer in range(match.setup.players):
+        credence = match.evidence.credence(state, viewer)
+        hold(0 < credence <= 1, f"the truth is credible to seat {viewer}", state)
+    truth, world = state.clone(), state.determinize(WATCHER, rng)
+    truth.apply(seat, action)
+    if world.refusal(seat, action) is None:
+        other = world.clone()
+        other.apply(seat, action)
+        there = game.evidence(match.setup, text)
+        again.note(state, seat, action, truth)
+        there.note(world, seat, action, other)
+        looks_same = other.view(WATCHER) == truth.view(WATCHER)
+        same = again.text() == there.text()
+        hold(same or not looks_same, "evidence is what everybody saw", state)
 
 
 def cards_of(state: State, seat: int) -> Counter[str]:

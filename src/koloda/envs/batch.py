@@ -35,7 +35,7 @@ class Batch:
     def step(self, actions: list[int]) -> None:
         """One action in every game, by the seat whose choice it is."""
         if len(actions) != self.games:
-            raise ValueError(f"{self.games} games need so many actions, not {len(actions)}")
+            raise ValueError(f"{self.games} games need one action each, not {len(actions)}")
         masks = self.masks
         for game in range(self.games):
             action: i64 = actions[game]
@@ -52,7 +52,7 @@ class Batch:
             self.settle(game, state)
 
     def settle(self, game: i64, state: State) -> None:
-        """Let chance act, begin anew after the end, and show the game to whose choice it is."""
+        """Let chance act, deal the next game after the end, and show it to the seat to act."""
         seat = state.actor()
         while seat < 0:
             if seat == CHANCE:

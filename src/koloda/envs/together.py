@@ -1,7 +1,7 @@
 """Any game as a PettingZoo environment in which all agents are asked at once.
 
 It fits games in which several seats choose at a time, like Karma's secret choice of face-up cards.
-Everybody whose choice it is not says `wait`, the last action; his mask allows nothing else.
+A seat that owes no choice takes the last action, `wait`; its mask allows nothing else.
 """
 
 from typing import Any

@@ -55,7 +55,7 @@ def rule_clause(catalogue: Catalogue, game: str, number: str) -> tuple[str, str]
 
 
 def spans(names: list[str]) -> str:
-    """Clause numbers in short: `K1-K32, D1-D18`."""
+    """Clause numbers as spans: `K1-K32, D1-D18`."""
     letters = list(dict.fromkeys(name[0] for name in names))
     parts = []
     for letter in letters:

@@ -72,12 +72,12 @@ class RecordFile:
             if self.force:
                 self.draft.replace(self.path)
             else:
-                self.settle()
+                self.publish()
         finally:
             self.draft.unlink(missing_ok=True)
 
-    def settle(self) -> None:
-        """Name the draft; a link, unlike a renaming, replaces nothing that came meanwhile."""
+    def publish(self) -> None:
+        """Give the draft its name by a hard link, which, unlike a renaming, replaces nothing."""
         try:
             self.path.hardlink_to(self.draft)
         except FileExistsError:

@@ -75,6 +75,7 @@ export class LiveTable extends Table {
 
   override act = (action: string) => {
     if (!this.legal.includes(action) || this.acting) return;
+    this.answered = this.seq;
     this.show.skip();
     this.request({ t: 'act', seq: this.seq, action });
   };
@@ -167,7 +168,10 @@ export class LiveTable extends Table {
     const waited = this.sent.delete(message.id);
     this.hints.thinking = false;
     this.show.motion.release();
-    if (waited) this.selection.clear();
+    if (waited) {
+      this.answered = -1;
+      this.selection.clear();
+    }
     const { seq, view } = message;
     if (view) this.show.reset({ seq, view, events: [] });
     this.refused = message;

@@ -1,6 +1,6 @@
 import { SvelteSet } from 'svelte/reactivity';
 import type { Label, Pick } from '../games/skin';
-import { moveName } from './i18n.svelte';
+import { moveName, t } from './i18n.svelte';
 import type { Place } from './places';
 import {
   buttons,
@@ -56,13 +56,15 @@ export class Selection {
     const step = this.picked.length;
     const next = this.open.filter(({ path }) => path[step] && !this.canTouch(path[step]));
     if (step) return next;
-    const also = this.table.skin.buttons ?? [];
     const extra = this.moves.filter(
-      (move) =>
-        move.path.length && !next.includes(move) && also.includes(move.action.split(' ')[0]),
+      (move) => move.path.length && !next.includes(move) && this.hasButton(move),
     );
     return [...buttons(this.moves), ...extra, ...next];
   });
+
+  /** Whether a move that touches something can be made by a button all the same. */
+  hasButton = ({ action }: Move): boolean =>
+    (this.table.skin.buttons ?? []).includes(action.split(' ')[0]);
 
   isPicked(piece: number): boolean {
     return this.picked.some((picked) => picked.piece === piece);
@@ -140,7 +142,8 @@ export class Selection {
   }
 
   label(action: string): Label {
-    const own = this.table.skin.label?.(action, this.table);
-    return own ?? { text: moveName(this.table.game, action, this.table.names) };
+    const { skin, game, names, seat } = this.table;
+    const called = names.map((name, at) => (at === seat ? t('you-are') : name));
+    return skin.label?.(action, this.table) ?? { text: moveName(game, action, called) };
   }
 }

@@ -22,6 +22,8 @@ export class Table {
   seq = $state(-1);
   log = $state.raw<P.Sight[]>([]);
   status = $state<Status>('live');
+  /** The state that a move of the reader's has answered. */
+  protected answered = $state(-1);
   refused = $state.raw<P.Refused | null>(null);
   readonly chat = new Chat();
   readonly clocks = new Clocks();
@@ -66,8 +68,10 @@ export class Table {
   get myTurn(): boolean {
     return this.seat >= 0 && this.view?.to_act.includes(this.seat);
   }
+  /** What may be done now; nothing while the answer to a move is on its way. */
   get legal(): string[] {
-    return this.myTurn && this.status === 'live' ? this.view.legal : [];
+    const may = this.myTurn && this.status === 'live' && this.answered !== this.seq;
+    return may ? this.view.legal : [];
   }
 
   /** Numbers that the engine has worked out, by name and seat. */

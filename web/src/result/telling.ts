@@ -6,14 +6,22 @@ const list = (names: string[]) => new Intl.ListFormat(texts.lang).format(names);
 
 /** Who won and how, told to one seat (or to a watcher, -1). */
 export function tell(game: string, { ranks, reason }: Outcome, names: string[], seat: number) {
+  // All may share the last place: then nobody has the first.
+  const best = Math.min(...ranks);
   const last = Math.max(...ranks);
   const at = (rank: number) => ranks.flatMap((found, index) => (found === rank ? [index] : []));
   const named = (rank: number) => list(at(rank).map((index) => names[index]));
-  const drawn = last === 1;
+  const drawn = last === best;
   const mine = ranks[seat];
   const role =
-    mine === undefined || drawn ? 'none' : mine === 1 ? 'first' : mine === last ? 'last' : 'none';
-  const values = { role, first: named(1), last: named(last), winners: at(1).length };
+    mine === undefined || drawn
+      ? 'none'
+      : mine === best
+        ? 'first'
+        : mine === last
+          ? 'last'
+          : 'none';
+  const values = { role, first: named(best), last: named(last), winners: at(best).length };
   const head = drawn
     ? t('you-draw')
     : role === 'first'
@@ -22,7 +30,7 @@ export function tell(game: string, { ranks, reason }: Outcome, names: string[], 
   const how =
     texts.find('web', `how-${game}-${reason}`, values) ??
     `${capital(gameText(game, `ending-${reason}`) ?? reason)}.`;
-  return { head, how, winner: drawn && seat >= 0 ? seat : at(1)[0] };
+  return { head, how, winner: drawn && seat >= 0 ? seat : at(best)[0] };
 }
 
 /** The seats from the first place to the last. */

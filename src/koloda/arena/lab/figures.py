@@ -143,7 +143,7 @@ def share(games: list[Watched], of: Any) -> Mean | None:
 
 
 def seat_figures(games: list[Watched], number: int) -> Json:
-    """What the seat so many places after the first one won, and its points (a draw is half)."""
+    """What the seat at that distance from the first one won, and its points (a draw is half)."""
 
     def here(game: Watched) -> int:
         return (game.first + number) % len(game.ranks)

@@ -11,7 +11,7 @@ RIGHT: Final = 70
 ROW: Final = 24
 FOOT: Final = 26
 COLOURS: Final = 8
-"""The style sheet has so many colours; further series begin again."""
+"""The number of colours in the style sheet; further series begin again with the first."""
 
 
 class Point(NamedTuple):

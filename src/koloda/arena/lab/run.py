@@ -15,7 +15,7 @@ Runner = Callable[[list[Piece]], Iterator[tuple[int, list[Watched]]]]
 
 
 def on_this_machine(workers: int) -> Runner:
-    """A runner with so many processes."""
+    """A runner with that number of processes."""
     return lambda pieces: run_all(play_piece, pieces, workers)
 
 

@@ -139,7 +139,7 @@ class State:
         return [0.0] * self.setup.players
 
     def determinize(self, seat: int, rng: Rng) -> "State":
-        """A world drawn from all those that agree with everything the seat knows."""
+        """A determinisation: a world drawn from the information set of that seat."""
         world = self.clone()
         kinds = self.hidden(seat)
         kinds.sort()  # so that the draw depends on nothing the seat cannot know

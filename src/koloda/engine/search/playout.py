@@ -1,4 +1,4 @@
-"""Random and likely play to the end, as search and benchmarks need it."""
+"""Playouts (rollouts): random or likely play to the end, for search and benchmarks."""
 
 from koloda.engine.chance.rng import Rng
 from koloda.engine.containers.ints import i64

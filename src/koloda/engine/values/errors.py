@@ -15,7 +15,8 @@ class Fault(NamedTuple):
 class KolodaError(ValueError):
     """Anything a caller may show to a person; `str` is the English sentence.
 
-    The catalogue says it in other languages: `koloda.locales.catalogue.Catalogue.error`.
+    The catalogue says it in other languages: `koloda.locales.catalogue.Catalogue.error`. Games of
+    other people, which have no catalogue, may give a plain sentence instead of a fault.
     """
 
     def __init__(self, fault: Fault | str, **values: object) -> None:

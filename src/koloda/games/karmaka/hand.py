@@ -121,10 +121,13 @@ class Hand(Multiset):
         if self.known.size == 0:
             self.append_to(found)
             return
-        rest = self.cards()
-        for kind in self.sure(observer):
-            rest.remove(kind)
-        found.extend(rest)
+        rest = Multiset()
+        self.copy_to(rest)
+        for place in range(self.known.size):
+            card = self.known.at(place)
+            if knowers_of(card) & observer:
+                rest.remove(kind_of(card))
+        rest.append_to(found)
 
     def with_knowers(self) -> list[int]:
         """All cards with their bits, ascending by kind."""

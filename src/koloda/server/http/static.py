@@ -32,7 +32,7 @@ class Client(StaticFiles):
     def __init__(self, directory: Path, registry: Registry) -> None:
         super().__init__(directory=directory)
         self.registry = registry
-        self.index = (directory / "index.html").read_text(encoding="utf-8")
+        self.index = directory / "index.html"
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """A file, or a page of the client; files with a hash in their name never change."""
@@ -52,7 +52,9 @@ class Client(StaticFiles):
 
     def page(self, path: str, scope: Scope) -> Response:
         """A page: the client's one file, with a head of its own."""
-        text, status = pages.shown(self.index, path, Request(scope), self.registry)
+        # Read anew each time: whoever builds the client again need not start the server again.
+        index = self.index.read_text(encoding="utf-8")
+        text, status = pages.shown(index, path, Request(scope), self.registry)
         headers = {"Cache-Control": ASK_AGAIN, "Vary": "Accept-Language"}
         return HTMLResponse(text, status, headers)
 

@@ -61,11 +61,11 @@ async def sit(room: Room, seat: int) -> str:
     """Give a seat a new key, and start when nobody is missing; the key."""
     key = new_id()
     room.chairs[seat].key_hash = hash_of(key)
-    await settle(room, seat)
+    await store_seat(room, seat)
     return key
 
 
-async def settle(room: Room, seat: int) -> None:
+async def store_seat(room: Room, seat: int) -> None:
     """Store a changed seat, and start when nobody is missing."""
     change = room.chair_change(seat)
     if room.state == OPEN and not any(chair.waits for chair in room.chairs):
@@ -186,7 +186,7 @@ async def stand_in(room: Room, asker: int, seat: int, on: bool) -> None:
     if room.state == OPEN and on and asker == room.maker and chair.waits:
         names = [other.name for other in room.chairs]
         room.chairs[seat] = Chair(BOT, STAND_IN, bot_name(names))
-        await settle(room, seat)
+        await store_seat(room, seat)
         return
     if room.state != RUNNING or chair.kind == BOT or chair.flagged:
         raise NotNow(faults.NO_BOT_NOW)

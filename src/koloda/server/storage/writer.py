@@ -37,7 +37,7 @@ class Write:
         self.loop = asyncio.get_running_loop()
         self.done: asyncio.Future[None] = self.loop.create_future()
 
-    def settle(self, error: Exception | None) -> None:
+    def resolve(self, error: Exception | None) -> None:
         """In the loop's own thread: tell whoever waits."""
         if not self.done.done():
             if error is None:
@@ -170,13 +170,13 @@ def answer(jobs: list[Write], error: Exception | None) -> None:
     for loop in {job.loop for job in jobs}:
         mine = [job for job in jobs if job.loop is loop]
         if not loop.is_closed():
-            loop.call_soon_threadsafe(settle, mine, error)
+            loop.call_soon_threadsafe(resolve, mine, error)
 
 
-def settle(jobs: list[Write], error: Exception | None) -> None:
+def resolve(jobs: list[Write], error: Exception | None) -> None:
     """In the loop's own thread: tell everybody who waits."""
     for job in jobs:
-        job.settle(error)
+        job.resolve(error)
 
 
 def short(error: Exception) -> str:

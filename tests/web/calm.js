@@ -1,0 +1,68 @@
+() => {
+  const found = (window.calm = { zones: {}, moved: [], animated: [], still: [], clipped: [], covered: [] });
+  const box = (element) => element.getBoundingClientRect();
+  const numbers = (element) => ['x', 'y', 'width', 'height'].map((side) => box(element)[side]);
+  const note = (list, text) => list.length < 20 && !list.includes(text) && list.push(text);
+  const home = (key) => key.split(':').slice(0, 2).join(':');
+  const inside = (inner, outer, slack) =>
+    inner.left >= outer.left - slack && inner.right <= outer.right + slack &&
+    inner.top >= outer.top - slack && inner.bottom <= outer.bottom + slack;
+  const each = (selector, look) => document.querySelectorAll(selector).forEach(look);
+  // A row that a small screen leaves out has no width; its cards are not seen.
+  const seen = (element) =>
+    element.checkVisibility({ visibilityProperty: true }) &&
+    !(element.closest('[data-zone]')?.parentElement?.offsetWidth === 0);
+
+  // An attack of Unit and its defenders are cards that lie together; their lane is the place.
+  const still = () =>
+    each('.stage [data-zone]:not([data-zone^="field:"])', (zone) => {
+      const key = zone.dataset.zone;
+      const now = numbers(zone);
+      const old = (found.zones[key] ??= now);
+      const off = now.some((value, at) => Math.abs(value - old[at]) > 2);
+      if (off) note(found.moved, `${key}: ${old.map(Math.round)} became ${now.map(Math.round)}`);
+    });
+  const animated = () => {
+    for (const animation of document.getAnimations()) {
+      const card = animation.effect?.target?.closest?.('.stage [data-piece]');
+      const moves = animation.effect?.getKeyframes().some((frame) =>
+        ['transform', 'translate', 'rotate', 'left', 'top'].some((name) => name in frame));
+      if (card && moves && !card.matches(':hover')) note(found.animated, card.dataset.card);
+    }
+    each('.travelling[data-from]', ({ dataset: { from, to } }) => {
+      if (home(from) === home(to)) note(found.still, from);
+    });
+  };
+  const settled = () => {
+    const cloth = box(document.querySelector('.cloth'));
+    const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    each('.stage [data-piece]', (card) => {
+      if (!seen(card)) return;
+      const own = card.closest('.front');
+      if (!inside(box(card), own ? screen : cloth, own ? 12 : 2)) {
+        const zone = card.closest('[data-zone]')?.dataset.zone;
+        note(found.clipped, `${zone} ${card.dataset.card} ${numbers(card).map(Math.round)}`);
+      }
+    });
+    each('.badge .name, .ask .q', (words) => {
+      const { left, top, width, height } = box(words);
+      if (!width) return;
+      if (words.closest('.cloth') && !inside(box(words), cloth, 2)) note(found.clipped, words.textContent);
+      for (const part of [0.1, 0.5, 0.9]) {
+        const hit = document.elementFromPoint(left + width * part, top + height / 2);
+        if (hit?.closest('.badge, .ask, .cloth > .banner')) continue;
+        note(found.covered, `${words.textContent} by ${hit?.outerHTML.slice(0, 60)}`);
+      }
+    });
+  };
+  const look = () => {
+    if (document.querySelector('[data-result]')) return;
+    if (document.querySelector('.cloth')) {
+      still();
+      animated();
+      if (!document.querySelector('.travelling, .banner, .popover')) settled();
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}

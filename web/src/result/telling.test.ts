@@ -1,0 +1,27 @@
+import { describe, expect, it, vi } from 'vitest';
+import { standing, tell } from './telling';
+
+vi.mock('../lib/i18n.svelte', () => ({
+  t: (id: string) => id,
+  gameText: () => undefined,
+  texts: { lang: 'en', find: () => undefined },
+}));
+
+describe('the end told', () => {
+  it('crowns the first place, whoever reads it', () => {
+    const outcome = { ranks: [2, 1, 3], reason: 'cards' };
+    expect(tell('karma', outcome, ['Ada', 'Bob', 'Eve'], 0).winner).toBe(1);
+    expect(tell('karma', outcome, ['Ada', 'Bob', 'Eve'], -1).winner).toBe(1);
+  });
+  it('shows the reader where all share a place, even the last', () => {
+    expect(tell('karma', { ranks: [2, 2], reason: 'repetition' }, ['Ada', 'Bob'], 1).winner).toBe(
+      1,
+    );
+    expect(tell('karma', { ranks: [2, 2], reason: 'repetition' }, ['Ada', 'Bob'], -1).winner).toBe(
+      0,
+    );
+  });
+  it('lists the places in their order', () => {
+    expect(standing([2, 1, 3]).map(({ seat }) => seat)).toEqual([1, 0, 2]);
+  });
+});
