@@ -89,3 +89,16 @@ def test_a_seat_without_a_player_is_waited_for() -> None:
             assert host.advance() == [] and len(seats_of(match)) == before
             host.play(1, match.state.random_action(1, FastRng(3)))
     assert seats_of(match).count(1) > 3 and host.choices == len(seats_of(match))
+
+
+def test_evidence_is_gathered_for_those_who_use_it() -> None:
+    setup = find_game("karma").setup(2)
+    simple: list[Player | None] = [find_player("random"), find_player("normal")]
+    match = Match(setup, seed_from_number(1))
+    assert not match.evidence.gathers_nothing()
+    Host(match, simple, FastRng(1))
+    assert match.evidence.gathers_nothing()
+    for other in (None, find_player("hard#1")):
+        match = Match(setup, seed_from_number(1))
+        Host(match, [simple[0], other], FastRng(1))
+        assert not match.evidence.gathers_nothing()

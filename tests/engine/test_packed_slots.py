@@ -10,6 +10,7 @@ from koloda.engine.containers.packed_slots import (
     filled,
     in_slot,
     push,
+    refilled,
     run_on_top,
     slots_of,
     unstacked,
@@ -25,6 +26,8 @@ def test_slots_hold_numbers_or_nothing(row: list[int], data: st.DataObject) -> N
     assert [in_slot(slots, place) for place in range(len(row))] == row
     assert filled(slots) == sum(number != EMPTY for number in row)
     place = data.draw(st.integers(0, len(row) - 1))
+    row[place] = data.draw(st.integers(EMPTY, 30))
+    assert refilled(slots, place, row[place]) == slots_of(row)
     row[place] = EMPTY
     assert emptied(slots, place) == slots_of(row)
 

@@ -20,7 +20,7 @@ over by itself; on an empty pile nothing is given and nothing asked.
 | option                    | ru, en, full     | meaning                                           |
 |---------------------------|------------------|---------------------------------------------------|
 | edition                   | 'ru' 'en' 'full' | preset of the others, default 'ru'                |
-| copies                    | 2 2 3            | cards of each kind; at most so many are played at |
+| copies                    | 2 2 3            | cards of each kind; at most that many played at   |
 |                           |                  | once; seats: 2-4 with two copies, 2-6 with three  |
 | clear                     | 2 2 3            | identical cards in a row that clear the pile      |
 | voluntary_pickup          | False True False | `take` although a card could be played or flipped |

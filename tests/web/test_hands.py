@@ -6,7 +6,7 @@ import pytest
 
 from koloda.games import GAMES
 from tests.web.conftest import PHONE, People
-from tests.web.driving import BOT, QUESTION, RESULT, Page, make_table
+from tests.web.driving import BOT, CORNER, QUESTION, RESULT, Page, make_table
 
 SHORT: dict[str, dict[str, Any]] = {
     "karma": {"cap": 8},
@@ -68,7 +68,7 @@ def test_dragged_with_a_mouse(people: People, game: str) -> None:
         if page.locator(CARD).count() and drag(page):
             dragged += 1
         elif (offered := page.locator(f"{PLACE}, {BUTTON}, {CARD}")).count():
-            offered.first.click(position={"x": 8, "y": 12})
+            offered.first.click(position=CORNER)
         page.wait_for_timeout(80)
     assert page.locator(RESULT).count() == 1
     assert dragged > 2
@@ -85,7 +85,7 @@ def test_tapped_on_a_phone(people: People, game: str) -> None:
         )
         offered = lit if lit.count() else page.locator(f"{CARD}:not(.picked), {BUTTON}, {PLACE}")
         if offered.count():
-            offered.first.tap(position={"x": 8, "y": 12})
+            offered.first.tap(position=CORNER)
         page.wait_for_timeout(80)
     assert page.locator(RESULT).count() == 1
 

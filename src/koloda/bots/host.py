@@ -4,6 +4,7 @@ from koloda.bots.player import Player, decide
 from koloda.bots.simple import RandomPlayer
 from koloda.engine.chance.rng import FastRng, Rng, seed_from_number
 from koloda.engine.containers.ints import i64, mypyc_attr
+from koloda.engine.contract.evidence import Evidence
 from koloda.engine.contract.setup import Setup
 from koloda.engine.contract.state import NOBODY
 from koloda.engine.contract.turn_order import first_in_turn
@@ -29,6 +30,8 @@ class Host:
         self.last: i64 = -1
         """The seat that acted last."""
         self.choices: i64 = 0
+        if not any(player is None or player.uses_evidence for player in players):
+            game.evidence = Evidence()  # what nobody asks for is not gathered
 
     def to_act(self) -> i64:
         """The seat whose choice it is now, or NOBODY when the game is over."""

@@ -12,6 +12,8 @@ class Player:
 
     def __init__(self, name: str) -> None:
         self.name = name
+        self.uses_evidence = True
+        """Whether what the others do may change the choices; a host gathers no evidence else."""
 
     def choose(self, world: State, seat: int, evidence: Evidence, rng: Rng) -> int:
         """One of the seat's legal actions; `world` is the player's own to change."""
@@ -32,7 +34,9 @@ def decide(player: Player, state: State, seat: int, evidence: Evidence, rng: Rng
     try:
         choice = player.choose(state.determinize(seat, rng), seat, evidence, rng)
     except Exception as error:
-        raise PlayerFailed(f"{player.name} failed on seat {seat} in {state}") from error
+        failed = PlayerFailed(f"{player.name} failed on seat {seat} in {state}")
+        failed.__cause__ = error  # `raise … from` loses the cause when it is compiled
+        raise failed  # noqa: B904
     if choice not in state.legal_actions(seat):
         raise PlayerFailed(f"{player.name} chose the illegal {choice} on seat {seat} in {state}")
     return choice

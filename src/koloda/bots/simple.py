@@ -16,6 +16,7 @@ class RandomPlayer(Player):
 
     def __init__(self) -> None:
         super().__init__("random")
+        self.uses_evidence = False
 
     def choose(self, world: State, seat: int, evidence: Evidence, rng: Rng) -> int:
         """Any legal action, each equally likely."""
@@ -28,6 +29,7 @@ class RulePlayer(Player):
 
     def __init__(self, name: str, slips: int) -> None:
         super().__init__(name)
+        self.uses_evidence = False
         self.slips = slips
 
     def choose(self, world: State, seat: int, evidence: Evidence, rng: Rng) -> int:

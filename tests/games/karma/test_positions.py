@@ -147,7 +147,7 @@ def test_every_stage_can_be_read_and_written(position: str) -> None:
 
 
 def play_on(state: State, rng: FastRng, most: int) -> None:
-    """Play at random for so many moves or to the end."""
+    """Play at random for that number of moves or to the end."""
     for _ in range(most):
         if state.is_over():
             return

@@ -80,7 +80,7 @@ CASES = {
     "too-few": (
         PLAY + "hand.0: 3",
         "play 3 3",
-        "karma K16: you have not so many 3 among your hand cards",
+        "karma K16: you do not have that many 3 among your hand cards",
     ),
     "other-zone": (
         FOLLOW + "hand.0: 3; up.0: 9",

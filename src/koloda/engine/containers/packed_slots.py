@@ -37,6 +37,11 @@ def emptied(slots: i64, place: i64) -> i64:
     return slots & ~(SLOT * bit(BITS * place))
 
 
+def refilled(slots: i64, place: i64, number: i64) -> i64:
+    """The slots with another number in one of them."""
+    return emptied(slots, place) + (number + 1) * bit(BITS * place)
+
+
 def filled(slots: i64) -> i64:
     """The number of slots that are not empty."""
     # A popcount of the slots' low bits, after any bit of a slot was moved there.

@@ -61,17 +61,25 @@ class KanobuActions(ActionTable):
         """Whether chance puts a card into the deck."""
         return action >= self.deals
 
-    def kind_of(self, action: i64) -> i64:
-        """The card kind that an action names: played, laid, used, kept or dealt."""
-        if action < self.draw:
-            return action - self.plays
-        if action >= self.deals:
-            return action - self.deals
-        if action >= self.keeps:
-            return action - self.keeps
-        if action >= self.uses:
-            return action - self.uses
+    def kind_played(self, action: i64) -> i64:
+        """The kind that an action plays."""
+        return action - self.plays
+
+    def kind_laid(self, action: i64) -> i64:
+        """The kind that an action lays for Chance."""
         return action - self.lays
+
+    def kind_used(self, action: i64) -> i64:
+        """The opened kind that an action plays."""
+        return action - self.uses
+
+    def kind_kept(self, action: i64) -> i64:
+        """The opened kind that an action takes."""
+        return action - self.keeps
+
+    def kind_dealt(self, action: i64) -> i64:
+        """The kind that chance puts into the deck."""
+        return action - self.deals
 
     def colour_of(self, action: i64) -> i64:
         """The colour that an action names."""

@@ -58,6 +58,11 @@ def colour_bits(token: str) -> int:
     return sum(1 << place for place, colour in enumerate(COLOURS) if colour in colours)
 
 
+def having(symbol: int, symbols: list[int]) -> list[int]:
+    """The kinds with that symbol, if these are the symbols of all kinds."""
+    return [kind for kind, own in enumerate(symbols) if own == symbol]
+
+
 class Pack:
     """All cards of one game by kind.
 
@@ -79,7 +84,7 @@ class Pack:
         # Faces.
         self.named: i64 = len(self.tokens)
         """The face of Colour change with the first colour named."""
-        reverses = self.having(REVERSE)
+        reverses = having(REVERSE, symbols)
         idle = len(self.tokens) + len(COLOURS)
         self.nothing: i64 = idle + len(reverses)
         """The face of an empty pile."""
@@ -98,18 +103,19 @@ class Pack:
             *(self.tokens[kind] + IDLE for kind in reverses),
         ]
         # Sets of kinds.
-        self.skips = wide_bits(self.having(SKIP))
-        self.chances = wide_bits(self.having(CHANCE_CARD))
-        self.cancels = wide_bits(self.having(CANCEL))
-        self.attacks = wide_bits([kind for symbol in ATTACKS for kind in self.having(symbol)])
+        self.skips = wide_bits(having(SKIP, symbols))
+        self.chances = wide_bits(having(CHANCE_CARD, symbols))
+        self.cancels = wide_bits(having(CANCEL, symbols))
+        self.attacks = wide_bits([kind for symbol in ATTACKS for kind in having(symbol, symbols)])
         self.coloured = wide_bits([kind for kind in range(len(symbols)) if self.colours[kind]])
         self.all_colours = wide_bits([COLOURS.index(colour) for colour in COLOURS])
-        self.sign_kinds = WideBitsTable([self.having(sign) for sign in SIGNS])
+        self.sign_kinds = WideBitsTable([having(sign, symbols) for sign in SIGNS])
         """The kinds of Rock, of Scissors and of Paper."""
+        self.all_signs = wide_bits([kind for sign in SIGNS for kind in having(sign, symbols)])
 
     def having(self, symbol: int) -> list[int]:
         """The kinds with that symbol."""
-        return [kind for kind, own in enumerate(self.symbols) if own == symbol]
+        return having(symbol, list(self.symbols))
 
     def names(self, cards: list[int]) -> tuple[str, ...]:
         """Cards as their tokens."""

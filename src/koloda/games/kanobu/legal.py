@@ -66,13 +66,16 @@ def random_action(table: KanobuTable, seat: i64, rng: Rng) -> i64:
         choices += 1
     if table.stage <= DRAWN:
         place = rng.below(choices)
-    else:
-        place = rng.below(choices + size(further_choices(table, seat)))
+        if place < cards:
+            return table.options.numbers.plays + nth(plays, place)
+        return instead
+    further = further_choices(table, seat)
+    place = rng.below(choices + size(further))
     if place < cards:
         return first_play(table) + nth(plays, place)
     if place < choices:
         return instead
-    return first_further(table) + nth(further_choices(table, seat), place - choices)
+    return first_further(table) + nth(further, place - choices)
 
 
 # Three kinds of choices, by the stage of the turn --------------------------------------------

@@ -72,7 +72,7 @@ def why_not(table: KanobuTable, seat: int, action: int) -> Refusal:
     if table.stage == LAY and not numbers.is_lay(action):
         return refuse(LAY_ON)
     if numbers.is_play(action):
-        return why_not_play(table, seat, numbers.kind_of(action))
+        return why_not_play(table, seat, numbers.kind_played(action))
     if action == numbers.draw:
         return why_not_draw(table)
     if action == numbers.pass_turn:
@@ -80,10 +80,12 @@ def why_not(table: KanobuTable, seat: int, action: int) -> Refusal:
     if action == numbers.accept:
         return refuse(NO_EFFECT)
     if numbers.is_lay(action):
-        return why_not_lay(table, seat, numbers.kind_of(action))
+        return why_not_lay(table, seat, numbers.kind_laid(action))
     if numbers.is_colour(action):
         return refuse(NO_CHANGE)
-    return why_not_choose(table, numbers.kind_of(action))
+    if numbers.is_use(action):
+        return why_not_choose(table, numbers.kind_used(action))
+    return why_not_choose(table, numbers.kind_kept(action))
 
 
 def why_not_play(table: KanobuTable, seat: int, kind: int) -> Refusal:

@@ -1,8 +1,8 @@
 """Who knows what in Karma (A29): what a seat sees, and what it cannot tell apart."""
 
 from koloda.engine.containers.ints import i64
-from koloda.engine.containers.packed_multiset import kinds, multiset
-from koloda.engine.containers.packed_slots import EMPTY
+from koloda.engine.containers.packed_multiset import kinds, multiset, size
+from koloda.engine.containers.packed_slots import EMPTY, refilled
 from koloda.engine.values.view import HIDDEN, TABLE, Zone
 from koloda.games.karma.actions import SLOTS
 from koloda.games.karma.cards import names
@@ -54,8 +54,9 @@ def hidden(table: KarmaTable, seat: int) -> list[int]:
             if table.stage == CHOOSE:
                 slots += kinds(place.up)
         for slot in range(SLOTS):
-            if place.under(slot) != EMPTY:
-                slots.append(place.under(slot))
+            kind = place.under(slot)
+            if kind != EMPTY:
+                slots.append(kind)
     return slots + table.deck + (kinds(table.bag) if table.deck else [])
 
 
@@ -65,8 +66,8 @@ def refill(table: KarmaTable, seat: int, cards: list[int]) -> None:
     shift: i64 = 0
     for owner, place in enumerate(table.places):
         if owner != seat:
-            number = place.hand_size - len(kinds(place.known))
             before = place.hand
+            number: int = size(before - place.known)
             place.hand = place.known + multiset(cards[taken : taken + number])
             shift += hand_key(place.hand, place.low_factor, place.high_factor)
             shift -= hand_key(before, place.low_factor, place.high_factor)
@@ -74,12 +75,10 @@ def refill(table: KarmaTable, seat: int, cards: list[int]) -> None:
             if table.stage == CHOOSE:
                 place.up = multiset(cards[taken : taken + place.up_size])
                 taken += place.up_size
-        slots = [EMPTY] * SLOTS
         for slot in range(SLOTS):
             if place.under(slot) != EMPTY:
-                slots[slot] = cards[taken]
+                place.down = refilled(place.down, slot, cards[taken])
                 taken += 1
-        place.lay_down(slots)
     number = len(table.deck)
     table.deck = cards[taken : taken + number]
     if table.deck:

@@ -1,7 +1,5 @@
 """Karma as numbers, for learners."""
 
-from typing import Final
-
 from koloda.engine.containers.ints import i64, u8, vec
 from koloda.engine.containers.packed_multiset import size
 from koloda.engine.containers.packed_slots import EMPTY
@@ -12,9 +10,6 @@ from koloda.games.karma.cards import KINDS, TOKENS
 from koloda.games.karma.legal import must_choose
 from koloda.games.karma.place import Place
 from koloda.games.karma.table import CHOOSE, FOLLOW, GIVING, PLAYING, STAGES, KarmaTable
-
-BLOCK: Final = KINDS + 1
-"""Cells for a hand or a face-up row: one for each kind and one for the cards nobody sees."""
 
 
 def features(players: int) -> list[Feature]:
@@ -43,9 +38,10 @@ def observe(table: KarmaTable, seat: i64, sheet: Sheet) -> None:
     if seat >= 0:
         first = seat
         memory[at + seat] = 1
+    block: i64 = KINDS + 1  # a cell for each kind and one for the cards that are not seen
     hands = at + 2 * players
-    ups = hands + players * BLOCK
-    downs = ups + players * BLOCK
+    ups = hands + players * block
+    downs = ups + players * block
     for step in range(players):
         owner = first + step
         if owner >= players:
@@ -59,8 +55,8 @@ def observe(table: KarmaTable, seat: i64, sheet: Sheet) -> None:
         else:
             write_set(place.up, ups, memory)
         write_down(place, downs, memory)
-        hands += BLOCK
-        ups += BLOCK
+        hands += block
+        ups += block
         downs += SLOTS
     write_rest(table, first, downs, memory)
 

@@ -33,7 +33,9 @@ FLIP_LATER: Final = Reason("flip-later", "K8", "play your {zone} cards before th
 NO_SLOT: Final = Reason("no-slot", "K9", "there is no face-down card in place {slot}")
 FLIP_NOW: Final = Reason("flip-now", "K9", "only face-down cards are left: choose one to turn over")
 ABSENT: Final = Reason("absent", "K8", "you have no {card} among your {zone} cards")
-TOO_FEW: Final = Reason("too-few", "K16", "you have not so many {card} among your {zone} cards")
+TOO_FEW: Final = Reason(
+    "too-few", "K16", "you do not have that many {card} among your {zone} cards"
+)
 OTHER_ZONE: Final = Reason("other-zone", "K8", "{card} lies elsewhere: your {zone} cards go first")
 NO_KARMA_PAIR: Final = Reason("no-karma-pair", "A36", "karma cards are played one at a time here")
 NO_PT_PAIR: Final = Reason("no-pt-pair", "D9", "only one card may follow Play a Table Card here")

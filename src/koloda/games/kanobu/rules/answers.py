@@ -56,11 +56,13 @@ def accept(table: KanobuTable, seat: i64) -> None:
     """The next player does not answer, although able to perhaps (R13): the effect happens."""
     symbol = table.pending
     table.pending = NO_SYMBOL
-    table.tell(events.ACCEPTED, seat)
+    if table.log is not None:
+        table.tell(events.ACCEPTED, seat)
     if symbol in (ONE, TWO):
         all_draw(table, seat)  # N20, N21; no turn is lost (R17)
         return
-    table.tell(events.SKIPPED, seat)
+    if table.log is not None:
+        table.tell(events.SKIPPED, seat)
     cards = table.amount
     table.amount = 0
     if symbol == SKIP:

@@ -15,9 +15,9 @@ def apply(table: KanobuTable, seat: i64, action: i64) -> None:
     """Carry out an action that is known to be legal, the frequent ones first."""
     numbers = table.options.numbers
     if numbers.is_play(action):
-        play(table, seat, numbers.kind_of(action))
+        play(table, seat, numbers.kind_played(action))
     elif numbers.is_deal(action):
-        place_in_deck(table, numbers.kind_of(action))
+        place_in_deck(table, numbers.kind_dealt(action))
     elif action == numbers.draw:
         draw_one(table, seat)
     elif action == numbers.pass_turn:
@@ -25,12 +25,12 @@ def apply(table: KanobuTable, seat: i64, action: i64) -> None:
     elif action == numbers.accept:
         accept(table, seat)
     elif numbers.is_lay(action):
-        lay(table, seat, numbers.kind_of(action))
+        lay(table, seat, numbers.kind_laid(action))
     elif numbers.is_colour(action):
         name_colour(table, seat, numbers.colour_of(action))
     elif numbers.is_use(action):
-        play_opened(table, seat, numbers.kind_of(action))
+        play_opened(table, seat, numbers.kind_used(action))
     elif numbers.is_keep(action):
-        keep(table, seat, numbers.kind_of(action))
+        keep(table, seat, numbers.kind_kept(action))
     else:
         name_first(table, numbers.seat_of(action))

@@ -57,12 +57,20 @@ def lay(table: KanobuTable, seat: i64, kind: i64) -> None:
 
 def kinds_to_lay(table: KanobuTable, seat: i64) -> WideBits:
     """The kinds in the hand that may be laid next: any sign, or one that is missing (N22, R12)."""
+    kinds = table.pack.all_signs
+    if table.options.one_of_each:
+        kinds = missing_kinds(table)
+    return intersection(kinds, table.hands[seat].present)
+
+
+def missing_kinds(table: KanobuTable) -> WideBits:
+    """The kinds of the signs that are not laid yet, where one of each is laid (R12)."""
     kinds = no_bits()
     missing = missing_signs(table)
     for sign in range(len(SIGNS)):
         if (missing >> sign) & 1:
             kinds = union(kinds, table.pack.sign_kinds.at(sign))
-    return intersection(kinds, table.hands[seat].present)
+    return kinds
 
 
 def can_lay(table: KanobuTable, seat: i64) -> bool:
@@ -84,10 +92,9 @@ def can_lay(table: KanobuTable, seat: i64) -> bool:
 
 
 def missing_signs(table: KanobuTable) -> i64:
-    """The set of the symbols that may be laid next (R12)."""
+    """The set of the signs that are not laid yet, where one of each is laid (R12)."""
     signs: i64 = ALL_SIGNS
-    if table.options.one_of_each:
-        pile = table.pile.size
-        for place in range(pile - table.laid, pile):
-            signs ^= bit(table.pack.symbols[table.pile.at(place)])
+    pile = table.pile.size
+    for place in range(pile - table.laid, pile):
+        signs ^= bit(table.pack.symbols[table.pile.at(place)])
     return signs
