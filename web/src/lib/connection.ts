@@ -1,4 +1,4 @@
-import type { Message } from './protocol';
+import type { FromClient, ToClient } from './protocol';
 
 export type Status = 'connecting' | 'live' | 'lost' | 'closed';
 
@@ -16,8 +16,8 @@ export class Connection {
   private done = false;
 
   constructor(
-    private hello: () => Message,
-    private receive: (message: Message) => void,
+    private hello: () => FromClient,
+    private receive: (message: ToClient) => void,
     private tell: (status: Status) => void,
   ) {
     addEventListener('online', this.now);
@@ -26,7 +26,7 @@ export class Connection {
     this.open();
   }
 
-  send(message: Message): boolean {
+  send(message: FromClient): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
     return true;
@@ -89,7 +89,7 @@ export class Connection {
     socket.onclose = this.drop;
     socket.onmessage = (event) => {
       this.heard = Date.now();
-      const message = JSON.parse(event.data as string) as Message;
+      const message = JSON.parse(event.data as string) as ToClient;
       if (message.t === 'welcome') {
         this.attempt = 0;
         this.tell('live');

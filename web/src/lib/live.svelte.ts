@@ -15,19 +15,10 @@ const READ = 7000;
 /** As many cards at once are a deal. */
 const DEAL = 8;
 
-interface Welcome {
-  room: P.Room;
-  seat: number;
-  seq: number;
-  view: P.View | null;
-  log: P.Sight[];
-  commitment: string;
-  seats: P.Seat[];
-  clocks: P.Clocks;
-  chat: P.Said[];
-  undo: boolean;
-  now: number;
-}
+type Handlers = { [K in P.ToClient['t']]?: (message: Extract<P.ToClient, { t: K }>) => void };
+type WithId = Extract<P.FromClient, { id: string }>;
+/** A message before it gets its id. */
+type Unsent = { [K in WithId['t']]: Omit<Extract<WithId, { t: K }>, 'id'> }[WithId['t']];
 
 /** A table that the server plays on. */
 export class LiveTable extends Table {
@@ -39,7 +30,7 @@ export class LiveTable extends Table {
   canUndo = $state(false);
   private line: Connection;
   private ending: P.Over | null = null;
-  private sent = new Map<string, P.Message>();
+  private sent = new Map<string, WithId>();
   private reading = 0;
 
   constructor(
@@ -95,53 +86,60 @@ export class LiveTable extends Table {
     return [...this.sent.values()].some(({ t }) => t === 'act');
   }
 
-  private request(message: P.Message): void {
+  private request(message: Unsent): void {
     const id = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) =>
       byte.toString(16).padStart(2, '0'),
     ).join('');
-    const whole = { ...message, id };
+    const whole = { ...message, id } as WithId;
     // An action is kept until it is answered: after a lost line it goes out again under its id.
     if (message.t === 'act' || message.t === 'undo') this.sent.set(id, whole);
     this.line.send(whole);
   }
 
-  private receive(message: P.Message): void {
-    const handlers: Record<string, (message: never) => void> = {
+  private receive(message: P.ToClient): void {
+    const handlers: Handlers = {
       welcome: this.welcome,
       update: this.update,
-      ack: ({ id }: { id: string }) => this.sent.delete(id),
+      ack: ({ id }) => this.sent.delete(id),
       refused: this.refuse,
       seats: this.seated,
       over: this.ended,
-      hints: ({ seq, hints }: { seq: number; hints: P.Hint[] }) =>
-        seq === this.seq ? this.hints.hear(hints) : this.hints.clear(),
-      chat: (said: P.Said) => this.chat.hear(said, said.seat === this.seat),
-      react: (sign: P.Said) => this.chat.see(sign, sign.seat === this.seat),
+      hints: ({ seq, hints }) => (seq === this.seq ? this.hints.hear(hints) : this.hints.clear()),
+      chat: (said) => this.chat.hear(said, said.seat === this.seat),
+      react: (sign) => this.chat.see(sign, sign.seat === this.seat),
       error: this.failed,
     };
-    handlers[message.t]?.(message as never);
+    (handlers[message.t] as ((message: P.ToClient) => void) | undefined)?.(message);
   }
 
-  private welcome = (message: Welcome) => {
+  private welcome = (message: P.Welcome) => {
     this.room = message.room;
     this.seat = message.seat;
     this.seats = message.seats;
-    this.commitment = message.commitment ?? '';
+    this.commitment = message.commitment;
     if (message.room.state !== 'over') settings.promised(this.id, this.commitment);
-    this.log = message.log ?? [];
-    this.chat.said = message.chat ?? [];
+    this.log = message.log;
+    this.chat.said = message.chat;
     this.clocks.hear(message.now);
     const { seq, view, clocks, undo } = message;
     if (view) this.show.reset({ seq, view, events: [], clocks, undo });
     for (const waiting of this.sent.values()) this.line.send(waiting);
   };
 
-  private update = (message: Change) => {
-    if ((message.undone ?? -1) >= 0) {
+  private update = (message: P.Update) => {
+    if (message.undone >= 0) {
       this.log = this.log.filter(({ seq }) => seq < message.seq - 1);
     }
+    const late = this.clocks.over(Date.now());
+    if (late >= 0) this.note('time', t('time-over', { name: this.names[late] }), late, message.seq);
     this.show.add(message);
   };
+
+  /** A line of the log that is no happening of the game. */
+  private note(name: string, text: string, seat: number, seq: number): void {
+    const blank = { cards: [], amount: 0, other: -1, source: '', target: '' };
+    this.log = [...this.log, { seq, name, seat, text, ...blank }];
+  }
 
   protected override set(change: Change): void {
     const wasMine = this.myTurn;
@@ -175,18 +173,14 @@ export class LiveTable extends Table {
     const { seq, view } = message;
     if (view) this.show.reset({ seq, view, events: [] });
     this.refused = message;
+    this.note('refused', message.sentence, this.seat, this.seq);
     clearTimeout(this.reading);
     this.reading = window.setTimeout(() => (this.refused = null), READ);
     announce(`${message.clause} ${message.sentence}`);
     play('refused');
   };
 
-  private seated = (message: {
-    state: P.Room['state'];
-    seats: P.Seat[];
-    clocks: P.Clocks;
-    now: number;
-  }) => {
+  private seated = (message: P.Seats) => {
     this.seats = message.seats;
     this.room = { ...this.room, state: message.state, seats: message.seats };
     this.clocks.hear(message.now);

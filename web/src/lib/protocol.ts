@@ -1,48 +1,14 @@
-// The messages of docs/protocol.md, version 1.
+// What the server says, docs/protocol.md: the messages' types are written from the server's own.
+import type * as M from './messages';
 
-export interface Zone {
-  name: string;
-  owner: number;
-  cards: string[];
-}
+export type { Clocks, Outcome, Over, Reacted, Refused, Said, Sight, View, Zone } from './messages';
+export type { Advice as Hint, FromClient, Update } from './messages';
 
-export interface Outcome {
-  ranks: number[];
-  reason: string;
-}
-
-export interface View {
-  seat: number;
-  to_act: number[];
-  prompt: string;
-  zones: Zone[];
-  facts: Record<string, string>;
-  /** What the engine works out from the open cards; the page itself computes no rules. */
-  figures: Record<string, string>;
-  legal: string[];
-  outcome: Outcome | null;
-}
-
-export interface Sight {
-  seq: number;
-  name: string;
-  seat: number;
-  cards: string[];
-  amount: number;
-  other: number;
-  source: string;
-  target: string;
-  text: string;
-}
-
-export interface Seat {
-  name: string;
-  kind: string;
-  level?: string;
-  online?: boolean;
-  away_at?: number | null;
-  bot?: boolean;
-}
+/** Who sits on a seat; by HTTP some of it is absent. */
+export type Seat = Pick<M.Chair, 'name' | 'kind'> & Partial<M.Chair>;
+export type Seats = M.Seats & { state: Room['state'] };
+export type Welcome = M.Welcome & { room: Room };
+export type ToClient = Exclude<M.ToClient, M.Welcome | M.Seats> | Welcome | Seats;
 
 export interface Clock {
   kind: 'none' | 'move' | 'game';
@@ -101,47 +67,6 @@ export interface Game {
 export interface Section {
   title: string;
   clauses: { id: string; text: string }[];
-}
-
-export interface Refused {
-  id: string;
-  seq: number;
-  clause: string;
-  sentence: string;
-  view?: View;
-}
-
-export interface Hint {
-  action: string;
-  win?: number;
-  reason?: string;
-}
-
-export interface Said {
-  seat: number;
-  name?: string;
-  text?: string;
-  sign?: string;
-}
-
-export interface Over {
-  outcome: Outcome;
-  seed: string;
-  commitment: string;
-  record: string;
-  rematch?: string;
-}
-
-/** Seconds left for each seat (null: no limit), and the seats whose time runs. */
-export interface Clocks {
-  kind: string;
-  left: (number | null)[];
-  running: number[];
-}
-
-export interface Message {
-  t: string;
-  [field: string]: unknown;
 }
 
 /** A place for the whole table, as opposed to one that belongs to a seat. */

@@ -200,6 +200,7 @@ lost-calm = Nothing is lost; the table goes on as soon as the line is back.
 hint-thinking = Thinking about your best move…
 confirm-yes = Do it
 popover-hold = Hold or right-click for the rules
+time-over = The time of { $name } is over: the table moves.
 put-back = Put back
 your-turn = It is your decision
 waiting-for = Waiting for { $names }

@@ -197,6 +197,7 @@ lost-calm = Niente è perduto: si continua appena torna la linea.
 hint-thinking = Cerco la tua mossa migliore…
 confirm-yes = Conferma
 popover-hold = Tieni premuto o clic destro per le regole
+time-over = Il tempo di { $name } è scaduto: muove il tavolo.
 put-back = Rimetti
 your-turn = Tocca a te decidere
 waiting-for = In attesa di { $names }

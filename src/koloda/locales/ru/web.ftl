@@ -203,6 +203,7 @@ lost-calm = Ничего не потеряно: игра продолжится,
 hint-thinking = Ищем для вас лучший ход…
 confirm-yes = Да, так
 popover-hold = Удерживайте или щёлкните правой кнопкой: правила
+time-over = Время вышло ({ $name }): ходит сам стол.
 put-back = Вернуть
 your-turn = Решать вам
 waiting-for = Ждём: { $names }
