@@ -193,6 +193,16 @@ def test_the_result_lies_over_the_board_and_a_rematch_asks_by_name(people: Peopl
         page.wait_for_selector(QUESTION)
 
 
+def test_whoever_leaves_comes_back_to_the_same_seat(people: People) -> None:
+    page = people.come()
+    play_now(page, "karmaka")
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Leave the table").click()
+    page.wait_for_selector("article")
+    page.get_by_role("link", name=re.compile("Back to the table.*Karmaka")).click()
+    page.wait_for_selector(QUESTION)
+
+
 def test_everything_that_one_chooses_is_in_one_place(people: People) -> None:
     page = people.come()
     page.get_by_role("button", name="Settings").click()

@@ -88,7 +88,7 @@ def enter(counts: dict[str, int], where: str, words: list[str]) -> None:
 
 
 def card(where: str, word: str) -> str:
-    """The token of a card; letter case and the order of two colours are forgiven."""
+    """The token of a card that may be (R40); letter case and order of colours are forgiven."""
     letters, _, symbol = word.partition("-")
     symbol = symbol.lower()
     letters = letters.upper()

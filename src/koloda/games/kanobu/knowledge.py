@@ -9,7 +9,7 @@ from koloda.games.kanobu.table import KanobuTable
 
 
 def zones(table: KanobuTable, seat: int) -> list[Zone]:
-    """The table as that seat sees it."""
+    """The table as that seat sees it: hands and deck are hidden, all else is open (R29)."""
     seen: list[Zone] = []
     for owner, hand in enumerate(table.hands):
         cards = hand.cards() if owner == seat else hand.known_cards()

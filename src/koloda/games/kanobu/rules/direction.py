@@ -11,7 +11,7 @@ from koloda.games.kanobu.table import KanobuTable
 
 
 def next_player(table: KanobuTable, seat: i64) -> i64:
-    """The next player in the direction of play who is still in the game (R37)."""
+    """The next player in the direction of play (N19, R23) who is still in the game (R37)."""
     while True:
         seat = next_seat(seat, table.seats, table.direction)
         if table.hands[seat].size:

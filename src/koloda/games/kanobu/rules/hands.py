@@ -29,7 +29,7 @@ def draw_to_hand(table: KanobuTable, seat: i64) -> None:
 
 
 def leave_hand(table: KanobuTable, seat: i64, kind: i64) -> None:
-    """A card leaves a hand for the pile; the copy that everybody knows goes first."""
+    """A card leaves a hand for the pile; the copy that everybody knows goes first (R29)."""
     hand = table.hands[seat]
     shown = hand.lose_known(kind)
     if hand.fresh_size and not shown:
