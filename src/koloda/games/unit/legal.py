@@ -93,7 +93,10 @@ def random_action(table: UnitTable, seat: i64, rng: Rng) -> i64:
         list_rare(table, seat, rare)
     limits, backs, fields = popcount(to_limit), popcount(back), popcount(to_field)
     points = popcount(to_points)
-    pick = rng.below(limits + backs + fields + points + (word != NO_WORD) + rare.size)
+    count = limits + backs + fields + points + rare.size
+    if word != NO_WORD:
+        count += 1
+    pick = rng.below(count)
     if pick < limits:
         return actions.limit(nth(to_limit, pick))
     pick -= limits
