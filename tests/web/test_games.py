@@ -77,7 +77,7 @@ def test_both_play_again_at_the_same_table(people: People) -> None:
     old = ada.url
     play_to_the_end(ada, bob)
     for page in (ada, bob):
-        page.get_by_role("button", name="Play again").click()
+        page.locator("[data-result] button.primary").click()
         page.wait_for_url(lambda url: url != old)
     for page in (ada, bob):
         page.wait_for_selector(QUESTION)

@@ -134,7 +134,7 @@ def test_chat_and_reactions_are_heard_unless_muted(people: People) -> None:
     for page in (ada, bob):
         page.get_by_role("tab", name="Chat").click()
     say(ada, "<b>hello</b>")
-    bob.get_by_text("<b>hello</b>").wait_for()
+    bob.locator("li", has_text="<b>hello</b>").wait_for()
     ada.get_by_role("button", name="👏").click()
     bob.locator(".badge .sign", has_text="👏").wait_for()
     bob.get_by_label("Mute the others").check()
