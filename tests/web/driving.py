@@ -10,9 +10,9 @@ Page = Any
 """A Playwright page; the library is optional."""
 
 OFFERED: Final = (
-    ".stage .card.lit, .stage .hit, .stage .card.can:not(.picked), .stage button[data-action]"
+    ".stage .card.lit, .stage button.hit, .stage .card.can:not(.picked), .stage button[data-action]"
 )
-CORNER: Final = {"x": 16, "y": 40}
+CORNER: Final = {"x": 10, "y": 14}
 """Where every card of a fan can be hit: the next one covers its middle."""
 QUESTION: Final = "[data-testid=question]"
 RESULT: Final = "[data-result]"

@@ -67,7 +67,7 @@ def test_record_replay_and_fairness(people: People) -> None:
     slider.fill("1")
     page.get_by_text(f"1 / {last}").wait_for()
     page.get_by_label("Seen by").select_option("0")
-    assert page.locator(".hand").count() == 1
+    assert page.locator(".front .hand").count() == 1
     stranger = people.come(page.url.removeprefix(people.address))
     stranger.get_by_role("slider").wait_for()
 

@@ -15,7 +15,7 @@ from tests.web.driving import (
     two_at_a_table,
 )
 
-IDLE = ".hand .card.no"
+IDLE = ".front .card.no"
 LINES = "[role=log] p"
 
 
@@ -28,21 +28,21 @@ def test_reconnect_goes_on_by_itself(people: People) -> None:
     page.locator(".stage.frozen [role=alert]").wait_for(timeout=40_000)
     assert page.locator(".can").count() == 0
     page.context.set_offline(False)
-    page.locator(".frozen").wait_for(state="detached", timeout=20_000)
+    page.locator(".stage.frozen").wait_for(state="detached", timeout=20_000)
     play_some(page, 3)
 
 
 def test_reload_keeps_the_seat(people: People) -> None:
     page = people.come()
     play_now(page, "karma")
-    page.wait_for_selector(".hand [data-card]")
-    before = page.locator(".hand [data-card]").count()
+    page.wait_for_selector(".front [data-card]")
+    before = page.locator(".front [data-card]").count()
     page.reload()
-    page.wait_for_selector(".hand [data-card]")
-    assert page.locator(".hand [data-card]").count() == before
+    page.wait_for_selector(".front [data-card]")
+    assert page.locator(".front [data-card]").count() == before
     page.goto(people.address)
-    page.get_by_role("link", name="Karma").first.click()
-    page.wait_for_selector(".hand")
+    page.locator("a[href^='/t/']").first.click()
+    page.wait_for_selector(".front .hand")
 
 
 def test_a_watcher_sees_no_hand(people: People) -> None:
@@ -53,7 +53,7 @@ def test_a_watcher_sees_no_hand(people: People) -> None:
     eve = people.come(path)
     eve.get_by_text("You are watching").wait_for()
     eve.get_by_text("<img src=x>").first.wait_for()
-    assert eve.locator(".hand").count() == 0
+    assert eve.locator(".front .hand").count() == 0
     assert eve.locator(".can").count() == 0
 
 
@@ -161,7 +161,7 @@ def test_a_private_link_moves_the_seat(people: People) -> None:
     ada.get_by_role("button", name="Make the link").click()
     link = ada.get_by_label("Another device").input_value()
     other = people.come(link.removeprefix(people.address))
-    other.wait_for_selector(".hand")
+    other.wait_for_selector(".front .hand")
     assert "key" not in other.url
     play_some(other, 1)
     ada.goto(link.partition("#")[0])
@@ -170,15 +170,15 @@ def test_a_private_link_moves_the_seat(people: People) -> None:
 
 def test_an_unseen_choice_is_taken_back(people: People) -> None:
     ada, _ = two_at_a_table(people, "karma")
-    ada.wait_for_selector(".hand .can")
-    before = ada.locator(".hand [data-card]").count()
+    ada.wait_for_selector(".front .can")
+    before = ada.locator(".front [data-card]").count()
     lines = ada.locator(LINES).count()
-    ada.locator(".hand .can").first.click()
+    ada.locator(".front .can").first.click()
     ada.locator("button:enabled", has_text="Undo").wait_for()
-    assert ada.locator(".hand [data-card]").count() == before - 1
+    assert ada.locator(".front [data-card]").count() == before - 1
     ada.keyboard.press("u")
     ada.locator("button:disabled", has_text="Undo").wait_for()
-    assert ada.locator(".hand [data-card]").count() == before
+    assert ada.locator(".front [data-card]").count() == before
     assert ada.locator(LINES).count() == lines
 
 

@@ -1,44 +1,32 @@
-/** How long a pointer may be away before the card closes: the time to reach its links. */
-const LINGER = 260;
-
 /** The large card that is open for reading, and what it belongs to. */
 class Reader {
   card = $state('');
   anchor = $state.raw<DOMRect | null>(null);
   private timer = 0;
-  /** A long press has opened it: letting go is no tap then. */
-  private pressed = false;
+  /** It was opened on purpose and stays, with its rules to choose; the press for it is no tap. */
+  pinned = $state(false);
 
   /** Opens after a while, unless the reader goes away before. */
-  soon(card: string, element: HTMLElement, wait: number, press = false): void {
+  soon(card: string, element: HTMLElement, wait: number, pin = false): void {
     clearTimeout(this.timer);
     this.timer = window.setTimeout(() => {
       this.card = card;
       this.anchor = element.getBoundingClientRect();
-      this.pressed = press;
+      this.pinned = pin;
     }, wait);
   }
 
-  /** The pointer is on the large card itself. */
-  stay(): void {
-    clearTimeout(this.timer);
-  }
-
+  /** The pointer or the focus goes on. */
   leave(): void {
     clearTimeout(this.timer);
-    if (!this.pressed) this.timer = window.setTimeout(() => this.close(), LINGER);
-  }
-
-  /** Whether the tap that ends now was a long press for reading. */
-  wasPress(): boolean {
-    return this.pressed;
+    if (!this.pinned) this.close();
   }
 
   close(): void {
     clearTimeout(this.timer);
     this.card = '';
     this.anchor = null;
-    this.pressed = false;
+    this.pinned = false;
   }
 }
 

@@ -74,7 +74,7 @@ more = More
 close = Close
 cancel = Cancel
 keys = Keys
-keys-help = Tab and arrows move, Enter plays. 1–9: the buttons of the question. H hint, U undo, L log, C chat, R rules, Esc closes.
+keys-help = Tab and arrows move, Enter plays. 1–9: the buttons of the question. H hint, I the card's rules, U undo, L log, C chat, R rules, Esc closes.
 
 ## A new table
 
@@ -199,6 +199,7 @@ lost-clock = Your clock runs on at the server; the move you sent is not lost.
 lost-calm = Nothing is lost; the table goes on as soon as the line is back.
 hint-thinking = Thinking about your best move…
 confirm-yes = Do it
+popover-hold = Hold or right-click for the rules
 put-back = Put back
 your-turn = It is your decision
 waiting-for = Waiting for { $names }

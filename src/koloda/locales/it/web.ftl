@@ -196,6 +196,7 @@ lost-clock = Il tuo orologio continua sul server; la mossa inviata non va persa.
 lost-calm = Niente è perduto: si continua appena torna la linea.
 hint-thinking = Cerco la tua mossa migliore…
 confirm-yes = Conferma
+popover-hold = Tieni premuto o clic destro per le regole
 put-back = Rimetti
 your-turn = Tocca a te decidere
 waiting-for = In attesa di { $names }
