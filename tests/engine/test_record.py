@@ -277,3 +277,19 @@ def test_lines_of_chance_are_shared_only_when_no_other_action_is_meant() -> None
     actions = [(CHANCE, number) for number in [*numbers, numbers[0]]]
     record = Record(game.setup(3, {}), NAMES, "", b"", actions, None)
     assert record.action_lines() == ["* deal a", "* deal b b", "* surprise", "* deal a"]
+
+
+def test_a_record_may_go_on_from_a_position() -> None:
+    position = played(moves=20).state
+    match = Match(position.setup, seed_from_number(2), position)
+    match.settle()
+    seat = match.state.to_act()[0]
+    match.play(seat, match.state.random_action(seat, FastRng(3)))
+    record = read_record(str(match.record(NAMES)), find_game)
+    assert str(record.start()) == match.position
+    assert len(record.actions) == 1
+    with pytest.raises(FairnessError, match="goes on from a position"):
+        verify(record)
+    other = re.sub(r"Setup: .*", "Setup: players=3 edition=ru", str(record))
+    with pytest.raises(NotationError, match="not one of the table"):
+        read_record(other, find_game)

@@ -76,8 +76,9 @@ def test_both_play_again_at_the_same_table(people: People) -> None:
     ada, bob = two_at_a_table(people, "unit", {"start0": 1, "start1": 1})
     old = ada.url
     play_to_the_end(ada, bob)
+    ada.get_by_role("button", name="Ask for a rematch").click()
+    bob.get_by_role("button", name="Play again").click()
     for page in (ada, bob):
-        page.locator("[data-result] button.primary").click()
         page.wait_for_url(lambda url: url != old)
     for page in (ada, bob):
         page.wait_for_selector(QUESTION)

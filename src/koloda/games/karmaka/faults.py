@@ -87,9 +87,6 @@ COUNTS_DECK: Final = Fault(
     "karmaka-counts-deck",
     "karmaka: option counts makes a deck of {copies} cards; from 1 to {most} are allowed",
 )
-MODE_SEATS: Final = Fault(
-    "karmaka-mode-seats", "karmaka: mode {mode} needs {low} to {high} players (G31)"
-)
 COUNTS_WORDS: Final = Fault(
     "karmaka-counts-words", "karmaka: option counts is like panic:4,mimic:0, not {word}"
 )

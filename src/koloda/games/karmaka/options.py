@@ -99,9 +99,8 @@ class KarmakaSetup(Setup):
         """Refuse options that do not go together."""
         low, high = SEATS_OF_MODE[self.mode]
         if not low <= self.players <= high:
-            if low == high:
-                raise OptionError(faults.MODE_EXACT_SEATS, mode=self.mode, low=low)
-            raise OptionError(faults.MODE_SEATS, mode=self.mode, low=low, high=high)
+            # Free for all takes every number that the game allows: the others one each.
+            raise OptionError(faults.MODE_EXACT_SEATS, mode=self.mode, low=low)
         if self.first >= self.players:
             last = self.players - 1
             raise OptionError(SEAT_OPTION, game="karmaka", option="first", last=last)

@@ -298,7 +298,6 @@ karmaka-no-knowers = posizione di karmaka: { $word } in { $name } non dice quali
 karmaka-many-copies = posizione di karmaka: { $name } ha più di { $most } copie di { $card }
 karmaka-counts-copies = karmaka: l'opzione counts permette al massimo { $most } copie di una carta
 karmaka-counts-deck = karmaka: con l'opzione counts il mazzo ha { $copies } carte; se ne ammettono da 1 a { $most }
-karmaka-mode-seats = karmaka: il modo { $mode } vuole da { $low } a { $high } giocatori (G31)
 karmaka-counts-words = karmaka: l'opzione counts è come panic:4,mimic:0, non { $word }
 karmaka-counts-twice = karmaka: l'opzione counts nomina { $name } due volte
 karmaka-mode-exact-seats = karmaka: il modo { $mode } vuole esattamente { $low } giocatori (G31)

@@ -298,7 +298,6 @@ karmaka-no-knowers = позиция karmaka: { $word } в { $name } не гов�
 karmaka-many-copies = позиция karmaka: в { $name } больше { $most } экземпляров { $card }
 karmaka-counts-copies = karmaka: настройка counts разрешает не больше { $most } экземпляров карты
 karmaka-counts-deck = karmaka: с настройкой counts в колоде { $copies } карт; бывает от 1 до { $most }
-karmaka-mode-seats = karmaka: для режима { $mode } нужно от { $low } до { $high } игроков (G31)
 karmaka-counts-words = karmaka: настройка counts выглядит как panic:4,mimic:0, а не { $word }
 karmaka-counts-twice = karmaka: настройка counts называет { $name } дважды
 karmaka-mode-exact-seats = karmaka: для режима { $mode } нужно ровно { $low } игроков (G31)
