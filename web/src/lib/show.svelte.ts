@@ -32,6 +32,8 @@ interface Hooks {
   set(change: Change): void;
   banner(event: P.Sight, view: P.View): Banner | null;
   heard(scene: Scene): void;
+  /** A change has been shown to its end. */
+  kept(seq: number, view: P.View, places: Place[]): void;
   done(): void;
 }
 
@@ -58,6 +60,7 @@ export class Show {
     this.skip();
     this.places = scenes(this.places, change.view.zones, change.events).at(-1)!.places;
     this.hooks.set(change);
+    this.hooks.kept(change.seq, change.view, this.places);
   }
 
   add(change: Change): void {
@@ -84,6 +87,7 @@ export class Show {
         await this.perform(scene, change);
       }
       this.hooks.set(change);
+      this.hooks.kept(change.seq, change.view, this.places);
       if (this.queue.length) await this.wait(PACE, performance.now() - begun);
       this.behind = this.queue.length > 0;
     }

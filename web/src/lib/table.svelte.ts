@@ -5,6 +5,7 @@ import { Clocks } from './clocks.svelte';
 import type { Status } from './connection';
 import { Hints } from './hints.svelte';
 import { gameText, t } from './i18n.svelte';
+import type { Place } from './places';
 import type * as P from './protocol';
 import type { Scene } from './scenes';
 import { Selection } from './selection.svelte';
@@ -12,13 +13,23 @@ import { Show, type Change } from './show.svelte';
 
 const KEPT = 400;
 
+/** The table as it was after one action. */
+interface Moment {
+  seq: number;
+  view: P.View;
+  places: Place[];
+}
+
 /** A table as its page shows it, live or in a replay: who sits there, and a store for each concern. */
 export class Table {
   room = $state.raw<P.Room>()!;
   seats = $state.raw<P.Seat[]>([]);
   /** The seat of the reader, or -1. */
   seat = $state(-1);
-  view = $state.raw<P.View>()!;
+  private current = $state.raw<P.View>()!;
+  /** An earlier moment that is looked at just now. */
+  moment = $state.raw<Moment | null>(null);
+  private past = $state.raw<Moment[]>([]);
   seq = $state(-1);
   log = $state.raw<P.Sight[]>([]);
   status = $state<Status>('live');
@@ -33,6 +44,7 @@ export class Table {
     set: (change) => this.set(change),
     banner: (event, view) => this.banner(event, view),
     heard: (scene) => this.heard(scene),
+    kept: (seq, view, places) => this.keep({ seq, view, places }),
     done: () => this.settled(),
   });
   readonly selection: Selection = new Selection(this);
@@ -50,8 +62,11 @@ export class Table {
   get title(): string {
     return gameText(this.game, 'game-title') ?? this.game;
   }
-  get places() {
-    return this.show.places;
+  get view(): P.View {
+    return this.moment?.view ?? this.current;
+  }
+  get places(): Place[] {
+    return this.moment?.places ?? this.show.places;
   }
   get names(): string[] {
     return this.seats.map((seat, index) => seat.name || t('seat', { seat: index + 1 }));
@@ -66,7 +81,7 @@ export class Table {
     return Array.from({ length: players - 1 }, (_, step) => (this.near + step + 1) % players);
   }
   get myTurn(): boolean {
-    return this.seat >= 0 && this.view?.to_act.includes(this.seat);
+    return this.seat >= 0 && !this.moment && this.current?.to_act.includes(this.seat);
   }
   /** What may be done now; nothing while the answer to a move is on its way. */
   get legal(): string[] {
@@ -105,7 +120,8 @@ export class Table {
       this.selection.clear();
       this.refused = null;
     }
-    this.view = change.view;
+    this.current = change.view;
+    this.moment = null;
     this.seq = change.seq;
     this.clocks.set(change.clocks);
   }
@@ -115,6 +131,22 @@ export class Table {
   }
 
   protected settled(): void {}
+
+  private keep(moment: Moment): void {
+    this.past = [...this.past.filter(({ seq }) => seq < moment.seq), moment].slice(-KEPT);
+  }
+
+  /** Whether this page has seen the moment, so that it can be shown again. */
+  remembers(seq: number): boolean {
+    return this.past.some((moment) => moment.seq === seq);
+  }
+
+  /** Show the table as it was then; any other number is the table as it is. */
+  look(seq: number): void {
+    this.selection.clear();
+    const found = this.past.find((moment) => moment.seq === seq);
+    this.moment = found && found.seq !== this.seq ? found : null;
+  }
 }
 
 const TABLE = Symbol('table');
