@@ -19,10 +19,11 @@ BELOW = {
     "envs": {"engine", "games", "bots"},
     "locales": {"engine", "games"},
     "art": {"engine"},
+    "lessons": {"engine", "locales"},
     # What lies behind `import koloda`.
     "api": {"engine", "games", "bots", "arena", "art", "locales"},
     "terminal": {"engine", "games", "bots", "arena", "locales", ""},
-    "server": {"engine", "games", "bots", "arena", "locales", ""},
+    "server": {"engine", "games", "bots", "arena", "locales", "lessons", ""},
     # koloda/__init__.py runs before every other module.
     "": {"engine", "api", "bots"},
 }

@@ -16,8 +16,8 @@ Values = dict[str, str | int]
 class Texts:
     """The messages of one file, such as `karma`, `table` or `rules/karma`, in one language."""
 
-    def __init__(self, language: str, name: str) -> None:
-        file = ROOT / language / f"{name}.ftl"
+    def __init__(self, language: str, name: str, root: Path = ROOT) -> None:
+        file = root / language / f"{name}.ftl"
         self.entries: list[ast.EntryType] = []
         # A game that others have written may come without texts.
         if file.is_file():
