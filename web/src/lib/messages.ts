@@ -146,6 +146,7 @@ export interface Update {
   view: View;
   undo: boolean;
   undone: number;
+  replaced: number;
   clocks: Clocks;
 }
 

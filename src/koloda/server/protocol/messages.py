@@ -186,6 +186,8 @@ class Update(ToClient, tag="update"):
     """Whether the reader's own last action looks as if it could be taken back."""
     undone: int
     """The seat that took its last action back with this update, or -1."""
+    replaced: int
+    """The seat whose bot did not answer in time, so that a simple rule chose its action, or -1."""
     clocks: Clocks
 
 

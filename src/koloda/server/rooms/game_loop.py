@@ -15,7 +15,7 @@ from koloda.server.ops.clock import now
 from koloda.server.ops.settings import Settings
 from koloda.server.rooms.clocks import MOVE
 from koloda.server.rooms.levels import STAND_IN
-from koloda.server.rooms.match_log import BY_BOT, BY_CLOCK
+from koloda.server.rooms.match_log import BY_BOT, BY_CLOCK, BY_RULE
 from koloda.server.rooms.plan import BOT
 from koloda.server.rooms.room import OVER, RUNNING, Room
 
@@ -48,14 +48,14 @@ async def carry_out(room: Room, seat: int, action: int, by: str, id: str | None 
     over = room.table.state.is_over()
     await room.store([room.change(state=OVER)] if over else [], entries, id, spent)
     room.registry.metrics.count("koloda_actions_total", by=by)
-    await after(room)
+    await after(room, replaced=seat if by == BY_RULE else -1)
 
 
-async def after(room: Room, undone: int = -1) -> None:
+async def after(room: Room, undone: int = -1, replaced: int = -1) -> None:
     """What follows once something is durable."""
     over = room.table.state.is_over()
     run_clocks(room, stop=over)
-    room.tell_update(undone)
+    room.tell_update(undone, replaced)
     if over and room.state != OVER:
         room.state = OVER
         room.tell_seats()
@@ -149,5 +149,6 @@ async def bot_acts(room: Room, seat: int, seq: int, text: str) -> None:
         if text and seq != room.table.seq:
             ask_bots(room)  # somebody else was quicker: it must think again
             return
-        action = simple_choice(state, seat)
+        await carry_out(room, seat, simple_choice(state, seat), BY_RULE)
+        return
     await carry_out(room, seat, action, BY_BOT)

@@ -8,7 +8,8 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, Protocol, TypeVar
 
 from msgspec import UNSET, Raw
-from sqlalchemy import Executable, update
+from sqlalchemy import Executable
+from sqlalchemy import update as change_rows
 
 from koloda.engine.values.errors import KolodaError
 from koloda.server.bots.fair_queue import Customer
@@ -190,8 +191,8 @@ class Room:
         """Puts the table as it is now into messages."""
         return encoding.Teller(self.table.state, self.names())
 
-    def tell_update(self, undone: int = -1) -> None:
-        """What has happened and the table after it, to everybody as he may see it."""
+    def tell_update(self, undone: int = -1, replaced: int = -1) -> None:
+        """What has happened and the table after it, to each reader what that one may see."""
         teller = self.teller()
         clocks = self.clocks.message(now())
         events = self.table.told[-1].events if undone < 0 else []
@@ -204,9 +205,10 @@ class Room:
                     views[seat] = teller.view(seat)
                 sights = teller.sights(self.table.seq, events, seat, connection.language)
                 own = seat >= 0 and self.table.undoable == seat
-                ready[key] = messages.encode(
-                    messages.Update(self.table.seq, sights, views[seat], own, undone, clocks)
+                update = messages.Update(
+                    self.table.seq, sights, views[seat], own, undone, replaced, clocks
                 )
+                ready[key] = messages.encode(update)
             connection.send(ready[key])
 
     def over_message(self) -> messages.Over:
@@ -273,11 +275,11 @@ class Room:
     def chair_change(self, seat: int) -> Executable:
         """A statement that stores a seat as it is now."""
         here = (seats.c.room == self.name) & (seats.c.seat == seat)
-        return update(seats).where(here).values(self.chairs[seat].row(self.name, seat))
+        return change_rows(seats).where(here).values(self.chairs[seat].row(self.name, seat))
 
     def change(self, **values: object) -> Executable:
         """A statement that changes the room's own row."""
-        return update(rooms).where(rooms.c.room == self.name).values(**values)
+        return change_rows(rooms).where(rooms.c.room == self.name).values(**values)
 
     def keep_refusal(self, seat: int, refusal: messages.Refused) -> None:
         """Remember an answer for a while, in case the question comes again."""
