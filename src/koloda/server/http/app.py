@@ -17,6 +17,7 @@ from koloda.server.http.entrance import Entrance
 from koloda.server.http.security import Guard
 from koloda.server.http.static import add_pages
 from koloda.server.http.warmup import warm
+from koloda.server.ops.gate import GATE, Gate
 from koloda.server.ops.settings import Settings
 from koloda.server.protocol import faults, messages
 from koloda.server.protocol.encoding import error_sentence, language_of
@@ -44,17 +45,20 @@ def problem(status: int, code: str, sentence: str) -> Response:
 
 
 def make_app(
-    settings: Settings, storage: Storage, give_up: Callable[[], None] = nobody_listens
+    settings: Settings,
+    storage: Storage,
+    give_up: Callable[[], None] = nobody_listens,
+    behind_proxy: bool = False,
 ) -> ASGIApp:
     """All of it: HTTP through the guard, WebSockets past the framework."""
     registry = Registry(settings, storage)
     registry.give_up = give_up
 
     @contextlib.asynccontextmanager
-    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(_: FastAPI) -> AsyncIterator[dict[str, object]]:
         await registry.start()
         await warm(app)
-        yield
+        yield {GATE: Gate(settings, registry.metrics, behind_proxy)}
         await registry.stop()
 
     app = FastAPI(

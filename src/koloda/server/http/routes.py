@@ -138,6 +138,7 @@ async def make_room(request: Request, body: NewRoom) -> Seat:
         body.clock.increment,
         body.watchers,
         body.listed,
+        body.hints,
     )
     if body.seat >= len(plan.seats) or plan.seats[body.seat].kind != PERSON:
         raise OptionError(faults.MAKER)

@@ -37,7 +37,11 @@ class Settings:
     """Rooms and keys that are not there, asked for by one address."""
     new_rooms: Rate = field(default=Rate(0.2, 20))
 
+    most_sockets: int = 20_000
+    """Open connections of any kind, if the system allows as many."""
+    most_sockets_per_address: int = 400
     most_connections: int = 5000
+    """WebSockets."""
     most_connections_per_address: int = 200
     most_connections_per_seat: int = 4
     most_watchers: int = 50

@@ -14,6 +14,8 @@ BY_CHANCE: Final = "chance"
 BY_PERSON: Final = "person"
 BY_BOT: Final = "bot"
 BY_CLOCK: Final = "clock"
+BY_RULE: Final = "rule"
+"""A simple rule, in place of a bot that did not answer in time."""
 BY_UNDO: Final = "undo"
 
 

@@ -23,7 +23,7 @@ class Replays:
         """A room's replay in a language, made in another thread."""
         key = (room.name, language)
         if key not in self.made:
-            work = asyncio.to_thread(replay, record_of(room), room.about(), language)
+            work = asyncio.to_thread(replay, record_of(room), room.about(), language, room.ending)
             self.made[key] = asyncio.create_task(work)
             if len(self.made) > MOST_REPLAYS:
                 self.made.popitem(last=False)
@@ -36,7 +36,9 @@ def record_of(room: Room) -> Record:
     return room.table.match.record(room.names())
 
 
-def replay(record: Record, about: dict[str, object], language: str) -> bytes:
+def replay(
+    record: Record, about: dict[str, object], language: str, ending: messages.Outcome | None = None
+) -> bytes:
     """Every step as a watcher (-1) and as each seat saw it, as JSON."""
     setup = record.setup
     match = Match(setup, record.seed)
@@ -67,7 +69,7 @@ def replay(record: Record, about: dict[str, object], language: str) -> bytes:
             "seats": about["seats"],
             "commitment": record.commitment,
             "seed": record.seed.hex(),
-            "outcome": encoding.outcome_of(match.state.outcome()),
+            "outcome": ending or encoding.outcome_of(match.state.outcome()),
             "steps": steps,
         }
     )

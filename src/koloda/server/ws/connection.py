@@ -18,6 +18,7 @@ from koloda.locales.catalogue import ENGLISH
 from koloda.locales.fluent_files import LANGUAGES
 from koloda.server.ops import origins
 from koloda.server.ops.clock import now
+from koloda.server.ops.gate import is_late
 from koloda.server.ops.limits import Address, Bucket
 from koloda.server.ops.settings import VERSION
 from koloda.server.protocol import encoding, faults, messages
@@ -252,6 +253,7 @@ def is_welcome(registry: Registry, scope: Scope, address: Address) -> bool:
     settings = registry.settings
     return (
         not registry.stopping
+        and not is_late(scope)
         and origins.is_allowed(settings, scope["headers"])
         and registry.connections < settings.most_connections
         and address.connections < settings.most_connections_per_address
