@@ -35,7 +35,7 @@ def lesson(game: str, language: str) -> bytes:
                 "players": setup.players,
                 "options": setup.options,
                 "state": "running",
-                "seats": [{"name": name, "kind": "person"} for name in names],
+                "seats": [{"name": name, "kind": "person", "online": True} for name in names],
             },
             "steps": told,
         }
