@@ -20,12 +20,18 @@ def there(tmp_path_factory: pytest.TempPathFactory) -> Installed:
 def test_the_package_itself_is_installed_and_not_its_folder(there: Installed) -> None:
     place = there.run("-c", f"import {NAME}.game; print({NAME}.game.__file__)").strip()
     assert Path(place).is_relative_to(there.packages)
-    assert (there.packages / NAME / "rules.md").exists()
 
 
 def test_the_command_line_lists_it_with_its_options(there: Installed) -> None:
     assert f"\n{NAME}: Snap\n" in there.koloda("games")
     assert "hand=3" in there.koloda("games", NAME)
+
+
+def test_its_rules_and_words_are_its_own(there: Installed) -> None:
+    assert "S3  The highest card takes the trick." in there.koloda("rules", NAME)
+    assert "S3  The highest card takes the trick." in there.koloda("rules", NAME, "--lang", "ru")
+    text = there.koloda("play", NAME, "--players", "2", "--seed", "1", typed="1\n1\nquit\n")
+    assert "Which card do you play?" in text and "You are dealt " in text
 
 
 def test_it_is_played_in_the_terminal(there: Installed) -> None:

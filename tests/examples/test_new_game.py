@@ -45,7 +45,7 @@ def test_a_package_of_its_own_passes_its_tests(tmp_path: Path, name: str) -> Non
     assert result.returncode == 0, result.stdout
     assert "12 passed" in result.stdout
     assert clean(home).returncode == 0, clean(home).stdout
-    files = [file for file in home.rglob("*.*") if file.suffix in {".py", ".md", ".toml"}]
+    files = [file for file in home.rglob("*.*") if file.suffix in {".py", ".md", ".toml", ".ftl"}]
     lines = [line for file in files for line in file.read_text(encoding="utf-8").splitlines()]
     assert [line for line in lines if re.search(r"highcard|High ?Card|H\d", line, re.I)] == []
     assert [line for line in lines if len(line) > 100] == []

@@ -49,6 +49,7 @@ def test_its_zones_are_drawn_by_name(guests: People) -> None:
     make_table(page, NAME, seats=[{}, BOT])
     page.wait_for_selector(QUESTION)
     text = page.locator(".stage").inner_text().lower()
-    for zone in ("deck", "trick", "played"):
+    for zone in ("deck", "the trick", "played before"):
         assert zone in text
+    assert "Which card do you play?" in page.locator(QUESTION).inner_text()
     guests.leave()

@@ -13,7 +13,7 @@ from koloda.kit import faults
 KIT: Final = Path(__file__).resolve().parent
 MODEL: Final = KIT / "highcard"
 LONGEST: Final = 20
-KEPT: Final = (".py", ".md")
+KEPT: Final = (".py", ".ftl")
 
 
 def check_name(name: str) -> None:
