@@ -5,6 +5,7 @@ import pytest
 from koloda.engine.chance.rng import FastRng, seed_from_number
 from koloda.engine.records import match as match_module
 from koloda.engine.records.match import Match
+from koloda.engine.values.event import Event
 from koloda.games import GAMES
 from koloda.server.rooms.match_log import BY_PERSON, BY_UNDO, CannotReplay, Entry, Table
 
@@ -56,11 +57,12 @@ def test_nothing_is_played_again_to_take_an_action_back(monkeypatch: pytest.Monk
     seat = table.state.to_act()[0]
     played: list[int] = []
     change = match_module.Match.change
-    monkeypatch.setattr(
-        match_module.Match,
-        "change",
-        lambda self, seat, action: (played.append(action), change(self, seat, action))[1],
-    )
+
+    def counted(self: Match, seat: int, action: int) -> list[Event]:
+        played.append(action)
+        return change(self, seat, action)
+
+    monkeypatch.setattr(match_module.Match, "change", counted)
     for _ in range(10):
         table.play(seat, table.state.legal_actions(seat)[0], BY_PERSON)
         assert table.may_undo(seat)
