@@ -180,7 +180,7 @@ def test_every_step_is_told_to_the_end() -> None:
         legal = table.state.legal_actions(seat)
         table.play(seat, legal[rng.below(len(legal))], "person")
     record = table.match.record(["Anna", "Boris"])
-    made = frames.frames(read_record(str(record), find_game), {"seats": []})
+    made = frames.frames(read_record(str(record), find_game), frames.About({"seats": []}))
     steps = json.loads(made["it"])["steps"]
     assert steps[-1]["seq"] == len(record.actions)
     assert [step["seat"] for step in steps] == [

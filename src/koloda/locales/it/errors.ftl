@@ -56,8 +56,9 @@ no-clauses = { $game } non ha testi delle regole, quindi non ha la regola { $cla
 bot-move-number = { $bot } ha indicato la mossa { $move } su { $moves }
 bot-neither-bot = { $bot } non è né la funzione di un bot né un Player
 bot-no-bot = il bot { $bot } non c'è: { $reason }
+bot-not-in-module = il bot { $bot } non c'è: in { $place } c'è { $there }
 bot-bot-fails = il bot { $bot } ({ $place }) non funziona: { $reason }
-bot-no-player = il giocatore { $player } non c'è; ci sono { $known }, hard@SECONDI e hard#ITERAZIONI, lo stesso per expert, modulo:nome ed exec:COMANDO
+bot-no-player = il giocatore { $player } non c'è; ci sono { $known }, hard@SECONDI e hard#ITERAZIONI, lo stesso per expert, file.py:nome, modulo:nome ed exec:COMANDO
 bot-budget = { $player }: il limite è un numero maggiore di 0, al massimo { $most }
 bot-cannot-start = il bot { $bot } non si può avviare: { $reason }
 bot-not-ready = il bot { $bot } non risponde a `koloda 1` con `ready`
@@ -108,11 +109,14 @@ cli-not-replaceable = { $file } non è un file che una registrazione possa sosti
 cli-exists = { $file } c'è già; --force lo sostituisce
 cli-cannot-write = non si può scrivere { $file }: { $reason }
 cli-vary-pair = --vary è OPZIONE=A,B,…, non { $word }
-cli-seat-numbers = --players accanto a --bots è un elenco di numeri di posti come 2,3, non { $seats }
-cli-seats-twice = --players dà due volte lo stesso numero di posti: { $seats }
+cli-seat-numbers = --seats è un numero di posti come 3, non { $seats }
+cli-seats-twice = un numero di posti è dato due volte: { $seats }
+cli-one-table = questo comando gioca a un solo tavolo: un numero di posti, non { $seats }
+cli-names-or-number = --players è un numero di posti come 3 o nomi come hard,normal, non { $players }
+cli-numbers-twice = accanto a --seats, --players sono nomi come hard,normal, non { $players }
+cli-you-twice = `you` sta una volta sola in --players, e allora --seat non si dà
 cli-no-rule-texts = { $game } non ha testi delle regole
 cli-names-and-seats = { $names } nomi per { $seats } posti
-cli-names-and-opponents = { $names } nomi per { $seats } avversari
 
 ## Server
 
@@ -164,6 +168,8 @@ server-over = la partita è finita
 server-maker = chi crea il tavolo siede al posto di una persona
 server-record-early = la registrazione c'è quando la partita è finita
 server-replay-early = si può rivedere quando la partita è finita
+server-resigned = questo posto ha abbandonato la partita
+server-no-hints-here = a questo tavolo non ci sono consigli
 server-stale = nel frattempo il tavolo è cambiato
 server-failed = qualcosa è andato storto; è stato annotato
 server-flagged = il tempo di questo posto è finito

@@ -56,8 +56,9 @@ no-clauses = у { $game } нет текстов правил, поэтому н�
 bot-move-number = { $bot } назвал ход { $move }, а ходов { $moves }
 bot-neither-bot = { $bot } — не функция бота и не Player
 bot-no-bot = бота { $bot } нет: { $reason }
+bot-not-in-module = бота { $bot } нет: в { $place } есть { $there }
 bot-bot-fails = бот { $bot } ({ $place }) не работает: { $reason }
-bot-no-player = игрока { $player } нет; есть { $known }, hard@СЕКУНДЫ и hard#ПЕРЕБОРЫ, так же для expert, модуль:имя и exec:КОМАНДА
+bot-no-player = игрока { $player } нет; есть { $known }, hard@СЕКУНДЫ и hard#ПЕРЕБОРЫ, так же для expert, файл.py:имя, модуль:имя и exec:КОМАНДА
 bot-budget = { $player }: время или число переборов больше 0 и не больше { $most }
 bot-cannot-start = бота { $bot } не запустить: { $reason }
 bot-not-ready = бот { $bot } не отвечает на `koloda 1` словом `ready`
@@ -108,11 +109,14 @@ cli-not-replaceable = { $file } — не файл, который запись �
 cli-exists = { $file } уже есть; --force заменит его
 cli-cannot-write = нельзя записать { $file }: { $reason }
 cli-vary-pair = --vary — это НАСТРОЙКА=A,B,…, а не { $word }
-cli-seat-numbers = --players рядом с --bots — числа мест, например 2,3, а не { $seats }
-cli-seats-twice = --players называет одно число мест дважды: { $seats }
+cli-seat-numbers = --seats — это число мест, например 3, а не { $seats }
+cli-seats-twice = число мест задано дважды: { $seats }
+cli-one-table = эта команда играет за одним столом: одно число мест, а не { $seats }
+cli-names-or-number = --players — число мест, например 3, или имена, например hard,normal, а не { $players }
+cli-numbers-twice = рядом с --seats в --players стоят имена, например hard,normal, а не { $players }
+cli-you-twice = `you` стоит в --players один раз, и тогда --seat не указывают
 cli-no-rule-texts = у { $game } нет текстов правил
 cli-names-and-seats = имён { $names }, а мест { $seats }
-cli-names-and-opponents = имён { $names }, а соперников { $seats }
 
 ## Сервер
 
@@ -164,6 +168,8 @@ server-over = партия окончена
 server-maker = создатель стола сидит на месте человека
 server-record-early = запись появится, когда партия окончится
 server-replay-early = просмотр появится, когда партия окончится
+server-resigned = с этого места партию уже сдали
+server-no-hints-here = за этим столом подсказок нет
 server-stale = за это время на столе всё изменилось
 server-failed = что-то пошло не так; это записано
 server-flagged = время этого места вышло

@@ -21,7 +21,7 @@ from koloda.server.ops.clock import now
 from koloda.server.ops.limits import Address
 from koloda.server.protocol import faults, messages
 from koloda.server.protocol.encoding import error_sentence, language_of
-from koloda.server.rooms import joining, replays
+from koloda.server.rooms import frames, joining, replays
 from koloda.server.rooms.keys import well_formed
 from koloda.server.rooms.names import clean_name
 from koloda.server.rooms.plan import PERSON, Wanted, make_plan
@@ -143,6 +143,7 @@ async def make_room(request: Request, body: NewRoom) -> Seat:
         body.clock.increment,
         body.watchers,
         body.listed,
+        body.hints,
     )
     if body.seat >= len(plan.seats) or plan.seats[body.seat].kind != PERSON:
         raise OptionError(faults.MAKER)
@@ -208,7 +209,7 @@ async def record(request: Request, room: str) -> PlainTextResponse:
     await recorded(request, room, faults.RECORD_EARLY)
     row = await hub_of(request).storage.record(room)
     assert row is not None
-    game = msgspec.json.decode(row["about"])["game"]
+    game = msgspec.json.decode(row["about"], type=frames.About).room["game"]
     name = f'attachment; filename="{game}-{room[:6]}.txt"'
     return PlainTextResponse(row["text"], headers={"Content-Disposition": name})
 

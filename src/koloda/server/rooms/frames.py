@@ -20,11 +20,18 @@ SECONDS: Final = 120.0
 """The longest game takes a few; whatever takes longer is broken."""
 
 
+class About(msgspec.Struct):
+    """The table as it was at the end of a game, and how people ended it if its rules did not."""
+
+    room: dict[str, Any]
+    ending: messages.Outcome | None = None
+
+
 class Job(msgspec.Struct):
-    """A finished game: its record, and the table as it was at the end."""
+    """A finished game."""
 
     record: str
-    about: dict[str, Any]
+    about: About
 
 
 class NotMade(Exception):  # noqa: N818 - it says what happened
@@ -46,7 +53,7 @@ async def make(job: Job) -> dict[str, bytes]:
         await process.wait()
 
 
-def frames(record: Record, about: dict[str, Any]) -> dict[str, bytes]:
+def frames(record: Record, about: About) -> dict[str, bytes]:
     """The replay in each language as JSON, from the actions alone: no seed is needed."""
     state, texts = record.start(), record.setup.actions.texts
     viewers = [encoding.NO_SEAT, *range(record.setup.players)]
@@ -70,11 +77,11 @@ def frames(record: Record, about: dict[str, Any]) -> dict[str, bytes]:
             }
             steps[language].append({**step, "views": told})
     head = {
-        "room": about,
-        "seats": about["seats"],
+        "room": about.room,
+        "seats": about.room["seats"],
         "commitment": record.commitment,
         "seed": record.seed.hex(),
-        "outcome": encoding.outcome_of(state.outcome()),
+        "outcome": about.ending or encoding.outcome_of(state.outcome()),
     }
     return {language: messages.encode({**head, "steps": steps[language]}) for language in LANGUAGES}
 

@@ -41,6 +41,8 @@ class Plan:
     increment: float
     watchers: bool
     listed: bool
+    hints: bool = False
+    """Whether people who play each other may ask for hints."""
 
     def again(self, setup: Setup, seats: list[Wanted]) -> "Plan":
         """The table of the next game: the setup that the rules give it, the same on every seat."""
@@ -52,6 +54,7 @@ class Plan:
             self.increment,
             self.watchers,
             self.listed,
+            self.hints,
         )
 
     def row(self) -> Row:
@@ -65,6 +68,7 @@ class Plan:
             "increment": self.increment,
             "watchers": self.watchers,
             "listed": self.listed,
+            "hints": self.hints,
         }
 
 
@@ -78,6 +82,7 @@ def make_plan(
     increment: float,
     watchers: bool,
     listed: bool,
+    hints: bool = False,
 ) -> Plan:
     """A plan from what somebody has asked for, or a refusal."""
     setup = find_game(game).setup(players, options)
@@ -98,7 +103,7 @@ def make_plan(
         raise OptionError(faults.INCREMENT)
     if clock == NONE:
         seconds, increment = 0.0, 0.0
-    return Plan(setup, tuple(seats), clock, seconds, increment, watchers, listed)
+    return Plan(setup, tuple(seats), clock, seconds, increment, watchers, listed, hints)
 
 
 def stored_plan(room: Row, chairs: list[Row]) -> Plan:
@@ -120,4 +125,5 @@ def stored_plan(room: Row, chairs: list[Row]) -> Plan:
         room["increment"],
         bool(room["watchers"]),
         bool(room["listed"]),
+        bool(room["hints"]),
     )

@@ -17,6 +17,7 @@ from koloda.server.ops.clock import now
 from koloda.server.ops.limits import Addresses
 from koloda.server.ops.metrics import Metrics
 from koloda.server.ops.settings import Settings
+from koloda.server.protocol import messages
 from koloda.server.rooms import game_loop, joining
 from koloda.server.rooms.keys import hash_of, new_id, well_formed
 from koloda.server.rooms.match_log import BY_CHANCE, BY_UNDO, Entry
@@ -176,7 +177,14 @@ def nobody_listens() -> None:
 def refill(room: Room, stored: Stored) -> None:
     """Seats, log, answers and clocks of a room as they were stored."""
     room.chairs = [
-        Chair(row["kind"], row["level"], row["name"], row["key_hash"], flagged=row["flagged"])
+        Chair(
+            row["kind"],
+            row["level"],
+            row["name"],
+            row["key_hash"],
+            flagged=row["flagged"],
+            resigned=row["resigned"],
+        )
         for row in stored.chairs
     ]
     room.state, room.rematch = stored.room["state"], stored.room["rematch"]
@@ -191,7 +199,10 @@ def refill(room: Room, stored: Stored) -> None:
             room.done[asked] = row["seq"] + 1  # chance belongs to the action before it
         if row["by"] not in (BY_CHANCE, BY_UNDO):
             room.clocks.charge(row["seat"], row["spent"])
-    room.state = OVER if room.table.state.is_over() else RUNNING
+    reason, *ranks = stored.room["ending"].split() or [""]
+    if reason:
+        room.ending = messages.Outcome(tuple(map(int, ranks)), reason)
+    room.state = OVER if room.is_over() else RUNNING
     for chair in room.chairs:
         if room.state == RUNNING and chair.kind != BOT:
             chair.away_at = now() + room.settings.away_seconds

@@ -33,7 +33,7 @@ def keeping(room: Room) -> list[Executable]:
     row = {
         "room": room.name,
         "text": str(record_of(room)),
-        "about": messages.encode({**room.about(), "state": OVER}),
+        "about": messages.encode(frames.About({**room.about(), "state": OVER}, room.ending)),
     }
     return [delete(records).where(records.c.room == room.name), insert(records).values(row)]
 
@@ -66,7 +66,7 @@ class Replays:
             row = await self.storage.record(room)
             if row is None:
                 return
-            about = msgspec.json.decode(row["about"])
+            about = msgspec.json.decode(row["about"], type=frames.About)
             try:
                 made = await frames.make(frames.Job(row["text"], about))
                 rows = [

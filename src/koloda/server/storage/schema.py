@@ -35,6 +35,8 @@ rooms: Final = Table(
     Column("state", String(8), nullable=False),
     Column("rematch", String(22)),
     Column("made_at", Float, nullable=False),
+    Column("hints", Boolean, nullable=False, server_default=false()),
+    Column("ending", String(80), nullable=False, server_default=""),
 )
 
 seats: Final = Table(
@@ -47,6 +49,7 @@ seats: Final = Table(
     Column("name", String(40), nullable=False),
     Column("key_hash", String(64), nullable=False),
     Column("flagged", Boolean, nullable=False, server_default=false()),
+    Column("resigned", Boolean, nullable=False, server_default=false()),
 )
 
 # A second server that has taken over the match, or this one after a mistake, cannot write the same
