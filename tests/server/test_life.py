@@ -374,7 +374,7 @@ async def test_a_seat_given_to_a_bot_is_not_opened_by_a_key_of_the_last_game(
 
 @pytest.mark.anyio
 async def test_hints_come_from_what_the_seat_may_know(server: Running) -> None:
-    seats = server.full()
+    seats = server.full(hints=True)
     async with server.client(seats[0]) as anna:
         answer = await anna.ask("hint")
         assert answer["t"] == "hints"

@@ -60,6 +60,25 @@ export interface SendBot {
   seat: number;
 }
 
+/** Give the game up. */
+export interface SendResign {
+  t: 'resign';
+  id: string;
+}
+
+/** Offer to end the game without a winner or agree to it; without `agree`, decline. */
+export interface SendEnd {
+  t: 'end';
+  id: string;
+  agree: boolean;
+}
+
+/** Not another game, after the end of this one. */
+export interface SendDecline {
+  t: 'decline';
+  id: string;
+}
+
 /** Is anybody there? */
 export interface SendPing {
   t: 'ping';
@@ -119,6 +138,8 @@ export interface Chair {
   away_at: number | null;
   bot: boolean;
   flagged: boolean;
+  resigned: boolean;
+  ends: boolean;
 }
 
 /** Everything a client needs to show the table. */
@@ -134,6 +155,7 @@ export interface Welcome {
   seats: Chair[];
   clocks: Clocks;
   chat: Said[];
+  notes: Note[];
   now: number;
   v: number;
 }
@@ -184,6 +206,15 @@ export interface Over {
   commitment: string;
   record: string;
   rematch?: string;
+  declined: number[];
+}
+
+/** What a seat did, or what its clock did, that is no event of the game; a line of the log. */
+export interface Note {
+  t: 'note';
+  seq: number;
+  name: string;
+  seat: number;
 }
 
 /** An action, the chance to win with it, and the word for the reason in the catalogues. */
@@ -234,8 +265,8 @@ export interface Error {
 
 /** What a client sends. */
 export type FromClient =
-  SendHello | SendAct | SendWhy | SendUndo | SendHint | SendChat | SendReact | SendBot | SendPing;
+  SendHello | SendAct | SendWhy | SendUndo | SendHint | SendChat | SendReact | SendBot | SendResign | SendEnd | SendDecline | SendPing;
 
 /** What a client hears. */
 export type ToClient =
-  Welcome | Update | Ack | Refused | Seats | Over | Hints | Said | Reacted | Pong | Error;
+  Welcome | Update | Ack | Refused | Seats | Over | Note | Hints | Said | Reacted | Pong | Error;

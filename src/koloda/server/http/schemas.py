@@ -58,6 +58,7 @@ class NewRoom(Body):
     clock: ClockBody = ClockBody()
     watchers: bool = True
     listed: bool = False
+    hints: bool = False
     name: Name
     seat: Annotated[int, Field(ge=0, le=20)] = 0
 

@@ -59,7 +59,8 @@ CLOCK: Final = Fault("server-clock", "a clock is none, move or game")
 CLOCK_SECONDS: Final = Fault("server-clock-seconds", "a clock has {low} to {high} seconds")
 INCREMENT: Final = Fault("server-increment", "a clock's increment is 0 to 600 seconds")
 TABLE_VERSION: Final = Fault(
-    "server-table-version", "this table needs {game} rules version {version}"
+    "server-table-version",
+    "this table needs {game} rules version {version}, and this server has version {here}",
 )
 NOT_INSTALLED: Final = Fault("server-not-installed", "{package} is missing: install koloda[server]")
 DATABASE_URL: Final = Fault(
@@ -79,6 +80,8 @@ WATCHER: Final = Fault("server-watcher", "a watcher only looks on")
 OVER: Final = Fault("server-over", "the game is over")
 NOT_BEGUN: Final = Fault("server-not-begun", "the game has not begun")
 FLAGGED: Final = Fault("server-flagged", "the time of this seat is used up")
+RESIGNED: Final = Fault("server-resigned", "this seat has given the game up")
+NO_HINTS_HERE: Final = Fault("server-no-hints-here", "at this table there are no hints")
 STALE: Final = Fault("server-stale", "the table has changed in the meantime")
 NO_UNDO: Final = Fault("server-no-undo", "this cannot be taken back")
 NO_HINT: Final = Fault("server-no-hint", "no hint could be found")

@@ -78,11 +78,30 @@ class Bot(FromClient, tag="bot", frozen=True):
     seat: Seat
 
 
+class Resign(FromClient, tag="resign", frozen=True):
+    """Give the game up."""
+
+    id: Id
+
+
+class End(FromClient, tag="end", frozen=True):
+    """Offer to end the game without a winner or agree to it; without `agree`, decline."""
+
+    id: Id
+    agree: bool
+
+
+class Decline(FromClient, tag="decline", frozen=True):
+    """Not another game, after the end of this one."""
+
+    id: Id
+
+
 class Ping(FromClient, tag="ping", frozen=True):
     """Is anybody there?"""
 
 
-Incoming = Hello | Act | Why | Undo | Hint | Chat | React | Bot | Ping
+Incoming = Hello | Act | Why | Undo | Hint | Chat | React | Bot | Resign | End | Decline | Ping
 read: Final = msgspec.json.Decoder(Incoming).decode
 
 
@@ -149,6 +168,10 @@ class Chair(Struct):
     """Whether a bot plays for a person just now."""
     flagged: bool
     """Whether the seat's time for the whole game is used up, so that the bot plays to the end."""
+    resigned: bool
+    """Whether the person has given up among several players, so that the bot plays to the end."""
+    ends: bool
+    """Whether the person offers to end the game without a winner."""
 
 
 class ToClient(Struct, tag_field="t"):
@@ -170,6 +193,7 @@ class Welcome(ToClient, tag="welcome"):
     seats: list[Chair]
     clocks: Clocks
     chat: "list[Said]"
+    notes: "list[Note]"
     now: float
     v: int = VERSION
 
@@ -183,7 +207,7 @@ class Update(ToClient, tag="update"):
     view: Raw
     """A `View`."""
     undo: bool
-    """Whether the reader's own last action looks as if it could be taken back."""
+    """Whether the reader's own last action can be taken back."""
     undone: int
     """The seat that took its last action back with this update, or -1."""
     replaced: int
@@ -226,6 +250,16 @@ class Over(ToClient, tag="over"):
     commitment: str
     record: str
     rematch: str | UnsetType = UNSET
+    declined: list[int] = []
+    """The seats that do not want another game."""
+
+
+class Note(ToClient, tag="note"):
+    """What a seat did, or what its clock did, that is no event of the game; a line of the log."""
+
+    seq: int
+    name: str
+    seat: int
 
 
 class Advice(Struct):

@@ -128,12 +128,13 @@ def welcome(room: Room, who: Listener) -> messages.Welcome:
         seat=who.seat,
         seq=table.seq,
         view=teller.view(who.seat) if dealt else None,
-        undo=who.seat >= 0 and table.undoable == who.seat,
+        undo=dealt and who.seat >= 0 and room.undoable() == who.seat,
         log=log[-room.settings.log_length :],
         commitment=table.match.commitment,
         seats=room.seats(),
         clocks=room.clocks.message(now()),
         chat=list(room.chat),
+        notes=list(room.notes),
         now=time.time(),
     )
 
@@ -143,11 +144,14 @@ async def play_again(room: Room, key: str) -> tuple[Room, int, str]:
     seat = seat_of_key(room, key)
     if room.state != OVER:
         raise NotNow(faults.NOT_OVER)
+    room.declined.discard(seat)
     if room.rematch is None:
         names = {
             place: chair.name for place, chair in enumerate(room.chairs) if chair.kind == PERSON
         }
-        setup = room.plan.setup.game.rematch(room.table.state)
+        setup = room.plan.setup
+        if room.ending is None:
+            setup = setup.game.rematch(room.table.state)
         plan = room.plan.again(setup, [Wanted(chair.kind, chair.level) for chair in room.chairs])
         fresh, new_key = await room.registry.make(plan, seat, names)
         await room.store([room.change(rematch=fresh.name)])
@@ -188,7 +192,7 @@ async def stand_in(room: Room, asker: int, seat: int, on: bool) -> None:
         room.chairs[seat] = Chair(BOT, STAND_IN, bot_name(names))
         await store_seat(room, seat)
         return
-    if room.state != RUNNING or chair.kind == BOT or chair.flagged:
+    if room.state != RUNNING or chair.kind == BOT or chair.flagged or chair.resigned:
         raise NotNow(faults.NO_BOT_NOW)
     if seat != asker:
         away = chair.away_at is not None and now() >= chair.away_at

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from sqlalchemy import insert
+from sqlalchemy.exc import SQLAlchemyError
 
 from koloda.engine.values.errors import KolodaError
 from koloda.server.bots.scheduler import Bots
@@ -16,11 +17,12 @@ from koloda.server.ops.clock import now
 from koloda.server.ops.limits import Addresses
 from koloda.server.ops.metrics import Metrics
 from koloda.server.ops.settings import Settings
+from koloda.server.protocol import messages
 from koloda.server.rooms import game_loop, joining
 from koloda.server.rooms.keys import hash_of, new_id, well_formed
 from koloda.server.rooms.match_log import BY_CHANCE, BY_UNDO, Entry
 from koloda.server.rooms.names import bot_name
-from koloda.server.rooms.plan import BOT, Plan, stored_plan
+from koloda.server.rooms.plan import BOT, OtherRules, Plan, stored_plan
 from koloda.server.rooms.replays import Replays
 from koloda.server.rooms.room import OPEN, OVER, RUNNING, Room
 from koloda.server.rooms.seats import Chair
@@ -44,7 +46,7 @@ class Registry:
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
         self.connections = 0
-        self.replays = Replays()
+        self.replays = Replays(storage)
         self.stopping = False
         self.give_up: Callable[[], None] = nobody_listens
         """Ends the process: a server that cannot store anything serves nobody."""
@@ -67,6 +69,7 @@ class Registry:
             room.close()
         if tasks:
             await asyncio.wait(tasks, timeout=5)
+        await self.replays.stop()
         await self.bots.stop()
         await asyncio.to_thread(self.storage.close)
 
@@ -129,6 +132,8 @@ class Registry:
             plan = stored_plan(stored.room, stored.chairs)
             room = Room(self, name, plan, stored.room["seed"], stored.room["maker"])
             await asyncio.to_thread(refill, room, stored)
+        except OtherRules:
+            raise
         except KolodaError as error:
             log.error("cannot bring back", extra={"room": name[:4], "reason": str(error)})
             if room is not None:
@@ -145,6 +150,10 @@ class Registry:
         if self.rooms.get(room.name) is room:
             del self.rooms[room.name]
 
+    def make_replay(self, room: str) -> None:
+        """Have the replay of a game that is over made in the background."""
+        self.replays.start(room)
+
     async def sweep(self) -> None:
         """From time to time let go of the rooms that nobody looks at."""
         while True:
@@ -157,6 +166,8 @@ class Registry:
                 busy = room.connections() or room.thinking or room.waiting
                 if idle and not busy:
                     room.close()
+            with contextlib.suppress(SQLAlchemyError):  # the health check tells of it
+                await self.replays.catch_up()
 
 
 def nobody_listens() -> None:
@@ -166,7 +177,14 @@ def nobody_listens() -> None:
 def refill(room: Room, stored: Stored) -> None:
     """Seats, log, answers and clocks of a room as they were stored."""
     room.chairs = [
-        Chair(row["kind"], row["level"], row["name"], row["key_hash"], flagged=row["flagged"])
+        Chair(
+            row["kind"],
+            row["level"],
+            row["name"],
+            row["key_hash"],
+            flagged=row["flagged"],
+            resigned=row["resigned"],
+        )
         for row in stored.chairs
     ]
     room.state, room.rematch = stored.room["state"], stored.room["rematch"]
@@ -181,7 +199,10 @@ def refill(room: Room, stored: Stored) -> None:
             room.done[asked] = row["seq"] + 1  # chance belongs to the action before it
         if row["by"] not in (BY_CHANCE, BY_UNDO):
             room.clocks.charge(row["seat"], row["spent"])
-    room.state = OVER if room.table.state.is_over() else RUNNING
+    reason, *ranks = stored.room["ending"].split() or [""]
+    if reason:
+        room.ending = messages.Outcome(tuple(map(int, ranks)), reason)
+    room.state = OVER if room.is_over() else RUNNING
     for chair in room.chairs:
         if room.state == RUNNING and chair.kind != BOT:
             chair.away_at = now() + room.settings.away_seconds

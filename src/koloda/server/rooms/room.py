@@ -21,7 +21,7 @@ from koloda.server.protocol import encoding, messages
 from koloda.server.rooms.clocks import Clocks
 from koloda.server.rooms.listener import Listener
 from koloda.server.rooms.match_log import Entry, Table
-from koloda.server.rooms.plan import Plan
+from koloda.server.rooms.plan import PERSON, Plan
 from koloda.server.rooms.seats import Chair
 from koloda.server.storage.database import Storage
 from koloda.server.storage.schema import rooms, seats
@@ -32,6 +32,9 @@ log = logging.getLogger("koloda.room")
 OPEN: Final = "open"
 RUNNING: Final = "running"
 OVER: Final = "over"
+RESIGNED: Final = "resigned"
+AGREED: Final = "agreed"
+"""The reasons of an ending that the game's rules do not know."""
 MOST_REFUSED: Final = 256
 
 Result = TypeVar("Result")
@@ -53,6 +56,9 @@ class Services(Protocol):
     def forget(self, room: "Room") -> None:
         """Take a room out of the memory."""
 
+    def make_replay(self, room: str) -> None:
+        """Have the replay of a game that is over made in the background."""
+
     async def make(self, plan: Plan, maker: int, names: dict[int, str]) -> "tuple[Room, str]":
         """A new room, and the key of its maker's seat."""
 
@@ -73,9 +79,14 @@ class Room:
         self.clocks = Clocks(plan.clock, plan.seconds, plan.increment, plan.setup.players)
         self.chairs: list[Chair] = []
         self.state = OPEN
+        self.ending: messages.Outcome | None = None
+        """How people ended the game before its rules did."""
         self.rematch: str | None = None
+        self.declined: set[int] = set()
+        """The seats that do not want another game."""
         self.watchers: list[Listener] = []
         self.chat: deque[messages.Said] = deque(maxlen=registry.settings.chat_length)
+        self.notes: deque[messages.Note] = deque(maxlen=registry.settings.log_length)
         self.done: dict[tuple[int, str], int] = {}
         """The number of the state that each acknowledged id led to."""
         self.refused: OrderedDict[tuple[int, str], messages.Refused] = OrderedDict()
@@ -187,15 +198,41 @@ class Room:
         """Who sits where."""
         return [chair.message() for chair in self.chairs]
 
+    def note(self, name: str, seat: int) -> None:
+        """A line of everybody's log about what is no event of the game."""
+        self.notes.append(messages.Note(self.table.seq, name, seat))
+        self.tell(self.notes[-1])
+
+    def is_over(self) -> bool:
+        """Whether the rules or the people have ended the game."""
+        return self.ending is not None or self.table.state.is_over()
+
+    def persons(self) -> int:
+        """How many of the seats are people's."""
+        return sum(chair.kind == PERSON for chair in self.chairs)
+
+    def gives_hints(self) -> bool:
+        """Whether hints may be asked for: between people only where the table allows it."""
+        return self.plan.hints or self.persons() < 2
+
+    def undoable(self) -> int:
+        """The person's seat whose last action can be taken back, or -1."""
+        seat = self.table.undoable
+        if seat < 0 or self.ending is not None or self.chairs[seat].by_bot:
+            return -1
+        return seat if self.table.may_undo(seat) else -1
+
     def teller(self) -> encoding.Teller:
         """Puts the table as it is now into messages."""
-        return encoding.Teller(self.table.state, self.names())
+        return encoding.Teller(self.table.state, self.names(), self.ending)
 
     def tell_update(self, undone: int = -1, replaced: int = -1) -> None:
         """What has happened and the table after it, to each reader what that one may see."""
         teller = self.teller()
         clocks = self.clocks.message(now())
-        events = self.table.told[-1].events if undone < 0 else []
+        news = undone < 0 and self.ending is None
+        events = self.table.told[-1].events if news else []
+        undoable = self.undoable()
         views: dict[int, Raw] = {}
         ready: dict[tuple[int, str], bytes] = {}
         for connection in self.connections():
@@ -204,7 +241,7 @@ class Room:
                 if seat not in views:
                     views[seat] = teller.view(seat)
                 sights = teller.sights(self.table.seq, events, seat, connection.language)
-                own = seat >= 0 and self.table.undoable == seat
+                own = seat >= 0 and undoable == seat
                 update = messages.Update(
                     self.table.seq, sights, views[seat], own, undone, replaced, clocks
                 )
@@ -214,7 +251,7 @@ class Room:
     def over_message(self) -> messages.Over:
         """The end of the game, with the seed."""
         match = self.table.match
-        outcome = encoding.outcome_of(match.state.outcome())
+        outcome = self.ending or encoding.outcome_of(match.state.outcome())
         assert outcome is not None
         return messages.Over(
             outcome,
@@ -222,6 +259,7 @@ class Room:
             match.commitment,
             f"/api/rooms/{self.name}/record",
             self.rematch or UNSET,
+            sorted(self.declined),
         )
 
     def about(self) -> dict[str, object]:
@@ -235,6 +273,7 @@ class Room:
             "clock": {"kind": plan.clock, "seconds": plan.seconds, "increment": plan.increment},
             "watchers": plan.watchers,
             "listed": plan.listed,
+            "hints": self.gives_hints(),
             "state": self.state,
             "maker": self.maker,
             "partners": plan.setup.partners if plan.setup.has_teams() else [],
