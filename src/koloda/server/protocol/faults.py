@@ -59,7 +59,8 @@ CLOCK: Final = Fault("server-clock", "a clock is none, move or game")
 CLOCK_SECONDS: Final = Fault("server-clock-seconds", "a clock has {low} to {high} seconds")
 INCREMENT: Final = Fault("server-increment", "a clock's increment is 0 to 600 seconds")
 TABLE_VERSION: Final = Fault(
-    "server-table-version", "this table needs {game} rules version {version}"
+    "server-table-version",
+    "this table needs {game} rules version {version}, and this server has version {here}",
 )
 NOT_INSTALLED: Final = Fault("server-not-installed", "{package} is missing: install koloda[server]")
 DATABASE_URL: Final = Fault(
