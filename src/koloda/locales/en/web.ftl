@@ -317,6 +317,7 @@ rematch = Play again
 ask-rematch = Ask for a rematch
 asks-rematch = { $name } asks you to play again.
 wants-rematch = plays again
+rematch-declined = No rematch with { $names }: a bot can take the seat.
 declines-rematch = does not play again
 decline-rematch = Not this time
 asked-rematch = has been asked

@@ -309,6 +309,7 @@ rematch = Gioca ancora
 ask-rematch = Chiedi la rivincita
 asks-rematch = { $name } ti chiede di giocare ancora.
 wants-rematch = gioca ancora
+rematch-declined = Niente rivincita con { $names }: il posto può andare a un bot.
 declines-rematch = non gioca più
 decline-rematch = Non adesso
 asked-rematch = in attesa di risposta

@@ -318,6 +318,7 @@ rematch = Ещё партия
 ask-rematch = Предложить реванш
 asks-rematch = { $name } предлагает сыграть ещё.
 wants-rematch = играет ещё
+rematch-declined = Без реванша ({ $names }): место можно отдать боту.
 declines-rematch = больше не играет
 decline-rematch = Не сейчас
 asked-rematch = ждём ответа
