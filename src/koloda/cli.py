@@ -47,6 +47,7 @@ class Commands(click.Group):
 
     def main(self, *args: Any, **extra: Any) -> Any:
         """Run, and leave with 0, 1 (it failed), 2 (it was called wrongly) or 130 (Ctrl-C)."""
+        need_no_reader()
         forgive_odd_letters()
         extra["standalone_mode"] = False
         try:
@@ -84,6 +85,13 @@ def fail(code: int, sentence: str) -> None:
     """Say what is wrong in one line and leave."""
     click.echo("koloda: " + " ".join(sentence.split()), err=True)
     sys.exit(code)
+
+
+def need_no_reader() -> None:
+    """Where the standard output or error is closed, write into the null device instead."""
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115
 
 
 def forgive_odd_letters() -> None:

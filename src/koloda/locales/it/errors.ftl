@@ -189,6 +189,7 @@ server-elsewhere = questo posto è aperto in troppe finestre
 server-moved = questo posto è stato spostato su un altro dispositivo
 server-version = il server parla la versione { $version }; ricarica la pagina
 server-full = il server è pieno al momento; riprova più tardi
+server-stopping = il server si sta fermando; riprova
 server-busy = questo tavolo viene messo via; riprova
 server-rate-tables = troppi tavoli nuovi
 server-rate-guesses = troppi tavoli o chiavi sbagliati
