@@ -20,15 +20,18 @@ BELOW = {
     "locales": {"engine", "games"},
     "art": {"engine"},
     "lessons": {"engine", "locales"},
+    # The model of a new game, and who copies it.
+    "kit": {"engine"},
     # What lies behind `import koloda`.
     "api": {"engine", "games", "bots", "arena", "art", "locales"},
-    "terminal": {"engine", "games", "bots", "arena", "locales", ""},
-    "server": {"engine", "games", "bots", "arena", "locales", "lessons", ""},
+    "terminal": {"engine", "games", "bots", "arena", "kit", "locales", ""},
+    "server": {"engine", "games", "bots", "arena", "lessons", "locales", ""},
     # koloda/__init__.py runs before every other module.
     "": {"engine", "api", "bots"},
 }
 # Modules directly in koloda/, like cli.py, are on top: they may import everything.
 STANDARD_LIBRARY_ONLY = {"engine", "games", "bots", ""}
+MODEL = "koloda.kit.highcard"
 # The one module that may look for the compiler's helper packages, with plain stand-ins.
 COMPILER_HELPERS = {"koloda.engine.containers.ints": {"mypy_extensions", "librt"}}
 
@@ -120,6 +123,8 @@ def test_imports_point_downwards(imports: dict[str, set[str]]) -> None:
 
 def house_of(name: str) -> str:
     """The package a module belongs to; all packages of one game count as one."""
+    if name.startswith(MODEL):
+        return MODEL
     return f"koloda.games.{game_of(name)}" if game_of(name) else package_of(name)
 
 

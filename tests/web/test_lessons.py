@@ -1,4 +1,4 @@
-"""Lessons in the browser: every step by clicks, left and continued, by keys, for axe, on a phone."""
+"""Lessons in the browser: every step by clicks, left and continued, by keys, on a phone."""
 
 import pytest
 

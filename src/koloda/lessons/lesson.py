@@ -1,6 +1,5 @@
 """The data of a lesson, which a game brings in the file `lesson.toml` of its package."""
 
-import sys
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -8,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from koloda.engine.contract.game import Game
+from koloda.locales.fluent_files import folder_of
 
 FILE: Final = "lesson.toml"
 LEARNER: Final = 0
@@ -39,21 +39,19 @@ class Lesson:
     steps: tuple[Step, ...]
 
 
-def folder_of(game: Game) -> Path:
-    """The folder of the package that a game comes from."""
-    source = sys.modules[type(game).__module__].__file__
-    assert source is not None
-    return Path(source).parent
+def file_of(game: Game) -> Path:
+    """Where a game's lesson stands, if it has one."""
+    return folder_of(game).parent / FILE
 
 
 def has_lesson(game: Game) -> bool:
     """Whether a game brings a lesson."""
-    return (folder_of(game) / FILE).is_file()
+    return file_of(game).is_file()
 
 
 def read_lesson(game: Game) -> Lesson:
     """The lesson of a game that has one."""
-    text = (folder_of(game) / FILE).read_text(encoding="utf-8")
+    text = file_of(game).read_text(encoding="utf-8")
     return Lesson(game, tuple(step_of(words) for words in tomllib.loads(text)["steps"]))
 
 

@@ -1,20 +1,16 @@
 """The sentences of a lesson in the reader's language."""
 
 from koloda.engine.contract.game import Game
-from koloda.lessons.lesson import folder_of
 from koloda.locales.catalogue import ENGLISH
-from koloda.locales.fluent_files import ROOT, Texts
+from koloda.locales.fluent_files import Texts
 
 
 class LessonWords:
     """The messages `lessons/GAME.ftl` of one language; what it lacks is said in English."""
 
     def __init__(self, game: Game, language: str) -> None:
-        # A game of another package brings its texts beside its rules.
-        own = folder_of(game) / "locales"
-        root = own if own.is_dir() else ROOT
         name = f"lessons/{game.name}"
-        self.files = [Texts(found, name, root) for found in dict.fromkeys((language, ENGLISH))]
+        self.files = [Texts(found, name) for found in dict.fromkeys((language, ENGLISH))]
 
     def find(self, step: str, word: str) -> str | None:
         """A sentence of a step, such as its `title` or what the `right` move has shown."""

@@ -48,6 +48,7 @@ export interface NewRoom {
   clock: Clock;
   watchers: boolean;
   listed: boolean;
+  hints?: boolean;
   name: string;
   seat: number;
 }

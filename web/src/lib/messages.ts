@@ -140,6 +140,7 @@ export interface Chair {
   flagged: boolean;
   resigned: boolean;
   ends: boolean;
+  declined: boolean;
 }
 
 /** Everything a client needs to show the table. */
@@ -265,7 +266,18 @@ export interface Error {
 
 /** What a client sends. */
 export type FromClient =
-  SendHello | SendAct | SendWhy | SendUndo | SendHint | SendChat | SendReact | SendBot | SendResign | SendEnd | SendDecline | SendPing;
+  | SendHello
+  | SendAct
+  | SendWhy
+  | SendUndo
+  | SendHint
+  | SendChat
+  | SendReact
+  | SendBot
+  | SendResign
+  | SendEnd
+  | SendDecline
+  | SendPing;
 
 /** What a client hears. */
 export type ToClient =

@@ -115,13 +115,14 @@ def read_record(text: str, find_game: Callable[[str], Game]) -> Record:
     headers, body = split(text)
     if headers.get("Koloda") != FORMAT:
         raise NotationError(faults.RECORD_FORMAT, format=FORMAT)
-    game = find_game(need(headers, "Game"))
-    if need(headers, "Rules") != str(game.rules_version):
+    newest = find_game(need(headers, "Game"))
+    game = newest.of_version(need(headers, "Rules"))
+    if game is None:
         raise RulesVersionError(
             faults.RECORD_VERSION,
-            game=game.name,
+            game=newest.name,
             needed=headers["Rules"][:20],
-            version=game.rules_version,
+            version=newest.rules_version,
         )
     setup = game.read_setup(need(headers, "Setup").split())
     names = [headers.pop(f"Seat {seat}", f"seat {seat}") for seat in range(setup.players)]

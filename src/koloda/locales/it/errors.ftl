@@ -117,6 +117,10 @@ cli-numbers-twice = accanto a --seats, --players sono nomi come hard,normal, non
 cli-you-twice = `you` sta una volta sola in --players, e allora --seat non si dà
 cli-no-rule-texts = { $game } non ha testi delle regole
 cli-names-and-seats = { $names } nomi per { $seats } posti
+kit-no-name = { $name } non è un nome per un gioco: lettere minuscole e cifre, parole unite da _, al massimo { $longest } caratteri
+kit-name-of-python = { $name } in Python significa altro: scegli un altro nome
+kit-there-already = { $place } c'è già: non è stato scritto niente
+kit-cannot-write = non si può scrivere { $place }: { $reason }
 
 ## Server
 
@@ -136,7 +140,7 @@ server-person-or-bot = un posto è per una persona o per un bot
 server-bot-level = il livello di un bot è uno fra { $known }
 server-clock = un orologio è none, move o game
 server-clock-seconds = un orologio ha da { $low } a { $high } secondi
-server-table-version = questo tavolo richiede la versione { $version } delle regole di { $game }
+server-table-version = questo tavolo richiede la versione { $version } delle regole di { $game }, e il server ha la versione { $here }
 server-not-installed = manca { $package }: installa koloda[server]
 server-database-url = --database è un file o un URL come postgresql://…
 server-database-file = --database vuole il nome di un file: le partite stanno sul disco
@@ -186,6 +190,7 @@ server-elsewhere = questo posto è aperto in troppe finestre
 server-moved = questo posto è stato spostato su un altro dispositivo
 server-version = il server parla la versione { $version }; ricarica la pagina
 server-full = il server è pieno al momento; riprova più tardi
+server-stopping = il server si sta fermando; riprova
 server-busy = questo tavolo viene messo via; riprova
 server-rate-tables = troppi tavoli nuovi
 server-rate-guesses = troppi tavoli o chiavi sbagliati

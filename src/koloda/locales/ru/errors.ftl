@@ -117,6 +117,10 @@ cli-numbers-twice = рядом с --seats в --players стоят имена, н
 cli-you-twice = `you` стоит в --players один раз, и тогда --seat не указывают
 cli-no-rule-texts = у { $game } нет текстов правил
 cli-names-and-seats = имён { $names }, а мест { $seats }
+kit-no-name = { $name } — не имя для игры: маленькие латинские буквы и цифры, слова через _, не длиннее { $longest } знаков
+kit-name-of-python = { $name } в Python уже значит другое: выберите другое имя
+kit-there-already = { $place } уже есть: ничего не записано
+kit-cannot-write = нельзя записать { $place }: { $reason }
 
 ## Сервер
 
@@ -136,7 +140,7 @@ server-person-or-bot = место — для человека или бота
 server-bot-level = уровень бота — один из { $known }
 server-clock = часы — none, move или game
 server-clock-seconds = на часах от { $low } до { $high } секунд
-server-table-version = этому столу нужна версия правил { $version } игры { $game }
+server-table-version = этому столу нужна версия правил { $version } игры { $game }, а на сервере версия { $here }
 server-not-installed = не хватает { $package }: установите koloda[server]
 server-database-url = --database — файл или URL вида postgresql://…
 server-database-file = --database нужно имя файла: партии хранятся на диске
@@ -186,6 +190,7 @@ server-elsewhere = это место открыто в слишком многи
 server-moved = это место перенесено на другое устройство
 server-version = сервер говорит на версии { $version }; обновите страницу
 server-full = сейчас сервер переполнен; попробуйте позже
+server-stopping = сервер останавливается; попробуйте ещё раз
 server-busy = этот стол убирают; попробуйте ещё раз
 server-rate-tables = слишком много новых столов
 server-rate-guesses = слишком много неверных столов или ключей

@@ -94,6 +94,13 @@ class Line(H11Protocol):
         if what:
             self.timer = self.loop.call_later(seconds, self.drop)
 
+    def shutdown(self) -> None:
+        """The server stops: it does not wait for a peer that owes the rest of a request."""
+        if self.waits_for in ("head", "body"):
+            self.transport.abort()
+        else:
+            super().shutdown()
+
     def drop(self) -> None:
         """The peer was silent for too long."""
         if not self.ticket.late:

@@ -35,6 +35,8 @@ class Settings:
     """HTTP requests and new connections of one address."""
     guesses: Rate = field(default=Rate(0.2, 20))
     """Rooms and keys that are not there, asked for by one address."""
+    replays: Rate = field(default=Rate(0.5, 20))
+    """Replays by what they cost: a stored one is 1, one that must be made more."""
     new_rooms: Rate = field(default=Rate(0.2, 20))
 
     most_sockets: int = 20_000

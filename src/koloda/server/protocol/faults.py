@@ -59,7 +59,8 @@ CLOCK: Final = Fault("server-clock", "a clock is none, move or game")
 CLOCK_SECONDS: Final = Fault("server-clock-seconds", "a clock has {low} to {high} seconds")
 INCREMENT: Final = Fault("server-increment", "a clock's increment is 0 to 600 seconds")
 TABLE_VERSION: Final = Fault(
-    "server-table-version", "this table needs {game} rules version {version}"
+    "server-table-version",
+    "this table needs {game} rules version {version}, and this server has version {here}",
 )
 NOT_INSTALLED: Final = Fault("server-not-installed", "{package} is missing: install koloda[server]")
 DATABASE_URL: Final = Fault(
@@ -100,4 +101,5 @@ METHOD: Final = Fault("server-method", "that cannot be done here")
 ORIGIN: Final = Fault("server-origin", "this page may not do that")
 FAILED: Final = Fault("server-failed", "something went wrong here; it was noted")
 FULL: Final = Fault("server-full", "this server is full just now; please try again later")
+STOPPING: Final = Fault("server-stopping", "the server is stopping; please try again")
 BUSY: Final = Fault("server-busy", "this table is being put away; please try again")

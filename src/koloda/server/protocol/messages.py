@@ -172,6 +172,8 @@ class Chair(Struct):
     """Whether the person has given up among several players, so that the bot plays to the end."""
     ends: bool
     """Whether the person offers to end the game without a winner."""
+    declined: bool
+    """Whether the person for whom the seat of a next game is kept does not want it."""
 
 
 class ToClient(Struct, tag_field="t"):

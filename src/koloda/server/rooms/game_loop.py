@@ -18,6 +18,7 @@ from koloda.server.rooms.clocks import MOVE
 from koloda.server.rooms.levels import STAND_IN
 from koloda.server.rooms.match_log import BY_BOT, BY_CLOCK, BY_RULE
 from koloda.server.rooms.plan import BOT
+from koloda.server.rooms.replays import keeping
 from koloda.server.rooms.room import OVER, RUNNING, Room
 
 log = logging.getLogger("koloda.moving")
@@ -31,8 +32,8 @@ async def begin(room: Room, *statements: Executable) -> None:
     """Deal, once everybody sits."""
     room.state = RUNNING
     entries = room.table.begin()
-    state = OVER if room.table.state.is_over() else RUNNING
-    await room.store([*statements, room.change(state=state)], entries)
+    last = ending(room)
+    await room.store([*statements, *(last or [room.change(state=RUNNING)])], entries)
     if not room.plan.watchers:
         for watcher in room.watchers:
             watcher.hang_up()
@@ -46,8 +47,7 @@ async def carry_out(room: Room, seat: int, action: int, by: str, id: str | None 
     """A legal action: played, stored, then told to everybody."""
     spent = room.clocks.acted(seat, now())
     entries = room.table.play(seat, action, by)
-    over = room.table.state.is_over()
-    await room.store([room.change(state=OVER)] if over else [], entries, id, spent)
+    await room.store(ending(room), entries, id, spent)
     room.registry.metrics.count("koloda_actions_total", by=by)
     await after(room, replaced=seat if by == BY_RULE else -1)
 
@@ -56,8 +56,15 @@ async def end(room: Room, outcome: messages.Outcome) -> None:
     """People end the game: their result is stored beside the actions, which stay as they are."""
     room.ending = outcome
     words = [outcome.reason, *map(str, outcome.ranks)]
-    await room.store([room.change(state=OVER, ending=" ".join(words))])
+    await room.store([room.change(ending=" ".join(words)), *ending(room)])
     await after(room)
+
+
+def ending(room: Room) -> list[Executable]:
+    """What is stored together with the last action of a game; nothing while it goes on."""
+    if not room.is_over():
+        return []
+    return [room.change(state=OVER), *keeping(room)]
 
 
 async def after(room: Room, undone: int = -1, replaced: int = -1) -> None:
@@ -71,6 +78,7 @@ async def after(room: Room, undone: int = -1, replaced: int = -1) -> None:
         room.tell(room.over_message())
         room.registry.metrics.count("koloda_games_total", game=room.plan.setup.game.name)
         log.info("game over", extra=room.for_the_log())
+        room.registry.make_replay(room.name)
     ask_bots(room)
 
 

@@ -61,6 +61,7 @@ async def sit(room: Room, seat: int) -> str:
     """Give a seat a new key, and start when nobody is missing; the key."""
     key = new_id()
     room.chairs[seat].key_hash = hash_of(key)
+    room.chairs[seat].declined = False
     await store_seat(room, seat)
     return key
 
@@ -154,6 +155,8 @@ async def play_again(room: Room, key: str) -> tuple[Room, int, str]:
             setup = setup.game.rematch(room.table.state)
         plan = room.plan.again(setup, [Wanted(chair.kind, chair.level) for chair in room.chairs])
         fresh, new_key = await room.registry.make(plan, seat, names)
+        for place in room.declined:
+            fresh.chairs[place].declined = True
         await room.store([room.change(rematch=fresh.name)])
         room.rematch = fresh.name
         room.tell(room.over_message())

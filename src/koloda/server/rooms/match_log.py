@@ -4,7 +4,7 @@ from collections import deque
 from typing import Final, NamedTuple
 
 from koloda.engine.contract.setup import Setup
-from koloda.engine.contract.state import CHANCE, WATCHER, State
+from koloda.engine.contract.state import WATCHER, State
 from koloda.engine.records.match import Match
 from koloda.engine.values.errors import KolodaError
 from koloda.engine.values.event import Event
@@ -34,6 +34,23 @@ class Told(NamedTuple):
     events: list[Event]
 
 
+class Moment:
+    """What a match was before its last action; nothing of it has to be played again to undo that.
+
+    Only an action without chance is ever taken back, so the stream of chance stays where it is.
+    """
+
+    def __init__(self, match: Match) -> None:
+        self.state = match.state.clone()
+        self.evidence = match.evidence.text()
+
+    def bring_back(self, match: Match) -> None:
+        """Let the match go on from here."""
+        match.state = self.state
+        match.evidence = match.setup.game.evidence(match.setup, self.evidence)
+        match.actions.pop()
+
+
 class CannotReplay(KolodaError):  # noqa: N818 - it says what is the matter
     """Stored actions do not lead where they led when they were played."""
 
@@ -47,6 +64,7 @@ class Table:
         self.told: deque[Told] = deque(maxlen=log_length)
         self.undoable = -1
         """The seat whose last action may be taken back as far as the events tell, or -1."""
+        self.before = Moment(self.match)
 
     @property
     def state(self) -> State:
@@ -60,6 +78,7 @@ class Table:
     def play(self, seat: int, action: int, by: str) -> list[Entry]:
         """A seat's action and the chance that follows it; what goes into the log."""
         known = len(self.match.actions)
+        self.before = Moment(self.match)
         text = self.match.setup.actions.text(action)
         events = self.match.play(seat, action)
         new = self.note(events, known + 1, [Entry(seat, text, by)])
@@ -81,7 +100,7 @@ class Table:
         """Whether a seat's last action came last, drew nothing and showed nobody anything new."""
         if self.undoable != seat:
             return False
-        before = self.replayed(self.match.actions[:-1]).state
+        before = self.before.state
         viewers = [*range(before.setup.players), WATCHER]
         return all(
             sorted(before.hidden(viewer)) == sorted(self.state.hidden(viewer)) for viewer in viewers
@@ -89,22 +108,11 @@ class Table:
 
     def undo(self, seat: int) -> list[Entry]:
         """Take the last action back, which `may_undo` has allowed."""
-        self.match = self.replayed(self.match.actions[:-1])
+        self.before.bring_back(self.match)
         self.undoable = -1
         self.told.pop()
         self.seq += 1
         return [Entry(seat, "", BY_UNDO)]
-
-    def replayed(self, actions: list[tuple[int, int]]) -> Match:
-        """The same match with only these actions; chance must give the same again."""
-        match = Match(self.match.setup, self.match.seed)
-        match.settle()
-        for seat, action in actions:
-            if seat != CHANCE:
-                match.play(seat, action)
-        if match.actions != actions:
-            raise CannotReplay(faults.CANNOT_REPLAY)
-        return match
 
     def restore(self, entries: list[Entry]) -> None:
         """Play a stored log again; the table is then as if it had never been away."""
@@ -112,6 +120,8 @@ class Table:
         self.begin()
         for place, entry in enumerate(entries):
             if entry.by == BY_UNDO:
+                if self.undoable != entry.seat:
+                    raise CannotReplay(faults.MISFIT, place=place)
                 self.undo(entry.seat)
             elif entry.by != BY_CHANCE:
                 if self.seq != place or entry.action not in numbers:

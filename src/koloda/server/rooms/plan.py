@@ -18,6 +18,10 @@ SHORTEST = 5
 LONGEST = 24 * 3600
 
 
+class OtherRules(OptionError):  # noqa: N818 - it says what is the matter
+    """A stored table needs a version of the rules that this server does not have."""
+
+
 @dataclass(frozen=True)
 class Wanted:
     """Who shall sit on a seat: a person, or a bot of a level."""
@@ -104,9 +108,15 @@ def make_plan(
 
 def stored_plan(room: Row, chairs: list[Row]) -> Plan:
     """The plan of a room that was read from the database."""
-    game = find_game(room["game"])
-    if room["rules"] != game.rules_version:
-        raise OptionError(faults.TABLE_VERSION, game=game.name, version=room["rules"])
+    newest = find_game(room["game"])
+    game = newest.of_version(str(room["rules"]))
+    if game is None:
+        raise OtherRules(
+            faults.TABLE_VERSION,
+            game=newest.name,
+            version=room["rules"],
+            here=newest.rules_version,
+        )
     return Plan(
         game.read_setup(room["setup"].split()),
         tuple(Wanted(chair["kind"], chair["level"]) for chair in chairs),

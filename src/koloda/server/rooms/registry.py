@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from sqlalchemy import insert
+from sqlalchemy.exc import SQLAlchemyError
 
 from koloda.engine.values.errors import KolodaError
 from koloda.server.bots.scheduler import Bots
@@ -21,7 +22,7 @@ from koloda.server.rooms import game_loop, joining
 from koloda.server.rooms.keys import hash_of, new_id, well_formed
 from koloda.server.rooms.match_log import BY_CHANCE, BY_UNDO, Entry
 from koloda.server.rooms.names import bot_name
-from koloda.server.rooms.plan import BOT, Plan, stored_plan
+from koloda.server.rooms.plan import BOT, OtherRules, Plan, stored_plan
 from koloda.server.rooms.replays import Replays
 from koloda.server.rooms.room import OPEN, OVER, RUNNING, Room
 from koloda.server.rooms.seats import Chair
@@ -45,7 +46,7 @@ class Registry:
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
         self.connections = 0
-        self.replays = Replays()
+        self.replays = Replays(storage)
         self.stopping = False
         self.give_up: Callable[[], None] = nobody_listens
         """Ends the process: a server that cannot store anything serves nobody."""
@@ -68,6 +69,7 @@ class Registry:
             room.close()
         if tasks:
             await asyncio.wait(tasks, timeout=5)
+        await self.replays.stop()
         await self.bots.stop()
         await asyncio.to_thread(self.storage.close)
 
@@ -130,6 +132,8 @@ class Registry:
             plan = stored_plan(stored.room, stored.chairs)
             room = Room(self, name, plan, stored.room["seed"], stored.room["maker"])
             await asyncio.to_thread(refill, room, stored)
+        except OtherRules:
+            raise
         except KolodaError as error:
             log.error("cannot bring back", extra={"room": name[:4], "reason": str(error)})
             if room is not None:
@@ -146,6 +150,10 @@ class Registry:
         if self.rooms.get(room.name) is room:
             del self.rooms[room.name]
 
+    def make_replay(self, room: str) -> None:
+        """Have the replay of a game that is over made in the background."""
+        self.replays.start(room)
+
     async def sweep(self) -> None:
         """From time to time let go of the rooms that nobody looks at."""
         while True:
@@ -158,6 +166,8 @@ class Registry:
                 busy = room.connections() or room.thinking or room.waiting
                 if idle and not busy:
                     room.close()
+            with contextlib.suppress(SQLAlchemyError):  # the health check tells of it
+                await self.replays.catch_up()
 
 
 def nobody_listens() -> None:

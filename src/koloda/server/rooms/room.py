@@ -56,6 +56,9 @@ class Services(Protocol):
     def forget(self, room: "Room") -> None:
         """Take a room out of the memory."""
 
+    def make_replay(self, room: str) -> None:
+        """Have the replay of a game that is over made in the background."""
+
     async def make(self, plan: Plan, maker: int, names: dict[int, str]) -> "tuple[Room, str]":
         """A new room, and the key of its maker's seat."""
 

@@ -29,6 +29,8 @@ class Chair:
     """Whether the person has given up among several players; a bot plays the seat to the end."""
     ends: bool = False
     """Whether the person offers to end the game without a winner."""
+    declined: bool = False
+    """Whether the person for whom the seat is kept does not want another game."""
     for_good: bool = False
     """Whether it does so until the person says otherwise, even if he comes back."""
 
@@ -72,4 +74,5 @@ class Chair:
             flagged=self.flagged,
             resigned=self.resigned,
             ends=self.ends,
+            declined=self.declined,
         )

@@ -68,3 +68,21 @@ actions: Final = Table(
     UniqueConstraint("match", "seat", "id", name="one_answer_per_id"),
     sqlite_with_rowid=False,
 )
+
+records: Final = Table(
+    "records",
+    metadata,
+    Column("room", String(22), primary_key=True),
+    Column("text", Text, nullable=False),
+    # The table as it was at the end, as JSON.
+    Column("about", LargeBinary, nullable=False),
+)
+
+replays: Final = Table(
+    "replays",
+    metadata,
+    Column("room", String(22), primary_key=True),
+    Column("language", String(8), primary_key=True),
+    # JSON, compressed by gzip: it is sent as it is stored.
+    Column("content", LargeBinary, nullable=False),
+)

@@ -23,6 +23,7 @@ from koloda.server.ops.limits import Address, Bucket
 from koloda.server.ops.settings import VERSION
 from koloda.server.protocol import encoding, faults, messages
 from koloda.server.rooms import handlers, joining
+from koloda.server.rooms.plan import OtherRules
 from koloda.server.rooms.registry import Registry
 from koloda.server.rooms.room import Room, RoomClosed
 
@@ -197,6 +198,8 @@ class Connection:
             try:
                 room = await self.registry.find(message.room)
                 await room.ask(functools.partial(joining.come_in, room, self, message.key))
+            except OtherRules as error:
+                self.cut("rules", error.fault, **error.values)
             except KolodaError:
                 self.address.guesses.take(now())
                 self.cut("room", faults.ROOM)
