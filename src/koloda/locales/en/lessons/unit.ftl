@@ -1,7 +1,7 @@
 ### The lesson of Unit: for each step its title, what it says, and the answers to moves.
 
 limit-title = The limit is your budget
-limit-text = You both have 20 points; whoever falls to zero loses. To attack you need a budget: cards laid into your limit, each suit by itself. A card in the limit stays there, pays again every turn, and can become points when you are in need. Your turn must begin with a move. Choose K♠, worth 13, then ♠ in your limit.
+limit-text = You both have 20 points; whoever falls to zero loses. To attack you need a budget: cards laid into your limit, each suit by itself. A card in the limit stays there, pays again every turn, and can become points when you are in need. Your turn must begin with a move. Choose K♠, worth 13: it can only go into your limit of ♠.
 limit-right = You may now play spades up to 13 this turn. After each action your opponent may answer with one: this time they passed.
 limit-nine = 9♠ would make a budget of 9, and your 9♠ would be in it. The king pays for more and leaves you the 9 to attack with.
 limit-four = A budget of 4 pays only for cards up to 4. Choose your highest spade.
@@ -52,7 +52,7 @@ two-back = A card taken back rests: it stops nothing.
 two-done = 4 points would still come through. Add 5♠.
 
 back-title = Taking a card back
-back-text = You want to attack with J♠, but it lies in your limit. Your new K♠ can carry it. Take the jack back: choose it, then your hand.
+back-text = You want to attack with J♠, but it lies in your limit. Your new K♠ can carry it. Take the jack back: touch it in your limit.
 back-right = The jack is in your hand again.
 back-king = Keep the king there: it is to pay for the jack, next turn.
 back-other = You want J♠ in your hand.

@@ -1,7 +1,7 @@
 ### La lezione di Unit: per ogni passo il titolo, il testo e le risposte alle mosse.
 
 limit-title = Il limite è il tuo bilancio
-limit-text = Avete 20 punti a testa; chi scende a zero perde. Per attaccare serve un bilancio: carte messe nel limite, ogni seme per sé. Una carta nel limite ci resta, paga di nuovo a ogni turno, e nel bisogno può diventare punti. Il turno deve cominciare con una mossa. Scegli K♠, che vale 13, poi ♠ nel tuo limite.
+limit-text = Avete 20 punti a testa; chi scende a zero perde. Per attaccare serve un bilancio: carte messe nel limite, ogni seme per sé. Una carta nel limite ci resta, paga di nuovo a ogni turno, e nel bisogno può diventare punti. Il turno deve cominciare con una mossa. Scegli K♠, che vale 13: per ora può andare solo nel tuo limite di ♠.
 limit-right = In questo turno puoi giocare picche fino a 13. Dopo ogni tua azione l'avversario può rispondere con una sua: stavolta passa.
 limit-nine = 9♠ darebbe un bilancio di 9, ma ci resterebbe dentro. Il re paga di più e ti lascia il 9 per attaccare.
 limit-four = Un bilancio di 4 paga solo carte fino a 4. Scegli la picca più alta.
@@ -52,7 +52,7 @@ two-back = Una carta ripresa riposa: non ferma niente.
 two-done = Passerebbero ancora 4 punti. Aggiungi 5♠.
 
 back-title = Riprendere una carta
-back-text = Vuoi attaccare con J♠, ma sta nel limite. Il nuovo K♠ la può pagare. Riprendi il fante: sceglilo, poi la mano.
+back-text = Vuoi attaccare con J♠, ma sta nel limite. Il nuovo K♠ la può pagare. Riprendi il fante: toccalo nel limite.
 back-right = Il fante è di nuovo in mano.
 back-king = Lascia lì il re: al prossimo turno paga il fante.
 back-other = È J♠ che vuoi in mano.
