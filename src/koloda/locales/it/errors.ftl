@@ -85,6 +85,7 @@ arena-process-ended = un processo che divideva il lavoro è terminato; --workers
 
 api-not-a-bot = un bot è il nome di un livello, una funzione o un Player, non { $given }
 api-small-contest = una gara vuole almeno due bot e una distribuzione
+api-small-lab = un esperimento vuole almeno una distribuzione
 api-bots-and-seats = { $bots } bot per { $seats } posti
 api-bots-by-name = più processi vogliono i bot per nome, come 'hard' o 'modulo:nome'
 api-no-outcome = la partita non è finita, quindi non c'è ancora un esito
