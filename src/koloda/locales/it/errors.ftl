@@ -117,6 +117,10 @@ cli-numbers-twice = accanto a --seats, --players sono nomi come hard,normal, non
 cli-you-twice = `you` sta una volta sola in --players, e allora --seat non si dà
 cli-no-rule-texts = { $game } non ha testi delle regole
 cli-names-and-seats = { $names } nomi per { $seats } posti
+kit-no-name = { $name } non è un nome per un gioco: lettere minuscole e cifre, parole unite da _, al massimo { $longest } caratteri
+kit-name-of-python = { $name } in Python significa altro: scegli un altro nome
+kit-there-already = { $place } c'è già: non è stato scritto niente
+kit-cannot-write = non si può scrivere { $place }: { $reason }
 
 ## Server
 
