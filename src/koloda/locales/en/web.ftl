@@ -236,6 +236,7 @@ cards-in-hand = { $count ->
     [one] 1 card in hand
    *[other] { $count } cards in hand
 }
+hand-empty = Your hand is empty
 card-playable = { $card }, can be played
 moves = What you can do
 all-moves = All moves ({ $count })

@@ -228,6 +228,7 @@ cards-in-hand = { $count ->
     [one] 1 carta in mano
    *[other] { $count } carte in mano
 }
+hand-empty = La mano è vuota
 card-playable = { $card }, si può giocare
 moves = Che cosa puoi fare
 all-moves = Tutte le mosse ({ $count })

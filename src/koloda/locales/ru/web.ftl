@@ -236,6 +236,7 @@ cards-in-hand = { $count ->
     [few] { $count } карты в руке
    *[many] { $count } карт в руке
 }
+hand-empty = На руке пусто
 card-playable = { $card }, можно сыграть
 moves = Что можно сделать
 all-moves = Все ходы ({ $count })
