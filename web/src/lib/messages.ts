@@ -60,6 +60,13 @@ export interface SendBot {
   seat: number;
 }
 
+/** What one's browser adds to the deal, promised when it took the seat. */
+export interface SendReveal {
+  t: 'reveal';
+  id: string;
+  secret: string;
+}
+
 /** Give the game up. */
 export interface SendResign {
   t: 'resign';
@@ -140,6 +147,7 @@ export interface Chair {
   flagged: boolean;
   resigned: boolean;
   ends: boolean;
+  contribution: string;
 }
 
 /** Everything a client needs to show the table. */
@@ -157,6 +165,7 @@ export interface Welcome {
   chat: Said[];
   notes: Note[];
   now: number;
+  chain: string;
   v: number;
 }
 
@@ -170,6 +179,7 @@ export interface Update {
   undone: number;
   replaced: number;
   clocks: Clocks;
+  chain: string;
 }
 
 /** Done, and it will survive whatever happens to the server. */
@@ -196,6 +206,7 @@ export interface Seats {
   seats: Chair[];
   clocks: Clocks;
   now: number;
+  reveal: boolean;
 }
 
 /** The end, with the seed that the commitment promised. */
@@ -205,6 +216,8 @@ export interface Over {
   seed: string;
   commitment: string;
   record: string;
+  secret: string;
+  contributions: string[];
   rematch?: string;
   declined: number[];
 }
@@ -265,7 +278,7 @@ export interface Error {
 
 /** What a client sends. */
 export type FromClient =
-  SendHello | SendAct | SendWhy | SendUndo | SendHint | SendChat | SendReact | SendBot | SendResign | SendEnd | SendDecline | SendPing;
+  SendHello | SendAct | SendWhy | SendUndo | SendHint | SendChat | SendReact | SendBot | SendReveal | SendResign | SendEnd | SendDecline | SendPing;
 
 /** What a client hears. */
 export type ToClient =

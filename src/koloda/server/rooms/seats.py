@@ -29,6 +29,10 @@ class Chair:
     """Whether the person has given up among several players; a bot plays the seat to the end."""
     ends: bool = False
     """Whether the person offers to end the game without a winner."""
+    contribution: str = ""
+    """The hash of what the person's browser adds to the deal."""
+    revealed: str = ""
+    """What it adds, once it is revealed."""
     for_good: bool = False
     """Whether it does so until the person says otherwise, even if he comes back."""
 
@@ -58,6 +62,8 @@ class Chair:
             "key_hash": self.key_hash,
             "flagged": self.flagged,
             "resigned": self.resigned,
+            "contribution": self.contribution,
+            "revealed": self.revealed,
         }
 
     def message(self) -> messages.Chair:
@@ -72,4 +78,5 @@ class Chair:
             flagged=self.flagged,
             resigned=self.resigned,
             ends=self.ends,
+            contribution=self.contribution,
         )
