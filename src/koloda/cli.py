@@ -23,6 +23,7 @@ COMMANDS: Final = (
     "lab",
     "replay",
     "verify",
+    "new-game",
     *OF_SERVER,
 )
 INTERRUPTED: Final = 130
@@ -40,7 +41,7 @@ class Commands(click.Group):
         if cmd_name not in COMMANDS:
             return None
         part = "server" if cmd_name in OF_SERVER else "terminal"
-        command = importlib.import_module(f"koloda.{part}.{cmd_name}").command
+        command = importlib.import_module(f"koloda.{part}.{cmd_name.replace('-', '_')}").command
         assert isinstance(command, click.Command)
         return command
 
@@ -144,6 +145,7 @@ def main(ctx: click.Context) -> None:
     koloda replay game.txt            watch a recorded game again
     koloda verify game.txt            prove that its deck was not touched
     koloda serve                      tables for browsers
+    koloda new-game snap              a game of your own to start from
     """
     if ctx.invoked_subcommand is None:
         click.echo(ctx.get_help())

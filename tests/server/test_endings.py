@@ -107,6 +107,14 @@ async def test_everybody_hears_who_does_not_play_again(server: Running) -> None:
         await boris.send("decline", id="d")
         await anna.until("over")
         assert (await anna.until("over"))["declined"] == [1]
+        path = f"/api/rooms/{seats[0]['room']}/rematch"
+        headers = {"Authorization": f"Bearer {seats[0]['key']}"}
+        next_table = server.http.post(path, headers=headers).json()
+        async with server.client(next_table) as again:
+            assert again.welcome["seats"][1]["declined"]
+            await boris.send("decline", id="e")
+            while not (await again.until("seats"))["seats"][1]["declined"]:
+                pass
 
 
 async def test_between_people_there_are_hints_only_where_the_table_allows_them(

@@ -147,6 +147,7 @@ export interface Chair {
   flagged: boolean;
   resigned: boolean;
   ends: boolean;
+  declined: boolean;
   contribution: string;
 }
 
@@ -278,7 +279,19 @@ export interface Error {
 
 /** What a client sends. */
 export type FromClient =
-  SendHello | SendAct | SendWhy | SendUndo | SendHint | SendChat | SendReact | SendBot | SendReveal | SendResign | SendEnd | SendDecline | SendPing;
+  | SendHello
+  | SendAct
+  | SendWhy
+  | SendUndo
+  | SendHint
+  | SendChat
+  | SendReact
+  | SendBot
+  | SendReveal
+  | SendResign
+  | SendEnd
+  | SendDecline
+  | SendPing;
 
 /** What a client hears. */
 export type ToClient =

@@ -89,6 +89,7 @@ arena-process-ended = un processo che divideva il lavoro è terminato; --workers
 
 api-not-a-bot = un bot è il nome di un livello, una funzione o un Player, non { $given }
 api-small-contest = una gara vuole almeno due bot e una distribuzione
+api-small-lab = un esperimento vuole almeno una distribuzione
 api-bots-and-seats = { $bots } bot per { $seats } posti
 api-bots-by-name = più processi vogliono i bot per nome, come 'hard' o 'modulo:nome'
 api-no-outcome = la partita non è finita, quindi non c'è ancora un esito
@@ -121,6 +122,10 @@ cli-numbers-twice = accanto a --seats, --players sono nomi come hard,normal, non
 cli-you-twice = `you` sta una volta sola in --players, e allora --seat non si dà
 cli-no-rule-texts = { $game } non ha testi delle regole
 cli-names-and-seats = { $names } nomi per { $seats } posti
+kit-no-name = { $name } non è un nome per un gioco: lettere minuscole e cifre, parole unite da _, al massimo { $longest } caratteri
+kit-name-of-python = { $name } in Python significa altro: scegli un altro nome
+kit-there-already = { $place } c'è già: non è stato scritto niente
+kit-cannot-write = non si può scrivere { $place }: { $reason }
 
 ## Server
 

@@ -89,6 +89,7 @@ arena-process-ended = один из рабочих процессов завер
 
 api-not-a-bot = бот — это название уровня, функция или Player, а не { $given }
 api-small-contest = для состязания нужны хотя бы два бота и одна раздача
+api-small-lab = эксперименту нужна хотя бы одна раздача
 api-bots-and-seats = ботов { $bots }, а мест { $seats }
 api-bots-by-name = нескольким процессам боты нужны по имени: 'hard' или 'модуль:имя'
 api-no-outcome = партия не окончена, исхода ещё нет
@@ -121,6 +122,10 @@ cli-numbers-twice = рядом с --seats в --players стоят имена, н
 cli-you-twice = `you` стоит в --players один раз, и тогда --seat не указывают
 cli-no-rule-texts = у { $game } нет текстов правил
 cli-names-and-seats = имён { $names }, а мест { $seats }
+kit-no-name = { $name } — не имя для игры: маленькие латинские буквы и цифры, слова через _, не длиннее { $longest } знаков
+kit-name-of-python = { $name } в Python уже значит другое: выберите другое имя
+kit-there-already = { $place } уже есть: ничего не записано
+kit-cannot-write = нельзя записать { $place }: { $reason }
 
 ## Сервер
 

@@ -181,6 +181,8 @@ class Chair(Struct):
     """Whether the person has given up among several players, so that the bot plays to the end."""
     ends: bool
     """Whether the person offers to end the game without a winner."""
+    declined: bool
+    """Whether the person for whom the seat of a next game is kept does not want it."""
     contribution: str = ""
     """The hash of what this seat adds to the deal; empty when it adds nothing."""
 

@@ -1,5 +1,7 @@
 """Endings that no game's rules know: somebody gives up, or everybody agrees to stop."""
 
+import functools
+
 from koloda.engine.values.errors import OptionError
 from koloda.server.protocol import faults, messages
 from koloda.server.rooms import game_loop
@@ -52,9 +54,19 @@ async def agree_to_end(room: Room, seat: int, agree: bool) -> None:
     room.tell_seats()
 
 
-def decline(room: Room, seat: int) -> None:
-    """Tell everybody that this seat does not play again."""
+async def decline(room: Room, seat: int) -> None:
+    """Tell everybody, here and at the next table, that this seat does not play again."""
     if room.state != OVER:
         raise OptionError(faults.NOT_OVER)
     room.declined.add(seat)
     room.tell(room.over_message())
+    if room.rematch is not None:
+        fresh = await room.registry.find(room.rematch)
+        await fresh.ask(functools.partial(do_without, fresh, seat))
+
+
+async def do_without(room: Room, seat: int) -> None:
+    """Whoever waits at the next table learns that nobody comes to this seat."""
+    if room.chairs[seat].waits:
+        room.chairs[seat].declined = True
+        room.tell_seats()

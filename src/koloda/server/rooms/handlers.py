@@ -65,7 +65,7 @@ async def handle(room: Room, who: Listener, message: Asked, came: float) -> None
                 await endings.agree_to_end(room, who.seat, message.agree)
                 who.answer(messages.Ack(message.id, room.table.seq))
             case messages.Decline():
-                endings.decline(room, who.seat)
+                await endings.decline(room, who.seat)
                 who.answer(messages.Ack(message.id, room.table.seq))
     except KolodaError as error:
         who.answer(refused(room, who, message.id, error))

@@ -65,6 +65,7 @@ async def sit(room: Room, seat: int, contribution: str = "") -> str:
     if contribution:
         room.chairs[seat].contribution = contribution
     room.chairs[seat].key_hash = hash_of(key)
+    room.chairs[seat].declined = False
     await store_seat(room, seat)
     return key
 
@@ -159,6 +160,8 @@ async def play_again(room: Room, key: str, contribution: str = "") -> tuple[Room
             setup = setup.game.rematch(room.table.state)
         plan = room.plan.again(setup, [Wanted(chair.kind, chair.level) for chair in room.chairs])
         fresh, new_key = await room.registry.make(plan, seat, names, contribution)
+        for place in room.declined:
+            fresh.chairs[place].declined = True
         await room.store([room.change(rematch=fresh.name)])
         room.rematch = fresh.name
         room.tell(room.over_message())

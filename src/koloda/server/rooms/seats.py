@@ -29,6 +29,8 @@ class Chair:
     """Whether the person has given up among several players; a bot plays the seat to the end."""
     ends: bool = False
     """Whether the person offers to end the game without a winner."""
+    declined: bool = False
+    """Whether the person for whom the seat is kept does not want another game."""
     contribution: str = ""
     """The hash of what the person's browser adds to the deal."""
     revealed: str = ""
@@ -78,5 +80,6 @@ class Chair:
             flagged=self.flagged,
             resigned=self.resigned,
             ends=self.ends,
+            declined=self.declined,
             contribution=self.contribution,
         )

@@ -3,12 +3,14 @@ import Back from './Back.svelte';
 import Board from './Board.svelte';
 import Face from './Face.svelte';
 import { confirm, label, main } from './effects';
-import { info, question, theatre } from './speech';
+import Glyph from './Glyph.svelte';
+import { info, mark, question, theatre } from './speech';
 import { path, wish } from './touch';
 
 export const unit: Skin = {
   Face,
   Back,
+  Glyph,
   Board,
   minutes: [15, 40],
   path,
@@ -19,4 +21,5 @@ export const unit: Skin = {
   confirm,
   theatre,
   info,
+  mark,
 };

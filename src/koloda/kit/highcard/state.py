@@ -5,10 +5,10 @@ from koloda.engine.containers.ints import i64
 from koloda.engine.values.outcome import Outcome
 from koloda.engine.values.refusal import Refusal
 from koloda.engine.values.view import Zone
-from tools.kit.highcard import knowledge, legal, notation, refusals
-from tools.kit.highcard.rules import deal, ending
-from tools.kit.highcard.rules.turn import apply
-from tools.kit.highcard.table import STAGES, HighcardTable
+from koloda.kit.highcard import knowledge, legal, notation, refusals
+from koloda.kit.highcard.rules import deal, ending
+from koloda.kit.highcard.rules.turn import apply
+from koloda.kit.highcard.table import STAGES, HighcardTable
 
 
 class HighcardState(HighcardTable):

@@ -6,7 +6,7 @@ from koloda.engine.contract.game import Game
 from koloda.engine.contract.setup import Setup
 from koloda.engine.values.actions import ActionTable
 from koloda.engine.values.options import Option, Value
-from tools.kit.highcard.cards import TOKENS
+from koloda.kit.highcard.cards import TOKENS
 
 OPTIONS: Final = (Option("hand", "number", 3, "H1", "cards dealt to each player", (), 1, 5),)
 

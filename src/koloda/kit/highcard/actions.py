@@ -4,7 +4,7 @@ from typing import Final
 
 from koloda.engine.containers.ints import i64
 from koloda.engine.values.actions import ActionTable
-from tools.kit.highcard.cards import KINDS, TOKENS
+from koloda.kit.highcard.cards import KINDS, TOKENS
 
 MOST_SEATS: Final = 4
 

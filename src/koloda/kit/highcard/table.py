@@ -5,7 +5,7 @@ from typing import Final
 from koloda.engine.containers.ints import i64
 from koloda.engine.containers.multiset import Multiset
 from koloda.engine.contract.state import State
-from tools.kit.highcard.options import HighcardSetup
+from koloda.kit.highcard.options import HighcardSetup
 
 STAGES: Final = ["deal", "play", "name", "over"]
 DEALING: Final = 0

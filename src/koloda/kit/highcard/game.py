@@ -6,14 +6,14 @@ from koloda.engine.contract.setup import Setup
 from koloda.engine.values.notation import Fields
 from koloda.engine.values.options import Value
 from koloda.engine.values.view import View
-from tools.kit.highcard import checks, notation
-from tools.kit.highcard.actions import MOST_SEATS, action_table
-from tools.kit.highcard.bots.greedy import greedy
-from tools.kit.highcard.events import EVENTS
-from tools.kit.highcard.options import OPTIONS, HighcardSetup
-from tools.kit.highcard.refusals import REASONS
-from tools.kit.highcard.rules.deal import begin
-from tools.kit.highcard.state import HighcardState
+from koloda.kit.highcard import checks, notation
+from koloda.kit.highcard.actions import MOST_SEATS, action_table
+from koloda.kit.highcard.bots.greedy import greedy
+from koloda.kit.highcard.events import EVENTS
+from koloda.kit.highcard.options import OPTIONS, HighcardSetup
+from koloda.kit.highcard.refusals import REASONS
+from koloda.kit.highcard.rules.deal import begin
+from koloda.kit.highcard.state import HighcardState
 
 
 class Highcard(Game):

@@ -1,9 +1,9 @@
 """Tricks: playing a card, taking the trick, naming who leads the next one (H2-H4)."""
 
 from koloda.engine.containers.ints import i64
-from tools.kit.highcard import actions, events
-from tools.kit.highcard.rules.deal import deal
-from tools.kit.highcard.table import NAMING, OVER, PLAYING, HighcardTable
+from koloda.kit.highcard import actions, events
+from koloda.kit.highcard.rules.deal import deal
+from koloda.kit.highcard.table import NAMING, OVER, PLAYING, HighcardTable
 
 
 def apply(table: HighcardTable, seat: i64, action: i64) -> None:

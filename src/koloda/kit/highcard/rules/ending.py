@@ -1,7 +1,7 @@
 """The end of the game (H5)."""
 
 from koloda.engine.values.outcome import Outcome
-from tools.kit.highcard.table import OVER, HighcardTable
+from koloda.kit.highcard.table import OVER, HighcardTable
 
 
 def outcome(table: HighcardTable) -> Outcome | None:

@@ -1,7 +1,7 @@
 """Positions of High Card that cannot be, refused with a clear sentence."""
 
 from koloda.engine.values.errors import NotationError
-from tools.kit.highcard.table import DEALING, NAMING, OVER, PLAYING, HighcardTable
+from koloda.kit.highcard.table import DEALING, NAMING, OVER, PLAYING, HighcardTable
 
 
 def check(table: HighcardTable) -> None:

@@ -1,8 +1,8 @@
 """Who knows what in High Card: a hand is its owner's secret (H1)."""
 
 from koloda.engine.values.view import HIDDEN, TABLE, Zone
-from tools.kit.highcard.cards import names
-from tools.kit.highcard.table import HighcardTable
+from koloda.kit.highcard.cards import names
+from koloda.kit.highcard.table import HighcardTable
 
 
 def hidden(table: HighcardTable, seat: int) -> list[int]:

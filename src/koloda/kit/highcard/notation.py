@@ -1,8 +1,8 @@
 """A position of High Card as text, written and read; `checks` looks at the whole."""
 
 from koloda.engine.values.notation import Fields, check_all_cards
-from tools.kit.highcard.cards import KINDS, TOKENS, names
-from tools.kit.highcard.table import STAGES, HighcardTable
+from koloda.kit.highcard.cards import KINDS, TOKENS, names
+from koloda.kit.highcard.table import STAGES, HighcardTable
 
 
 def write(table: HighcardTable) -> dict[str, list[str]]:

@@ -7,7 +7,7 @@ from koloda.engine.contract.state import CHANCE, State
 from koloda.engine.laws import check_game
 from koloda.engine.values.errors import NotationError, OptionError
 from koloda.engine.values.refusal import IllegalAction
-from tools.kit.highcard.game import Highcard
+from koloda.kit.highcard.game import Highcard
 
 GAME = Highcard()
 DEALT = "* deal 4 * deal 9 * deal 17 * deal 3"

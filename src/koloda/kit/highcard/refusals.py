@@ -3,9 +3,9 @@
 from typing import Final
 
 from koloda.engine.values.refusal import Reason, Refusal
-from tools.kit.highcard import actions
-from tools.kit.highcard.cards import TOKENS
-from tools.kit.highcard.table import NAMING, HighcardTable
+from koloda.kit.highcard import actions
+from koloda.kit.highcard.cards import TOKENS
+from koloda.kit.highcard.table import NAMING, HighcardTable
 
 NOT_CHANCE: Final = Reason("not-chance", "H1", "dealing is not a player's choice")
 NOT_HELD: Final = Reason("not-held", "H2", "you do not have {card}")

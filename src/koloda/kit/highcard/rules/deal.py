@@ -3,9 +3,9 @@
 from koloda.engine.chance.shuffle import card_weights
 from koloda.engine.containers.bits import bit
 from koloda.engine.containers.ints import i64
-from tools.kit.highcard import actions, events
-from tools.kit.highcard.cards import KINDS
-from tools.kit.highcard.table import PLAYING, HighcardTable
+from koloda.kit.highcard import actions, events
+from koloda.kit.highcard.cards import KINDS
+from koloda.kit.highcard.table import PLAYING, HighcardTable
 
 
 def begin(table: HighcardTable) -> None:

@@ -3,9 +3,9 @@
 from koloda.engine.containers.action_list import ActionList
 from koloda.engine.containers.ints import i64
 from koloda.engine.contract.state import CHANCE, NOBODY
-from tools.kit.highcard import actions
-from tools.kit.highcard.rules.turn import next_to_play
-from tools.kit.highcard.table import DEALING, NAMING, OVER, HighcardTable
+from koloda.kit.highcard import actions
+from koloda.kit.highcard.rules.turn import next_to_play
+from koloda.kit.highcard.table import DEALING, NAMING, OVER, HighcardTable
 
 
 def actor(table: HighcardTable) -> i64:
