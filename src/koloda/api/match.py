@@ -168,7 +168,7 @@ class Match:
         if self.over:
             return f"over after {played} moves, {self.outcome}"
         seats = " and ".join(map(str, state.to_act()))
-        return f"seat {seats} to {state.prompt()} after {played} moves"
+        return f"seat {seats} to move ({state.prompt()}) after {played} moves"
 
     def _seat(self, seat: int) -> int:
         if not -1 <= seat < self.players:
