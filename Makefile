@@ -93,7 +93,7 @@ test-web: .venv/dev.stamp ## check and build the browser client, play it in Chro
 screenshots: .venv/dev.stamp ## pictures of every screen in build/screenshots
 	@$(PY) tools/web.py
 	@$(PY) tools/chromium.py
-	$(PURE) -m tests.web.screenshots build/screenshots
+	$(PURE) -m tests.web.screens build/screenshots $(ARGS)
 
 .PHONY: pictures
 pictures: .venv/dev.stamp ## the client's icons and the pictures of links to it, in web/public/pictures

@@ -21,6 +21,12 @@ export const zone = (view: View, name: string, owner = -1): Zone =>
 
 export const held = (view: View): string[] => zone(view, 'hand', view.seat).cards;
 
+/** How many cards a seat has left, wherever they lie. */
+export const left = (view: View, seat: number): number =>
+  view.zones
+    .filter(({ owner }) => owner === seat)
+    .reduce((sum, { cards }) => sum + cards.length, 0);
+
 /** The banner of an event: `moment-…` with who it is about. */
 export function banner(
   moment: Moment,
