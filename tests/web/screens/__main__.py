@@ -16,12 +16,14 @@ from tools.chromium import chromium
 def sittings(people: People, album: Album) -> Iterator[str]:
     """One group of screens after the other; what has just been taken."""
     for group in (first_pages, around, people_wait):
-        group(people, album)
-        yield group.__name__.replace("_", " ")
+        if not album.only_games():
+            group(people, album)
+            yield group.__name__.replace("_", " ")
     for game in (game.name for game in GAMES):
         for part in (settled, crowded, moving):
-            part(people, album, game)
-            yield f"{game}, {part.__name__}"
+            if album.wants_some(f"{game}-"):
+                part(people, album, game)
+                yield f"{game}, {part.__name__}"
 
 
 def main() -> int:

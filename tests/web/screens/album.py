@@ -4,6 +4,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
+from koloda.games import GAMES
+
 Page = Any
 """A Playwright page; the library is optional."""
 Arrange = Callable[[Page], None]
@@ -22,6 +24,7 @@ MATRIX: Final = (
     ("it", "light", ("tablet", "landscape")),
 )
 """Every screen in every size, in every language, in light and dark: nine pictures, not thirty."""
+NAMES: Final = [game.name for game in GAMES]
 REST: Final = 350
 """Milliseconds until hovering, focus and opening panels have come to rest."""
 GALLERY: Final = """<!doctype html><meta charset="utf-8"><title>Screens of Koloda</title>
@@ -62,6 +65,14 @@ class Album:
         """Whether somebody asked for this screen, by the beginning of its name."""
         return not self.wanted or any(name.startswith(start) for start in self.wanted)
 
+    def wants_some(self, start: str) -> bool:
+        """Whether any screen whose name begins so is asked for."""
+        return self.wants(start) or any(name.startswith(start) for name in self.wanted)
+
+    def only_games(self) -> bool:
+        """Whether no screen around the games is asked for."""
+        return bool(self.wanted) and all(name.split("-")[0] in NAMES for name in self.wanted)
+
     def take(
         self, page: Page, name: str, sign: str, arrange: Arrange = nothing, whole: bool = False
     ) -> None:
@@ -75,6 +86,7 @@ class Album:
                 page.set_viewport_size({"width": width, "height": height})
                 page.wait_for_selector(sign)
                 page.mouse.move(1, 1)
+                page.mouse.up()
                 arrange(page)
                 page.wait_for_timeout(REST)
                 self.shoot(page, f"{name}-{size}-{theme}-{lang}", whole)

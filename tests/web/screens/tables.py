@@ -5,7 +5,7 @@ import time
 from typing import Any, Final
 
 from tests.web.conftest import People
-from tests.web.driving import BOT, QUESTION, RESULT, make_table, sit_down
+from tests.web.driving import BOT, OFFERED, PLAYER, QUESTION, RESULT, make_table, sit_down
 from tests.web.screens.album import SIZES, Album, Page
 
 PLAYERS: Final = {"karma": 4, "kanobu": 4, "unit": 2, "karmaka": 3}
@@ -20,6 +20,11 @@ LINES: Final = {"karma": 46, "kanobu": 40, "unit": 34, "karmaka": 60}
 MINE: Final = ".mine"
 CAN: Final = ".front .card.can"
 FACES: Final = ".front [data-piece], .stage [data-piece]:not([data-card='?'])"
+ENOUGH: Final = """lines => {
+  const enough = document.querySelectorAll('[role=log] p').length > lines;
+  if (enough) document.body.classList.add('enough');
+  return enough || document.querySelector('[data-result]');
+}"""
 MOVING: Final = ("desktop", "phone")
 SECONDS: Final = 50
 """How long a game is watched for its moments."""
@@ -35,7 +40,8 @@ def sit(
 ) -> Page:
     """A table against bots that people would have."""
     page = people.come(size=SIZES["desktop"], scheme="dark", motion=motion)
-    page.evaluate("localStorage.setItem('koloda.speed', '\"fast\"')")
+    speed = "fast" if motion else "instant"
+    page.evaluate("speed => localStorage.setItem('koloda.speed', JSON.stringify(speed))", speed)
     bots = [{**BOT, "level": "normal"}] * (players - 1)
     make_table(page, game, options, players=players, seats=[{}, *bots], name="Mira")
     page.wait_for_selector(QUESTION)
@@ -50,26 +56,27 @@ def let_a_bot_play(page: Page) -> None:
 
 
 def reach_the_middle(page: Page, lines: int) -> None:
-    """Let a bot play until the log has this many lines, then wait for one's turn."""
-    let_a_bot_play(page)
-    enough = "lines => document.querySelectorAll('[role=log] p').length > lines"
-    page.wait_for_function(enough, arg=lines, timeout=90_000)
-    page.get_by_role("button", name="Play yourself").click()
+    """Play what is offered until the log has this many lines and one's turn has come."""
+    page.evaluate(PLAYER, [f"{RESULT}, .enough", OFFERED, 60])
+    page.wait_for_function(ENOUGH, arg=lines, timeout=120_000)
     page.locator(f"{RESULT}, {MINE}").first.wait_for(timeout=60_000)
+    page.keyboard.press("Escape")
 
 
 def pick(page: Page) -> None:
-    """Take up the first card that can be played."""
-    page.keyboard.press("Escape")
-    if page.locator(CAN).count():
-        page.locator(CAN).first.click(position={"x": 10, "y": 14})
+    """Hold up the first card that can be played: where it may go is lit."""
+    box = page.locator(CAN).first.bounding_box() if page.locator(CAN).count() else None
+    if box:
+        x, y = box["x"] + 18, box["y"] + box["height"] / 2
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x + 12, y - 40, steps=4)
 
 
 def read(page: Page) -> None:
     """Open the large card of a card in the hand."""
-    page.keyboard.press("Escape")
     if page.locator(FACES).count():
-        page.locator(FACES).first.hover(position={"x": 10, "y": 14})
+        page.locator(FACES).first.hover(position={"x": 18, "y": 40}, force=True)
         page.wait_for_timeout(700)
 
 
@@ -101,9 +108,6 @@ def settled(people: People, album: Album, game: str) -> None:
     album.take(page, f"{game}-hint", QUESTION, ask)
     album.take(page, f"{game}-log", QUESTION, open_log)
     if album.wants(f"{game}-result") or album.wants(f"{game}-replay"):
-        page.evaluate("localStorage.setItem('koloda.speed', '\"instant\"')")
-        page.reload()
-        page.wait_for_selector(QUESTION)
         let_a_bot_play(page)
         page.wait_for_selector(RESULT, timeout=240_000)
         album.take(page, f"{game}-result", RESULT)

@@ -1,5 +1,5 @@
 import { cardName, gameText } from '../lib/i18n.svelte';
-import type { Sight, View, Zone } from '../lib/protocol';
+import { GAP, type Sight, type View, type Zone } from '../lib/protocol';
 import type { Banner, Moment } from './skin';
 
 type Values = Record<string, string | number>;
@@ -25,7 +25,8 @@ export const held = (view: View): string[] => zone(view, 'hand', view.seat).card
 export const left = (view: View, seat: number): number =>
   view.zones
     .filter(({ owner }) => owner === seat)
-    .reduce((sum, { cards }) => sum + cards.length, 0);
+    .flatMap(({ cards }) => cards)
+    .filter((card) => card !== GAP).length;
 
 /** The banner of an event: `moment-…` with who it is about. */
 export function banner(
