@@ -148,9 +148,9 @@ tune: build ## look for better numbers for a game's rule player; GAME=karma, ARG
 	@PYTHONPATH=build/compiled:src $(PY) tools/tune.py $(GAME) $(ARGS)
 
 .PHONY: new-game
-new-game: .venv/dev.stamp ## write a tiny working game to start from; NAME=…
-	@if [ -z "$(NAME)" ]; then echo "usage: make new-game NAME=…" >&2; exit 2; fi
-	$(PURE) tools/new_game.py $(NAME)
+new-game: .venv/dev.stamp ## write a tiny working game to start from; NAME=…, INTO=DIR for a package
+	@if [ -z "$(NAME)" ]; then echo "usage: make new-game NAME=… [INTO=DIR]" >&2; exit 2; fi
+	$(PURE) tools/new_game.py $(NAME) $(if $(INTO),--into $(INTO))
 
 .PHONY: playthroughs
 playthroughs: .venv/dev.stamp ## write the golden games of tests/playthroughs again

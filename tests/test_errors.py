@@ -23,11 +23,13 @@ TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
 
 @cache
 def trees() -> dict[str, ast.Module]:
+    """Every module of koloda; the model of other people's games speaks for itself."""
     return {
         ".".join(("koloda", *file.relative_to(SOURCES).with_suffix("").parts)): ast.parse(
             file.read_text(encoding="utf-8")
         )
         for file in sorted(SOURCES.rglob("*.py"))
+        if "highcard" not in file.parts
     }
 
 
@@ -107,9 +109,8 @@ def test_every_fault_gets_its_values() -> None:
                 continue
             given = {word.arg for word in node.keywords}
             for fault in filter(None, (fault_of(name, argument) for argument in node.args)):
-                if getattr(node.func, "id", "") != "names_of":  # it adds them itself
-                    assert given == fields(fault), f"{name}:{node.lineno}"
-                    checked += 1
+                assert given == fields(fault), f"{name}:{node.lineno}"
+                checked += 1
     assert checked > 150
 
 

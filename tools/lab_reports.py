@@ -17,10 +17,10 @@ ROOT = Path(__file__).resolve().parent.parent
 PLACE = ROOT / "docs" / "lab"
 KOLODA = [sys.executable, "-c", "from koloda.cli import main; main(prog_name='koloda')"]
 REPORTS = {
-    "karma": ["karma", "--players", "2,3,4"],
-    "kanobu": ["kanobu", "--players", "2,3,4,5,6"],
+    "karma": ["karma", "--seats", "2,3,4"],
+    "kanobu": ["kanobu", "--seats", "2,3,4,5,6"],
     "unit": ["unit"],
-    "karmaka": ["karmaka", "--players", "2,3,4"],
+    "karmaka": ["karmaka", "--seats", "2,3,4"],
     "unit-recovery": ["unit", "--vary", "recovery_suits=any,hearts"],
 }
 WIDTH = 120
@@ -29,7 +29,7 @@ Json = dict[str, Any]
 
 def measure(name: str, deals: int, home: Path) -> Json:
     """Run one experiment and keep its report."""
-    words = ["lab", *REPORTS[name], "--bots", "normal", "--deals", str(deals), "--seed", "1"]
+    words = ["lab", *REPORTS[name], "--players", "normal", "--deals", str(deals), "--seed", "1"]
     print("koloda", *words, flush=True)
     subprocess.run([*KOLODA, *words, "--out", str(home / name)], check=True)
     shutil.copyfile(home / name / "report.html", PLACE / f"{name}.html")

@@ -23,6 +23,8 @@ HEAD = """\
 
 """
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", object: "unknown"}
+WIDTH = 100
+"""Where prettier breaks a line."""
 NAMED = re.compile(r"^(Each a|A) `(\w+)`\.$")
 
 
@@ -107,7 +109,10 @@ def interface(struct: type[msgspec.Struct]) -> str:
 
 def union(name: str, text: str, members: list[str]) -> str:
     """All messages that go one way."""
-    return f"/** {text} */\nexport type {name} =\n  {' | '.join(members)};\n"
+    row = " | ".join(members)
+    if len(row) + 3 > WIDTH:
+        row = "\n  ".join(f"| {member}" for member in members)
+    return f"/** {text} */\nexport type {name} =\n  {row};\n"
 
 
 def generated() -> str:

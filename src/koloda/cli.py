@@ -23,6 +23,7 @@ COMMANDS: Final = (
     "lab",
     "replay",
     "verify",
+    "new-game",
     *OF_SERVER,
 )
 INTERRUPTED: Final = 130
@@ -40,12 +41,13 @@ class Commands(click.Group):
         if cmd_name not in COMMANDS:
             return None
         part = "server" if cmd_name in OF_SERVER else "terminal"
-        command = importlib.import_module(f"koloda.{part}.{cmd_name}").command
+        command = importlib.import_module(f"koloda.{part}.{cmd_name.replace('-', '_')}").command
         assert isinstance(command, click.Command)
         return command
 
     def main(self, *args: Any, **extra: Any) -> Any:
         """Run, and leave with 0, 1 (it failed), 2 (it was called wrongly) or 130 (Ctrl-C)."""
+        need_no_reader()
         forgive_odd_letters()
         extra["standalone_mode"] = False
         try:
@@ -83,6 +85,13 @@ def fail(code: int, sentence: str) -> None:
     """Say what is wrong in one line and leave."""
     click.echo("koloda: " + " ".join(sentence.split()), err=True)
     sys.exit(code)
+
+
+def need_no_reader() -> None:
+    """Where the standard output or error is closed, write into the null device instead."""
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115
 
 
 def forgive_odd_letters() -> None:
@@ -136,6 +145,7 @@ def main(ctx: click.Context) -> None:
     koloda replay game.txt            watch a recorded game again
     koloda verify game.txt            prove that its deck was not touched
     koloda serve                      tables for browsers
+    koloda new-game snap              a game of your own to start from
     """
     if ctx.invoked_subcommand is None:
         click.echo(ctx.get_help())

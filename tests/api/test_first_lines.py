@@ -133,7 +133,7 @@ def test_what_dir_lists_is_there() -> None:
     for name in koloda.__all__:
         assert getattr(koloda, name) is not None
     with pytest.raises(AttributeError, match="no attribute 'chess'"):
-        koloda.chess  # noqa: B018
+        getattr(koloda, "chess")  # noqa: B009
 
 
 def test_things_tell_what_they_are() -> None:

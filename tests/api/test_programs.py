@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import koloda
+from koloda.bots import programs
 from koloda.bots.player import PlayerFailed
 from tests.terminal.running import bad, good
 
@@ -86,6 +87,19 @@ def test_a_program_that_fails_stops_the_game_and_says_why(
     with pytest.raises(PlayerFailed) as caught:
         game.ask(in_python(tmp_path, body))
     assert complaint in str(caught.value.__cause__)
+
+
+def test_a_program_that_never_answers_is_given_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = koloda.new("kanobu", players=2, seed=1)
+    program = programs.ProgramPlayer(
+        in_python(tmp_path, "print('ready', flush=True); [None for _ in iter(input, 0)]")[5:]
+    )
+    monkeypatch.setattr(programs, "PATIENCE", 0.125)
+    with pytest.raises(PlayerFailed) as caught:
+        game.ask(program)
+    assert "has not answered for 0.125 seconds" in str(caught.value.__cause__)
 
 
 def test_what_is_no_bot_is_refused_in_one_sentence(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from koloda.games import GAMES, find_game
 from tests.terminal.running import bad, good, process, run
 
 FILES = ("report.json", "report.html", "measures.csv", "cards.csv")
-SMALL = ("lab", "karma", "--vary", "edition=en,ru", "--players", "2", "--bots", "normal")
+SMALL = ("lab", "karma", "--vary", "edition=en,ru", "--seats", "2", "--players", "normal")
 
 
 def lab(place: Path, *words: str) -> dict[str, bytes]:
@@ -92,7 +92,7 @@ def test_the_report_needs_nothing_else(tmp_path: Path) -> None:
     assert "svg" in page.seen and "script" not in page.seen and "link" not in page.seen
     assert not re.search(r"https?:|//|url\(|@import", text)
     assert "prefers-color-scheme: dark" in text
-    assert "koloda lab karma --vary edition=en,ru --players 2 --bots normal --deals 30" in text
+    assert "koloda lab karma --vary edition=en,ru --seats 2 --players normal --deals 30" in text
 
 
 @pytest.mark.parametrize("name", [game.name for game in GAMES])
@@ -241,10 +241,10 @@ def test_a_piece_has_its_own_name() -> None:
         (["karma", "--vary", "clear=2", "--vary", "clear=3"], "varied twice"),
         (["karma", "--vary", "copies=2,3", "--option", "copies=2"], "both set and varied"),
         (["karma", "--players", "2,9"], "karma is played by 2 to 6 players, not 9"),
-        (["karma", "--players", "2,2"], "a number of seats twice"),
+        (["karma", "--players", "2,2"], "a number of seats is given twice"),
         (["karma", "--players", "hal"], "there is no player 'hal'"),
-        (["karma", "--players", "easy", "--bots", "easy"], "--players is numbers of seats"),
-        (["karma", "--bots", "wizard"], "there is no player 'wizard'"),
+        (["karma", "--players", "2", "--seats", "3"], "beside --seats, --players is names"),
+        (["karma", "--players", "wizard"], "there is no player 'wizard'"),
         (["karma", "--vary", "cap=" + ",".join(map(str, range(1, 40)))], "too many to compare"),
         (["kanobu", "--vary", "deck=listed,nowhere.txt"], "cannot be read"),
         (["karma", "--deals", "0"], "--deals"),

@@ -8,9 +8,13 @@ from pathlib import Path
 
 import pytest
 
+import koloda
+
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
 PAGES = sorted(page for page in DOCS.rglob("*.md") if not page.name.endswith("head.md"))
+PLAIN = ("COMPILED", "__version__")
+"""Public names that are plain values."""
 CODE = re.compile(r"```pycon\n(.*?)```", re.DOTALL)
 
 
@@ -52,4 +56,14 @@ def test_it_builds_without_a_warning_and_without_the_network(tmp_path: Path) -> 
     )
     assert done.returncode == 0, done.stderr
     reference = (tmp_path / "reference" / "api.html").read_text(encoding="utf-8")
-    assert "koloda.api.match.Match.why_not" in reference
+    for name in koloda.__all__:
+        assert name in PLAIN or f'id="koloda.{name}"' in reference, name
+    assert 'id="koloda.Match.why_not"' in reference
+    links = set(re.findall(r'href="#([^"]+)"', reference))
+    assert {link for link in links if f'id="{link}"' not in reference} == set()
+
+
+def test_the_reference_lists_every_public_name_once() -> None:
+    page = (DOCS / "reference" / "api.md").read_text(encoding="utf-8")
+    listed = re.findall(r"`(\w+)`", "".join(re.findall(r"^\| \[?`[^|]*\|", page, re.MULTILINE)))
+    assert sorted(listed) == sorted(koloda.__all__)

@@ -2,8 +2,11 @@
 
 import pytest
 
-from koloda.engine.chance.rng import FastRng
+from crazy_eights.game import CrazyEights
+from koloda.engine.chance.rng import FastRng, seed_from_number
 from koloda.engine.contract.game import Game
+from koloda.engine.records.match import Match
+from koloda.engine.records.record import read_record
 from koloda.engine.values.errors import NotationError, OptionError, RulesVersionError
 from koloda.engine.values.notation import LONGEST
 from koloda.games import GAMES, find_game
@@ -87,6 +90,31 @@ def test_other_rules_versions(version: str) -> None:
     assert str(caught.value) == (
         f"this position needs karma rules version {version}; here is version 2"
     )
+
+
+class NewerEights(CrazyEights):
+    """Crazy eights after a change of its rules, which keeps those of version 1."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.older = CrazyEights()
+        self.rules_version = 2
+
+    def of_version(self, version: str) -> Game | None:
+        """Today's rules, or those of version 1."""
+        return self.older if version == "1" else super().of_version(version)
+
+
+def test_positions_and_records_go_on_by_the_rules_they_were_begun_with() -> None:
+    newer = NewerEights()
+    match = Match(newer.older.setup(2), seed_from_number(1))
+    match.settle()
+    assert newer.parse(str(match.state)).setup.game is newer.older
+    assert newer.new(2).setup.game is newer
+    record = read_record(str(match.record(["Anna", "Boris"])), lambda _: newer)
+    assert record.setup.game is newer.older
+    with pytest.raises(RulesVersionError, match="needs crazy_eights rules version 3"):
+        newer.parse(str(match.state).replace("crazy_eights 1", "crazy_eights 3"))
 
 
 def test_the_simplest_player_picks_any_legal_action() -> None:

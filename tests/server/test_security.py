@@ -283,6 +283,18 @@ def test_names_with_markup_are_just_names(server: Running) -> None:
 def test_nobody_can_look_like_somebody_else_at_the_table() -> None:
     assert free_name("Anna", ["anna"]) == "Anna 2"
     assert free_name("Ａnna", ["anna", "Anna 2"]) == "Ａnna 3"
+    assert free_name("Аnnа", ["Anna"]) == "Аnnа 2"  # two letters of it are Cyrillic
+    assert free_name("ΑΝΝΑ", ["ANNA"]) == "ΑΝΝΑ 2"  # Greek
+    assert free_name("Воris", ["Boris"]) == "Воris 2"
+    assert free_name("lskra", ["Iskra"]) == "lskra 2"
+    assert free_name("Robln", ["Robin"]) == "Robln 2"
+    assert free_name("V0lpe", ["Volpe"]) == "V0lpe 2"
+    assert free_name("W ren", ["Wren"]) == "W ren 2"
+    assert free_name("ᴀnna", ["Anna"]) == "ᴀnna 2"
+    assert free_name("modern", ["modem"]) == "modern 2"
+    assert free_name("Anna", ["Hanna", "Ann", "Änna"]) == "Anna"
+    assert free_name("Борис", ["Boris", "Анна"]) == "Борис"
+    assert clean_name("An\ufe0fn\u034fa\U000e0101") == "Anna"
     assert clean_name("  Анна   Мария ") == "Анна Мария"
     assert clean_chat("👨‍👩‍👧 نامه‌ای") == "👨‍👩‍👧 نامه‌ای"
 

@@ -31,7 +31,8 @@ def told(state: State, events: list[Event], seat: int, language: str) -> bytes:
     teller = encoding.Teller(state, ["Anna", "Boris", "Clara", "Dario", "Eva", "Fedor"])
     sights = teller.sights(7, events, seat, language)
     clocks = Clocks("none", 0, 0, state.setup.players).message(0)
-    return messages.encode(messages.Update(7, sights, teller.view(seat), False, -1, clocks))
+    update = messages.Update(7, sights, teller.view(seat), False, -1, -1, clocks)
+    return messages.encode(update)
 
 
 def reasons(state: State, seat: int, language: str) -> list[str]:

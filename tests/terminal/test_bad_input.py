@@ -23,7 +23,15 @@ from tests.terminal.running import bad, run
         ("play karma --lang xx", "there is no language 'xx'"),
         ("play karma --players 7", "karma is played by 2 to 6 players, not 7"),
         ("play karma --players 5", "5 players need 45 cards"),
-        ("play karma --players x", "'x' is not a valid integer"),
+        ("play karma --players x", "there is no player 'x'; there is random, easy"),
+        ("play karma --players 2.5", "there is no player '2.5'"),
+        ("play karma --players -1", "is played by 2 to 6 players, not -1"),
+        ("play karma --players 3,hard", "--players is a number of seats like 3 or names like"),
+        ("play karma --players 2,3", "this command plays at one table: one number of seats"),
+        ("play karma --players 3 --seats 3", "beside --seats, --players is names like hard"),
+        ("play karma --seats many", "--seats is a number of seats like 3, not 'many'"),
+        ("play karma --players you,you,hard", "`you` stands once in --players"),
+        ("play karma --players hard,you --seat 1", "and then --seat is not given"),
         ("play karma --players 99999999999999999999", "is played by 2 to 6 players"),
         ("play karma --edition fr", "edition is one of ru, en, full, not 'fr'"),
         ("play karma -o colour=red", "karma has no option 'colour'; it has edition, copies"),
@@ -34,16 +42,19 @@ from tests.terminal.running import bad, run
         ("play karma --edition ru -o edition=en", "option 'edition' is given twice"),
         ("play karma --seat 3", "has the seats 0 to 2, not 3"),
         ("play karma --seat -1", "has the seats 0 to 2, not -1"),
-        ("play karma --opponents hal", "there is no player 'hal'; there is random, easy"),
-        ("play karma --opponents greedy,greedy,greedy", "3 names were given for 2 opponents"),
+        ("play karma --players hal", "there is no player 'hal'; there is random, easy"),
+        ("play karma --players easy,easy --seats 2", "3 names were given for 2 seats"),
         ("play karma --seed x", "'x' is not a valid integer"),
         ("play karma --record /nowhere/game.txt", "cannot write /nowhere/game.txt: No such file"),
         ("play karma --record / --force", "/ is not a file that a record could replace"),
         ("play karma --record /dev/null --force", "is not a file that a record could replace"),
         ("simulate karma --games 0", "0 is not in the range 1<=x<=1000000000"),
-        ("simulate karma --player hal", "there is no player 'hal'"),
-        ("simulate karma --player random,,greedy", "there is no player ''"),
-        ("simulate karma --players 2 --player a,b,c", "3 names were given for 2 seats"),
+        ("simulate karma --players hal", "there is no player 'hal'"),
+        ("simulate karma --players random,,greedy", "names like hard,normal, not 'random,,greedy'"),
+        ("simulate karma --seats 2 --players a,b,c", "3 names were given for 2 seats"),
+        ("arena karma", "at least two players, as in --players hard,normal"),
+        ("arena karma --players 3", "at least two players, as in --players hard,normal"),
+        ("arena karma --players easy,random,normal --seats 2", "3 names were given for 2 seats"),
         ("replay", "Missing argument 'RECORD'"),
     ],
 )
@@ -70,4 +81,4 @@ def test_an_existing_file_is_left_alone(tmp_path: Path) -> None:
 def test_long_words_are_cut() -> None:
     assert len(bad("play", "x" * 100_000)) < 300
     assert len(bad("play", "karma", "-o", "y" * 100_000 + "=1")) < 500
-    assert len(bad("play", "karma", "--opponents", "z" * 100_000)) < 300
+    assert len(bad("play", "karma", "--players", "z" * 100_000)) < 300

@@ -14,10 +14,10 @@ from tests.terminal.running import good
 COMMANDS = ["games", "rules", "play", "simulate", "replay", "verify"]
 KEYS = [
     "game",
-    "players",
+    "seats",
     "options",
     "seed",
-    "player",
+    "players",
     "games",
     "moves",
     "moves_mean",
@@ -95,12 +95,12 @@ def test_all_rules(game: str) -> None:
 @pytest.mark.parametrize("game", NAMES)
 @pytest.mark.parametrize("player", ["random", "greedy", "greedy,random"])
 def test_simulate_counts(game: str, player: str) -> None:
-    words = ("simulate", game, "--games", "8", "--seed", "3", "--player", player, "--json")
+    words = ("simulate", game, "--games", "8", "--seed", "3", "--players", player, "--json")
     result = json.loads(good(*words))
     assert list(result) == KEYS
     assert result["game"] == game
     assert result["games"] == sum(result["endings"].values()) == 8
-    assert len(result["wins"]) == len(result["player"]) == result["players"]
+    assert len(result["wins"]) == len(result["players"]) == result["seats"]
     assert result["moves_mean"] == round(result["moves"] / 8, 3)
     assert result["moves_p99"] >= result["moves_mean"]
     assert result["turns_p99"] >= result["turns_mean"] > 0
@@ -112,7 +112,7 @@ def test_simulate_counts(game: str, player: str) -> None:
 
 def test_simulate_for_people() -> None:
     text = good("simulate", "karma", "--games", "5", "--players", "2", "-o", "cap=2")
-    assert text.startswith("karma, 2 players, seed 1\n")
+    assert text.startswith("karma, 2 seats, seed 1\n")
     assert "cap=2" in text
     assert "ended by    cap: 5\n" in text
     assert text.count(" won (") == 2
@@ -130,6 +130,30 @@ def test_simulate_takes_editions_and_options() -> None:
 
 
 def test_greedy_beats_random() -> None:
-    words = ("simulate", "karma", "--games", "60", "--players", "2", "--player", "greedy,random")
+    words = ("simulate", "karma", "--games", "60", "--players", "greedy,random")
     wins = json.loads(good(*words, "--json"))["wins"]
     assert wins[0] > 2 * wins[1]
+
+
+@pytest.mark.parametrize("command", ["play", "simulate", "arena", "lab"])
+def test_commands_that_seat_players_use_the_same_words(command: str) -> None:
+    text = good(command, "--help")
+    for option in ("--players NAMES or N", "--seats N", "-o, --option NAME=VALUE", "--seed N"):
+        assert option in text
+    assert "--preset, --edition NAME" in text
+
+
+@pytest.mark.parametrize(
+    ("words", "players"),
+    [
+        ((), ["random"] * 3),
+        (("--players", "2"), ["random"] * 2),
+        (("--seats", "2"), ["random"] * 2),
+        (("--players", "easy"), ["easy"] * 3),
+        (("--players", "easy, random"), ["easy", "random"]),
+        (("--players", "easy,random", "--seats", "3"), ["easy", "random", "easy"]),
+    ],
+)
+def test_players_are_a_number_or_names(words: tuple[str, ...], players: list[str]) -> None:
+    result = json.loads(good("simulate", "karma", "--games", "1", "--json", *words))
+    assert result["players"] == players

@@ -40,7 +40,7 @@ def test_a_whole_game_by_numbers(game: str, language: str, tmp_path: Path) -> No
 
 
 def test_the_same_seed_is_the_same_game() -> None:
-    words = ("play", "karma", "--players", "4", "--opponents", "random", "--seed", "9")
+    words = ("play", "karma", "--players", "random", "--seats", "4", "--seed", "9")
     text = good(*words, typed=ONES)
     assert text == good(*words, typed=ONES)
     assert text != good(*words[:-1], "10", typed=ONES)
@@ -52,11 +52,31 @@ def test_without_a_seed_every_deal_is_new() -> None:
     assert first.splitlines()[-1] != second.splitlines()[-1]
 
 
-def test_seats_and_opponents() -> None:
-    words = ("play", "karma", "--players", "4", "--seat", "2", "--opponents", "normal,random")
-    text = good(*words, "--seed", "1", typed="quit\n")
-    assert "  Player 2 (you)\n  Player 3: normal\n" in text
-    assert "  Player 0: random\n  Player 1: normal\n" in text
+def seated(*words: str) -> list[str]:
+    """Who sits where, as the game is introduced."""
+    text = good("play", "karma", *words, "--seed", "1", typed="quit\n")
+    lines = text[: text.index("The deck is fixed")].splitlines()
+    return [line.split(maxsplit=2)[2] for line in lines if line.startswith("  Player")]
+
+
+def test_a_number_of_players_and_a_seat() -> None:
+    assert seated("--players", "4", "--seat", "2") == ["normal", "normal", "(you)", "normal"]
+
+
+def test_players_by_name_sit_in_that_order_and_you_are_one_of_them() -> None:
+    assert seated("--players", "hard,you,easy") == ["hard", "(you)", "easy"]
+
+
+def test_the_bots_start_again_where_there_are_more_seats() -> None:
+    filled = ["(you)", "hard", "easy", "hard"]
+    assert seated("--players", "you,hard,easy", "--seats", "4") == filled
+    assert seated("--players", "hard", "--seats", "3") == ["(you)", "hard", "hard"]
+
+
+def test_without_you_the_names_are_the_others_from_your_left_on() -> None:
+    assert seated("--players", "hard,easy") == ["(you)", "hard", "easy"]
+    assert seated("--players", "hard,easy", "--seat", "1") == ["easy", "(you)", "hard"]
+    assert seated("--players", "easy") == ["(you)", "easy", "easy"]
 
 
 def test_editions_are_told() -> None:
@@ -130,7 +150,7 @@ def test_the_end_of_the_input_ends_politely(tmp_path: Path) -> None:
     assert kept(file).outcome is None
     assert f"The record is in {file}" in text
     assert "The game was not finished." in good("replay", str(file))
-    assert good("verify", str(file)).startswith("Fair: ")
+    assert good("verify", str(file)).startswith("✓ The deal")
 
 
 def test_record_on_demand(tmp_path: Path) -> None:

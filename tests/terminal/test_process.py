@@ -181,7 +181,7 @@ def test_ctrl_c_keeps_the_record(tmp_path: Path) -> None:
 
 
 def test_ctrl_c_while_simulating() -> None:
-    screen = Screen("simulate", "karma", "--games", "100000000", "--player", "greedy")
+    screen = Screen("simulate", "karma", "--games", "100000000", "--players", "greedy")
     screen.wait_for(" / 100000000")
     os.killpg(screen.child.pid, signal.SIGINT)
     assert screen.leave() == 130

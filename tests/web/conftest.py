@@ -28,10 +28,12 @@ sys.exit(run(Place("127.0.0.1", 0, sys.argv[1]), quick, lambda said: print(said,
 
 
 @contextlib.contextmanager
-def serving(folder: Path) -> Iterator[str]:
+def serving(
+    folder: Path, python: str | Path = sys.executable, environment: dict[str, str] | None = None
+) -> Iterator[str]:
     """The address of a server whose bots do not pretend to think."""
-    words = [sys.executable, "-c", SERVE, str(folder / "games.db")]
-    with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as process:
+    words = [str(python), "-c", SERVE, str(folder / "games.db")]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env=environment) as process:
         assert process.stdout is not None
         try:
             yield process.stdout.readline().strip()

@@ -7,7 +7,7 @@ from koloda.bots.player import Player
 from koloda.engine.values.errors import OptionError, quoted
 
 AnyBot = str | Player | BotFunction
-"""A level's name, `module:name`, `exec:COMMAND`, a `@koloda.bot`, a Player, or a function."""
+"""A level's name, `file.py:name`, `exec:COMMAND`, a `@koloda.bot`, a Player, or a function."""
 
 
 def bot(function: BotFunction) -> FunctionPlayer:

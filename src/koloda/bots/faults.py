@@ -7,11 +7,12 @@ from koloda.engine.values.errors import Fault
 MOVE_NUMBER: Final = Fault("bot-move-number", "{bot} named move {move} of {moves} moves")
 NEITHER_BOT: Final = Fault("bot-neither-bot", "{bot} is neither a bot function nor a Player")
 NO_BOT: Final = Fault("bot-no-bot", "there is no bot {bot}: {reason}")
+NOT_IN_MODULE: Final = Fault("bot-not-in-module", "there is no bot {bot}: {place} has {there}")
 BOT_FAILS: Final = Fault("bot-bot-fails", "the bot {bot} ({place}) fails: {reason}")
 NO_PLAYER: Final = Fault(
     "bot-no-player",
     "there is no player {player}; there is {known}, hard@SECONDS and hard#ITERATIONS, "
-    "likewise for expert, module:name and exec:COMMAND",
+    "likewise for expert, file.py:name, module:name and exec:COMMAND",
 )
 BUDGET: Final = Fault("bot-budget", "{player}: the budget is a number above 0, at most {most}")
 CANNOT_START: Final = Fault("bot-cannot-start", "the bot {bot} cannot be started: {reason}")

@@ -2,7 +2,11 @@
 """Bots of other people in Python: functions, classes, and what installed packages bring."""
 
 import importlib
+import importlib.util
+import sys
 from importlib.metadata import entry_points
+from pathlib import Path
+from types import ModuleType
 from typing import Final, Protocol
 
 from koloda.bots import faults
@@ -62,13 +66,51 @@ def player_of(found: object, name: str) -> Player:
 
 
 def imported_player(name: str) -> Player:
-    """The bot that `module:name` stands for."""
-    module, _, attribute = name.partition(":")
+    """The bot that `module:name` or `file.py:name` stands for."""
+    place, _, attribute = name.rpartition(":")
     try:
-        found: object = getattr(importlib.import_module(module), attribute)
-    except (ImportError, AttributeError) as error:
+        module = module_of_file(Path(place)) if place.endswith(".py") else module_named(place)
+    except (ImportError, OSError, ValueError) as error:
         raise OptionError(faults.NO_BOT, bot=quoted(name), reason=error) from None
-    return player_of(found, name)
+    if not hasattr(module, attribute):
+        there = ", ".join(bots_in(module)) or "no bot"
+        raise OptionError(faults.NOT_IN_MODULE, bot=quoted(name), place=place, there=there)
+    return player_of(getattr(module, attribute), name)
+
+
+def module_named(name: str) -> ModuleType:
+    """A module that is installed, or lies in the folder where the command is given."""
+    here = str(Path.cwd())
+    sys.path.append(here)
+    try:
+        return importlib.import_module(name)
+    finally:
+        sys.path.remove(here)
+
+
+def module_of_file(file: Path) -> ModuleType:
+    """A module from its file, loaded once; it may import its neighbours."""
+    known = f"koloda bots in {file.resolve()}"
+    if known in sys.modules:
+        return sys.modules[known]
+    spec = importlib.util.spec_from_file_location(known, file)
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[known] = module
+    sys.path.append(str(file.resolve().parent))
+    try:
+        spec.loader.exec_module(module)
+    except BaseException:
+        del sys.modules[known]
+        raise
+    finally:
+        sys.path.pop()
+    return module
+
+
+def bots_in(module: ModuleType) -> list[str]:
+    """The names in a module that stand for bots without doubt."""
+    return [name for name, found in vars(module).items() if isinstance(found, FunctionPlayer)]
 
 
 def installed_bots() -> list[str]:

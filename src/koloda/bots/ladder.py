@@ -24,8 +24,8 @@ ITERATIONS: Final = {"hard": BY_GAME, "expert": NO_LIMIT}
 def find_player(name: str) -> Player:
     """The player of that name, or a refusal that lists whom there is.
 
-    Besides the levels there are the bots of installed packages, `module:name` for a bot in Python
-    and `exec:COMMAND` for a program in any language.
+    Besides the levels there are the bots of installed packages, `file.py:name` or `module:name`
+    for a bot in Python and `exec:COMMAND` for a program in any language.
     """
     if name.startswith("exec:"):
         return ProgramPlayer(name.removeprefix("exec:"))

@@ -64,7 +64,7 @@ class ProgramPlayer(Player):
         try:
             line = self.lines.get(timeout=PATIENCE)
         except queue.Empty:
-            raise OptionError(faults.NO_ANSWER, bot=self.name, seconds=f"{PATIENCE:f'g'}") from None
+            raise OptionError(faults.NO_ANSWER, bot=self.name, seconds=f"{PATIENCE:g}") from None
         if not line:
             raise OptionError(faults.ENDED, bot=self.name)
         return line.strip()

@@ -12,6 +12,7 @@ import uvicorn
 
 from koloda.engine.values.errors import OptionError
 from koloda.server.http.app import make_app
+from koloda.server.http.line import Line
 from koloda.server.ops.settings import MOST_BYTES, Settings
 from koloda.server.protocol import faults
 from koloda.server.rooms.registry import nobody_listens
@@ -73,9 +74,10 @@ def configure(
 ) -> uvicorn.Config:
     """How uvicorn is to run the application."""
     return uvicorn.Config(
-        make_app(settings, storage, give_up),
+        make_app(settings, storage, give_up, place.behind_proxy),
         host=place.host,
         port=place.port,
+        http=Line,
         ws=Transport,
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,

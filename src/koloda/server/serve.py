@@ -1,5 +1,6 @@
 """`koloda serve`: the browser table, for this house or for the world."""
 
+import os
 import sys
 
 import click
@@ -75,8 +76,14 @@ def command(
     )
     place = Place(host, port, database or str(default_database()), tls_cert, tls_key, behind_proxy)
 
-    def say(address: str) -> None:
+    return run(place, settings, say)
+
+
+def say(address: str) -> None:
+    """Print the address; that nobody can read it is no reason not to serve."""
+    try:
         click.echo(f"Koloda is at {address}")
         sys.stdout.flush()
-
-    return run(place, settings, say)
+    except OSError:
+        # Whoever read it has gone; what is still in the buffer goes nowhere.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

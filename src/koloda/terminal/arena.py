@@ -16,20 +16,16 @@ from koloda.bots.ladder import find_player
 from koloda.engine.values.errors import OptionError
 from koloda.games import find_game
 from koloda.terminal import faults
-from koloda.terminal.common import agreed_setup
+from koloda.terminal.common import agreed_setup, rule_options
+from koloda.terminal.seating import LineUp, fill, line_up, one_table, seating_options
 
 
 @click.command("arena")
 @click.argument("game")
-@click.option(
-    "--players",
-    "names",
-    required=True,
-    metavar="NAMES",
-    help="Who plays: random, easy, normal, hard, expert, also expert@0.2 or hard#500.",
-)
-@click.option(
-    "--seats", type=int, metavar="N", help="Seats per table; the names' number if absent."
+@seating_options(
+    "Who plays: two or more of random, easy, normal, hard, expert, also expert@0.2 or hard#500, "
+    "mine.py:bot or exec:COMMAND.",
+    "How many sit at the table, where --players names fewer: the names start again.",
 )
 @click.option("--ladder", is_flag=True, help="Every two of the players in turn, and ratings.")
 @click.option(
@@ -40,10 +36,7 @@ from koloda.terminal.common import agreed_setup
     metavar="N",
     help="How many deals.",
 )
-@click.option("--edition", "--preset", "preset", metavar="NAME", help="An edition or preset.")
-@click.option(
-    "--option", "-o", "pairs", multiple=True, metavar="NAME=VALUE", help="One rule option."
-)
+@rule_options
 @click.option(
     "--seed", type=int, default=1, show_default=True, metavar="N", help="Same seed, same deals."
 )
@@ -53,8 +46,8 @@ from koloda.terminal.common import agreed_setup
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def command(
     game: str,
-    names: str,
-    seats: int | None,
+    players: str | None,
+    seats: str | None,
     ladder: bool,
     deals: int,
     preset: str | None,
@@ -71,16 +64,18 @@ def command(
 
     \b
     koloda arena karma --players hard,normal --deals 500
-    koloda arena kanobu --players expert#300,easy,easy --deals 100 --json
+    koloda arena kanobu --players expert#300,mine.py:bot --seats 4 --deals 100
     koloda arena unit --ladder --players random,easy,normal,hard#200 --deals 200
     """
-    entrants = [name.strip() for name in names.split(",") if name.strip()]
+    rules, lined = find_game(game), line_up(players, seats)
+    entrants = lined.names
     for name in entrants:
         find_player(name)
     if len(entrants) < 2:
         raise OptionError(faults.SMALL_ARENA)
-    count = seats or (2 if ladder else len(entrants))
-    setup = agreed_setup(find_game(game), count, preset, pairs)
+    at_once = LineUp(entrants[:2], lined.counts) if ladder else lined
+    setup = agreed_setup(rules, one_table(rules, at_once), preset, pairs)
+    fill(at_once.names, setup.players)
     line_ups = list(itertools.combinations(range(len(entrants)), 2)) if ladder else [()]
     played: dict[tuple[int, ...], list[Played]] = {}
     for pair in line_ups:

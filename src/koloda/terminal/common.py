@@ -1,4 +1,4 @@
-"""What several sub-commands ask for: a game, seats, options, a language."""
+"""What several sub-commands ask for: rules, a seat, a language."""
 
 from collections.abc import Callable
 from typing import Any, TypeVar
@@ -7,7 +7,7 @@ import click
 
 from koloda.engine.contract.game import Game
 from koloda.engine.contract.setup import Setup
-from koloda.engine.values.errors import Fault, OptionError, quoted
+from koloda.engine.values.errors import OptionError, quoted
 from koloda.engine.values.options import Value
 from koloda.terminal import faults
 
@@ -18,8 +18,8 @@ language_option = click.option(
 )
 
 
-def setup_options(function: Function) -> Function:
-    """The options that say what table is played at."""
+def rule_options(function: Function) -> Function:
+    """The options that say by which rules is played."""
     for option in (
         click.option(
             "--option",
@@ -36,24 +36,14 @@ def setup_options(function: Function) -> Function:
             metavar="NAME",
             help="A named set of rules: for Karma the editions ru, en and full.",
         ),
-        click.option(
-            "--players",
-            type=int,
-            metavar="N",
-            help="How many sit at the table.  [default: what is usual for the game]",
-        ),
     ):
         function = option(function)
     return function
 
 
-def agreed_setup(
-    game: Game, players: int | None, preset: str | None, pairs: tuple[str, ...]
-) -> Setup:
+def agreed_setup(game: Game, seats: int, preset: str | None, pairs: tuple[str, ...]) -> Setup:
     """The rules of the table that was asked for."""
-    given = given_options(game, preset, pairs)
-    seats = game.usual_seats if players is None else players
-    return game.setup(seats, game.with_files(given))
+    return game.setup(seats, game.with_files(given_options(game, preset, pairs)))
 
 
 def given_options(game: Game, preset: str | None, pairs: tuple[str, ...]) -> dict[str, Value]:
@@ -89,11 +79,3 @@ def seat_of(setup: Setup, seat: int) -> int:
             seat=seat,
         )
     return seat
-
-
-def names_of(words: tuple[str, ...], seats: int, too_many: Fault) -> list[str]:
-    """A name for every seat from comma lists, which start again when they are too short."""
-    names = [name.strip() for word in words for name in word.split(",")]
-    if len(names) > seats:
-        raise OptionError(too_many, names=len(names), seats=seats)
-    return [names[seat % len(names)] for seat in range(seats)]

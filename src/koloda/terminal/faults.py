@@ -23,12 +23,20 @@ NOT_REPLACEABLE: Final = Fault(
 EXISTS: Final = Fault("cli-exists", "{file} exists already; --force would replace it")
 CANNOT_WRITE: Final = Fault("cli-cannot-write", "cannot write {file}: {reason}")
 VARY_PAIR: Final = Fault("cli-vary-pair", "--vary is OPTION=A,B,…, not {word}")
-SEAT_NUMBERS: Final = Fault(
-    "cli-seat-numbers", "--players is numbers of seats like 2,3 beside --bots, not {seats}"
+SEAT_NUMBERS: Final = Fault("cli-seat-numbers", "--seats is a number of seats like 3, not {seats}")
+SEATS_TWICE: Final = Fault("cli-seats-twice", "a number of seats is given twice: {seats}")
+ONE_TABLE: Final = Fault(
+    "cli-one-table", "this command plays at one table: one number of seats, not {seats}"
 )
-SEATS_TWICE: Final = Fault("cli-seats-twice", "--players gives a number of seats twice: {seats}")
+NAMES_OR_NUMBER: Final = Fault(
+    "cli-names-or-number",
+    "--players is a number of seats like 3 or names like hard,normal, not {players}",
+)
+NUMBERS_TWICE: Final = Fault(
+    "cli-numbers-twice", "beside --seats, --players is names like hard,normal, not {players}"
+)
+YOU_TWICE: Final = Fault(
+    "cli-you-twice", "`you` stands once in --players, and then --seat is not given"
+)
 NO_RULE_TEXTS: Final = Fault("cli-no-rule-texts", "{game} has no rule texts")
 NAMES_AND_SEATS: Final = Fault("cli-names-and-seats", "{names} names were given for {seats} seats")
-NAMES_AND_OPPONENTS: Final = Fault(
-    "cli-names-and-opponents", "{names} names were given for {seats} opponents"
-)

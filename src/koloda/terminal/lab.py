@@ -12,21 +12,18 @@ import click
 
 from koloda.arena import faults as arena_faults
 from koloda.arena.lab.figures import figures
-from koloda.arena.lab.measures import MEASURES
-from koloda.arena.lab.plan import Plan, Varied, variants
+from koloda.arena.lab.lines import lines
+from koloda.arena.lab.plan import PLAYOUTS, Plan, Varied, variants
 from koloda.arena.lab.report import report
 from koloda.arena.lab.run import on_cluster, on_this_machine, run
-from koloda.arena.lab.sections import SHOW
 from koloda.arena.lab.sheets import cards_sheet, measures_sheet
 from koloda.arena.lab.store import Store
 from koloda.bots.ladder import find_player
-from koloda.engine.contract.game import Game
 from koloda.engine.values.errors import OptionError, quoted
 from koloda.games import find_game
 from koloda.terminal import faults
-from koloda.terminal.common import given_options
-
-PLAYOUTS = 32
+from koloda.terminal.common import given_options, rule_options
+from koloda.terminal.seating import LineUp, line_up, seat_counts, seating_options
 
 
 @click.command("lab")
@@ -38,20 +35,10 @@ PLAYOUTS = 32
     metavar="OPTION=A,B,…",
     help="The values of one option to compare; several --vary make every combination.",
 )
-@click.option(
-    "--players",
-    "--seats",
-    "seats",
-    metavar="N,N,…",
-    help="Numbers of seats to compare, 3 or what the game allows if absent; or names, as --bots.",
-)
-@click.option(
-    "--bots",
-    "--level",
-    "bots",
-    metavar="NAMES",
-    help="Who plays: one level for all seats, or several in turn, like normal,hard#200.  "
-    "[default: normal]",
+@seating_options(
+    "Numbers of seats to compare, like 2,3; or who plays: one level for all seats, or several in "
+    "turn, like normal,hard#200.  [default: normal]",
+    "Numbers of seats to compare, where --players has names.",
 )
 @click.option(
     "--deals",
@@ -61,10 +48,7 @@ PLAYOUTS = 32
     metavar="N",
     help="Deals for each variant.",
 )
-@click.option("--edition", "--preset", "preset", metavar="NAME", help="An edition or preset.")
-@click.option(
-    "--option", "-o", "pairs", multiple=True, metavar="NAME=VALUE", help="One rule option."
-)
+@rule_options
 @click.option("--seed", type=int, default=1, metavar="N", help="Same seed, same games.")
 @click.option(
     "--out",
@@ -81,8 +65,8 @@ PLAYOUTS = 32
 def command(
     game: str,
     varied: tuple[str, ...],
+    players: str | None,
     seats: str | None,
-    bots: str | None,
     deals: int,
     preset: str | None,
     pairs: tuple[str, ...],
@@ -102,27 +86,25 @@ def command(
     \b
     koloda lab unit --vary recovery_suits=any,hearts --deals 2000
     koloda lab karma --vary edition=ru,en --players 2,3,4
-    koloda lab kanobu --vary deck=listed,my-deck.txt --players 4 --bots hard#200
+    koloda lab kanobu --vary deck=listed,my-deck.txt --seats 4 --players hard#200
     """
-    rules = find_game(game)
-    seats, bots = who(seats, bots)
-    plan = Plan(
-        rules,
-        variants(
-            rules, given_options(rules, preset, pairs), read_varied(varied), counts(rules, seats)
-        ),
-        names(bots),
-        deals,
-        seed,
-        PLAYOUTS,
-    )
+    rules, lined = find_game(game), line_up(players, seats)
+    names = lined.names or ["normal"]
+    for name in names:
+        find_player(name)
+    given, compared = given_options(rules, preset, pairs), read_varied(varied)
+    tables = variants(rules, given, compared, seat_counts(rules, lined))
+    plan = Plan(rules, tables, names, deals, seed, PLAYOUTS)
     runner = on_cluster(address) if address else on_this_machine(workers or os.cpu_count() or 1)
     home = out or Path(f"lab-{game}")
     store = Store(home / "pieces")
     store.prepare(resume)
     result = figures(plan, run(plan, runner, store, Bar().show))
-    write(home, result, rules.title, repeat(game, varied, seats, bots, deals, preset, pairs, seed))
-    click.echo(json.dumps(result, ensure_ascii=False) if as_json else table(result, home))
+    write(home, result, rules.title, repeat(game, varied, lined, deals, preset, pairs, seed))
+    if as_json:
+        click.echo(json.dumps(result, ensure_ascii=False))
+    else:
+        click.echo("\n".join([*lines(result), f"report: {home / 'report.html'}"]))
 
 
 def read_varied(words: tuple[str, ...]) -> Varied:
@@ -137,45 +119,10 @@ def read_varied(words: tuple[str, ...]) -> Varied:
     return found
 
 
-def who(seats: str | None, bots: str | None) -> tuple[str | None, str]:
-    """The numbers of seats and the players: --players takes either, as other commands do."""
-    if seats is None or all(is_number(word) for word in seats.split(",")):
-        return seats, "normal" if bots is None else bots
-    if bots is not None:
-        raise OptionError(faults.SEAT_NUMBERS, seats=quoted(seats))
-    several = len(names(seats)) > 1
-    return str(len(names(seats))) if several else None, seats
-
-
-def is_number(word: str) -> bool:
-    """Whether a word could be a number of seats."""
-    word = word.strip()
-    return word.isascii() and word.isdigit() and len(word) < 3
-
-
-def counts(game: Game, seats: str | None) -> list[int]:
-    """The numbers of seats to compare."""
-    if seats is None:
-        return [game.usual_seats]
-    found = [int(word) for word in seats.split(",")]
-    if len(set(found)) < len(found):
-        raise OptionError(faults.SEATS_TWICE, seats=seats[:60])
-    return found
-
-
-def names(bots: str) -> list[str]:
-    """The players, each of them known."""
-    found = [name.strip() for name in bots.split(",")]
-    for name in found:
-        find_player(name)
-    return found
-
-
 def repeat(
     game: str,
     varied: tuple[str, ...],
-    seats: str | None,
-    bots: str,
+    lined: LineUp,
     deals: int,
     preset: str | None,
     pairs: tuple[str, ...],
@@ -185,11 +132,13 @@ def repeat(
     words = ["koloda", "lab", game]
     for vary in varied:
         words += ["--vary", vary]
-    for name, value in (("--players", seats), ("--preset", preset)):
-        words += [name, value] if value else []
+    if lined.counts:
+        words += ["--seats", ",".join(map(str, lined.counts))]
+    words += ["--players", ",".join(lined.names or ["normal"])]
+    words += ["--preset", preset] if preset else []
     for pair in pairs:
         words += ["--option", pair]
-    return shlex.join([*words, "--bots", bots, "--deals", str(deals), "--seed", str(seed)])
+    return shlex.join([*words, "--deals", str(deals), "--seed", str(seed)])
 
 
 def write(home: Path, result: dict[str, Any], title: str, again: str) -> None:
@@ -228,27 +177,3 @@ class Bar:
         left = f", {spent * (pieces - done) / fresh:.0f} s left" if fresh else ""
         bar = "█" * filled + "·" * (30 - filled)
         click.echo(f"\r{bar} {100 * done // pieces} %{left}        ", err=True, nl=done == pieces)
-
-
-def table(result: dict[str, Any], home: Path) -> str:
-    """The measures of every variant as lines."""
-    lines = [f"{result['game']}, {result['deals']} deals, seed {result['seed']}"]
-    for variant in result["variants"]:
-        lines.append(variant["label"])
-        for measure in MEASURES:
-            mean, show = variant["measures"][measure.name], SHOW[measure.kind]
-            if mean is not None:
-                low, high = (
-                    "?" if mean[end] is None else show(mean[end]) for end in ("low", "high")
-                )
-                lines.append(f"  {measure.title:<28} {show(mean['value']):>9} [{low}, {high}]")
-    for compared in result["comparisons"]:
-        for name, ratio in compared["ratios"].items():
-            low, high = (
-                "?" if ratio[end] is None else f"{ratio[end]:.3f}" for end in ("low", "high")
-            )
-            lines.append(
-                f"{compared['variant']} / {compared['against']}: "
-                f"{name} × {ratio['value']:.3f} [{low}, {high}]"
-            )
-    return "\n".join([*lines, f"report: {home / 'report.html'}"])

@@ -12,14 +12,15 @@ import click
 from koloda.bots.ladder import find_player
 from koloda.engine.chance.rng import seed_from_number
 from koloda.engine.records.match import Match
-from koloda.engine.values.errors import KolodaError
+from koloda.engine.values.errors import KolodaError, OptionError
 from koloda.games import find_game
 from koloda.locales.catalogue import Catalogue
 from koloda.terminal import faults
 from koloda.terminal.chair import Chair
-from koloda.terminal.common import agreed_setup, language_option, names_of, seat_of, setup_options
+from koloda.terminal.common import agreed_setup, language_option, rule_options, seat_of
 from koloda.terminal.files import RecordFile, reason
 from koloda.terminal.page import Page
+from koloda.terminal.seating import YOU, LineUp, fill, line_up, one_table, seating_options
 from koloda.terminal.session import Quit, Session
 
 INTERRUPTED: Final = 130
@@ -27,18 +28,14 @@ INTERRUPTED: Final = 130
 
 @click.command("play")
 @click.argument("game")
-@setup_options
-@click.option("--seed", type=int, metavar="N", help="Deal the same cards again.  [default: secret]")
-@click.option("--seat", type=int, default=0, metavar="N", help="Your seat, counted from 0.")
-@click.option(
-    "--opponents",
-    multiple=True,
-    default=["normal"],
-    show_default=True,
-    metavar="NAMES",
-    help="Who plays against you, from your left on: random, easy, normal, hard, expert; "
-    "the list starts again.",
+@seating_options(
+    "How many sit at the table, or who, seat by seat: you,hard,easy. Without `you` the names are "
+    "the others, from your left on.  [default: you and normal]",
+    "How many sit at the table, where --players names fewer: the bots' names start again.",
 )
+@rule_options
+@click.option("--seed", type=int, metavar="N", help="Deal the same cards again.  [default: secret]")
+@click.option("--seat", type=int, metavar="N", help="Your seat, counted from 0.  [default: 0]")
 @click.option("--record", metavar="FILE", help="Keep the whole game in a new file.")
 @click.option("--force", is_flag=True, help="Let --record replace a file.")
 @click.option("--plain", is_flag=True, help="No colours: for screen readers and logs.")
@@ -46,12 +43,12 @@ INTERRUPTED: Final = 130
 @language_option
 def command(
     game: str,
-    players: int | None,
+    players: str | None,
+    seats: str | None,
     preset: str | None,
     pairs: tuple[str, ...],
     seed: int | None,
-    seat: int,
-    opponents: tuple[str, ...],
+    seat: int | None,
     record: str | None,
     force: bool,
     plain: bool,
@@ -66,20 +63,25 @@ def command(
 
     \b
     koloda play karma
-    koloda play karma --players 4 --edition en --opponents hard,easy
+    koloda play karma --players 4 --edition en
+    koloda play karma --players you,hard,mine.py:bot
     koloda play kanobu --screen
     koloda play karma -o voluntary_pickup=yes --seed 7 --record game.txt --lang ru
     """
     if screen and not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise click.UsageError("--screen needs a terminal; without it the game goes line by line.")
     catalogue, page = Catalogue(lang), Page(plain)
-    setup = agreed_setup(find_game(game), players, preset, pairs)
-    seat_of(setup, seat)
-    names = names_of(opponents, setup.players - 1, faults.NAMES_AND_OPPONENTS)
-    others = {(seat + 1 + n) % setup.players: find_player(name) for n, name in enumerate(names)}
+    rules = find_game(game)
+    lined, near = places(line_up(players, seats), seat)
+    setup = agreed_setup(rules, one_table(rules, lined), preset, pairs)
+    seat_of(setup, near)
+    others = {
+        (near + place) % setup.players: find_player(name)
+        for place, name in enumerate(fill_others(lined.names, setup.players), start=1)
+    }
     keep = None if record is None else RecordFile(record, force)
     seeds = secret_seeds() if seed is None else map(seed_from_number, count(seed))
-    chair = Chair(Match(setup, next(seeds)), seat, others)
+    chair = Chair(Match(setup, next(seeds)), near, others)
     session = Session(chair, catalogue, page, keep)
     if sys.stdin.isatty():
         with contextlib.suppress(ImportError):
@@ -89,6 +91,26 @@ def command(
         session = session.again(next(seeds))
         code = play_one(session, screen)
     raise click.exceptions.Exit(code)
+
+
+def places(lined: LineUp, seat: int | None) -> tuple[LineUp, int]:
+    """The line-up from the person on, whose name comes first, and the person's seat."""
+    names = lined.names
+    if YOU not in names:
+        several = [YOU, *names] if len(names) > 1 or lined.counts else names
+        return LineUp(several, lined.counts), seat or 0
+    if names.count(YOU) > 1 or seat is not None:
+        raise OptionError(faults.YOU_TWICE)
+    near = names.index(YOU)
+    return LineUp(names[near:] + names[:near], lined.counts), near
+
+
+def fill_others(names: list[str], seats: int) -> list[str]:
+    """The bots from the person's left on; their names start again where they are too few."""
+    bots = [name for name in names if name != YOU] or ["normal"]
+    if len(bots) >= seats:
+        raise OptionError(faults.NAMES_AND_SEATS, names=len(bots) + 1, seats=seats)
+    return fill(bots, seats - 1)
 
 
 def secret_seeds() -> Iterator[bytes]:

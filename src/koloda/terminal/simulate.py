@@ -11,8 +11,8 @@ from koloda.bots.ladder import find_player
 from koloda.engine.contract.setup import Setup
 from koloda.engine.values.options import show
 from koloda.games import find_game
-from koloda.terminal import faults
-from koloda.terminal.common import agreed_setup, names_of, setup_options
+from koloda.terminal.common import agreed_setup, rule_options
+from koloda.terminal.seating import fill, line_up, one_table, seating_options
 from koloda.terminal.tally import Tally, play_games
 
 MOST_GAMES: Final = 1_000_000_000
@@ -28,17 +28,12 @@ MOST_GAMES: Final = 1_000_000_000
     metavar="N",
     help="How many games.",
 )
-@setup_options
-@click.option(
-    "--player",
-    "--players-by-name",
-    "names",
-    multiple=True,
-    default=["random"],
-    show_default=True,
-    metavar="NAMES",
-    help="Who sits on seat 0, 1, …: random, easy, normal, hard, expert; the list starts again.",
+@seating_options(
+    "How many sit at the table, or who, seat by seat: random, easy, normal, hard, expert, "
+    "mine.py:bot. One name sits everywhere.  [default: random]",
+    "How many sit at the table, where --players names fewer: the names start again.",
 )
+@rule_options
 @click.option(
     "--seed", type=int, default=1, show_default=True, metavar="N", help="Same seed, same games."
 )
@@ -46,10 +41,10 @@ MOST_GAMES: Final = 1_000_000_000
 def command(
     game: str,
     games: int,
-    players: int | None,
+    players: str | None,
+    seats: str | None,
     preset: str | None,
     pairs: tuple[str, ...],
-    names: tuple[str, ...],
     seed: int,
     as_json: bool,
 ) -> None:
@@ -60,10 +55,11 @@ def command(
 
     \b
     koloda simulate karma --games 1000 --players 3 --seed 1
-    koloda simulate karma --edition full --players 6 --player normal,random --json
+    koloda simulate karma --edition full --players normal,random --seats 6 --json
     """
-    setup = agreed_setup(find_game(game), players, preset, pairs)
-    seated = names_of(names, setup.players, faults.NAMES_AND_SEATS)
+    rules, lined = find_game(game), line_up(players, seats)
+    setup = agreed_setup(rules, one_table(rules, lined), preset, pairs)
+    seated = fill(lined.names or ["random"], setup.players)
     bots = [find_player(name) for name in seated]
     began = time.perf_counter()
     progress = Progress(games)
@@ -82,10 +78,10 @@ def summary(
     """The figures by name."""
     return {
         "game": setup.game.name,
-        "players": setup.players,
+        "seats": setup.players,
         "options": setup.options,
         "seed": seed,
-        "player": seated,
+        "players": seated,
         "games": tally.games,
         "moves": tally.moves.total(),
         "moves_mean": tally.moves.mean(),
@@ -103,7 +99,7 @@ def print_summary(result: dict[str, object], tally: Tally) -> None:
     options = result["options"]
     assert isinstance(options, dict)
     words = " ".join(f"{name}={show(value)}" for name, value in options.items())
-    click.echo(f"{result['game']}, {result['players']} players, seed {result['seed']}")
+    click.echo(f"{result['game']}, {result['seats']} seats, seed {result['seed']}")
     click.echo(f"options     {words}")
     click.echo(f"games       {tally.games} in {result['seconds']} s")
     click.echo(f"moves       {result['moves']}")
@@ -112,7 +108,7 @@ def print_summary(result: dict[str, object], tally: Tally) -> None:
             f"length      {result[f'{unit}_mean']} {unit} on average, "
             f"99 % at most {result[f'{unit}_p99']}"
         )
-    seated = result["player"]
+    seated = result["players"]
     assert isinstance(seated, list)
     for seat, wins in enumerate(tally.wins):
         share = 100 * wins / tally.games

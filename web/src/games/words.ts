@@ -37,6 +37,7 @@ export function banner(
   const { id = event.name, values = {}, ...rest } = look;
   const text = say(moment, `moment-${id}`, {
     you: you(moment, event.seat),
+    at: you(moment, event.other),
     name: moment.names[event.seat] ?? '',
     other: moment.names[event.other] ?? '',
     count: event.cards.length,

@@ -32,7 +32,7 @@ export function opponents(game: Game): { count: number; preset?: string }[] {
 export function chosenFor(game: Game): Chosen {
   const { opponents: count, level } = kept[game.name] ?? {};
   const counts = opponents(game).map((found) => found.count);
-  const usual = Math.min(counts.at(-1) ?? 1, game.name === 'karmaka' ? 1 : 2);
+  const usual = Math.min(counts.at(-1) ?? 1, game.usual_seats - 1);
   return {
     opponents: count && counts.includes(count) ? count : usual,
     level: level && game.levels.includes(level) ? level : usualLevel(game),

@@ -17,6 +17,8 @@ export class Draft {
   clock = $state<Clock>({ kind: 'none', seconds: 0, increment: 0 });
   watchers = $state(true);
   listed = $state(false);
+  /** Whether people who play each other may ask for hints. */
+  hints = $state(false);
   /** The numbers of seats that the chosen rules can be played with, ascending. */
   allowed = $state.raw<number[]>([]);
   problem = $state('');
@@ -86,6 +88,7 @@ export class Draft {
         clock: this.clock,
         watchers: this.watchers,
         listed: this.listed,
+        hints: this.hints,
         name: settings.name.trim() || t('guest'),
         seat: 0,
       });

@@ -9,8 +9,6 @@ export function usualLevel(game: Game): string {
   return levels.includes('normal') ? 'normal' : (levels[Math.floor(levels.length / 2)] ?? '');
 }
 
-export const usualSeats = (game: Game) => Math.min(game.seats[1], Math.max(game.seats[0], 3));
-
 /** Make a table, keep the seat's key in this browser and go there. */
 export async function open(room: api.NewRoom): Promise<void> {
   const taken = await api.makeRoom(room);

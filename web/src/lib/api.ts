@@ -47,6 +47,7 @@ export interface NewRoom {
   clock: Clock;
   watchers: boolean;
   listed: boolean;
+  hints?: boolean;
   name: string;
   seat: number;
 }

@@ -33,13 +33,6 @@ export class Clocks {
     return Math.max(0, given - Math.max(0, gone));
   }
 
-  /** The seat whose time has just run out, or -1. */
-  over(now: number): number {
-    const { kind = 'none', running = [] } = this.given ?? {};
-    const out = (seat: number) => (this.left(seat, now) ?? 1) <= 0;
-    return kind === 'move' ? (running.find(out) ?? -1) : -1;
-  }
-
   /** Which part of the time is left: the arc round a seat. */
   part(seat: number, now: number, clock?: Clock): number | null {
     const left = this.left(seat, now);

@@ -22,7 +22,8 @@ type Reader = Pick<Table, 'game' | 'seat' | 'names'>;
 function told(table: Reader, { name, seat, other, cards, amount }: Sight): string | undefined {
   const marked = cards.map((card) => `${OPEN}${card}${SHUT}`).join('');
   const values = { other: table.names[other] ?? '', cards: marked, count: cards.length, amount };
-  const key = `${table.game}-${name}`;
+  // What is said of a person and not of a game is the same at every table.
+  const key = name.startsWith('note-') ? name : `${table.game}-${name}`;
   const mine = table.seat >= 0 && seat === table.seat;
   const atMe = table.seat >= 0 && other === table.seat;
   return (

@@ -15,6 +15,16 @@ const READ = 7000;
 /** As many cards at once are a deal. */
 const DEAL = 8;
 
+const REFUSED = { name: 'refused' };
+/** Notes that are told across the table as well. */
+const LOUD = ['clock', 'flag', 'resigned', 'goes-on', 'ended'];
+
+/** A line of the log that is no happening of the game. */
+const lineOfNote = (name: string, seat: number, seq: number): P.Sight => ({
+  ...{ seq, name: `note-${name}`, seat, cards: [], amount: 0, other: -1 },
+  ...{ source: '', target: '', text: '' },
+});
+
 type Handlers = { [K in P.ToClient['t']]?: (message: Extract<P.ToClient, { t: K }>) => void };
 type WithId = Extract<P.FromClient, { id: string }>;
 /** A message before it gets its id. */
@@ -81,6 +91,14 @@ export class LiveTable extends Table {
   say = (text: string) => this.request({ t: 'chat', text });
   react = (sign: string) => this.request({ t: 'react', sign });
   bot = (seat: number, on: boolean) => this.request({ t: 'bot', seat, on });
+  resign = () => this.request({ t: 'resign' });
+  /** Offer to end without a winner or agree to it; or decline. */
+  end = (agree: boolean) => this.request({ t: 'end', agree });
+  decline = () => this.request({ t: 'decline' });
+  /** Whether hints may be asked for here. */
+  get advises(): boolean {
+    return this.seat >= 0 && this.room.hints !== false;
+  }
 
   private get acting(): boolean {
     return [...this.sent.values()].some(({ t }) => t === 'act');
@@ -104,6 +122,7 @@ export class LiveTable extends Table {
       refused: this.refuse,
       seats: this.seated,
       over: this.ended,
+      note: ({ seq, name, seat }) => this.noted(name, seat, seq),
       hints: ({ seq, hints }) => (seq === this.seq ? this.hints.hear(hints) : this.hints.clear()),
       chat: (said) => this.chat.hear(said, said.seat === this.seat),
       react: (sign) => this.chat.see(sign, sign.seat === this.seat),
@@ -118,7 +137,8 @@ export class LiveTable extends Table {
     this.seats = message.seats;
     this.commitment = message.commitment;
     if (message.room.state !== 'over') settings.promised(this.id, this.commitment);
-    this.log = message.log;
+    const notes = message.notes.map(({ name, seat, seq }) => lineOfNote(name, seat, seq));
+    this.log = [...message.log, ...notes].sort((a, b) => a.seq - b.seq);
     this.chat.said = message.chat;
     this.clocks.hear(message.now);
     const { seq, view, clocks, undo } = message;
@@ -130,15 +150,17 @@ export class LiveTable extends Table {
     if (message.undone >= 0) {
       this.log = this.log.filter(({ seq }) => seq < message.seq - 1);
     }
-    const late = this.clocks.over(Date.now());
-    if (late >= 0) this.note('time', t('time-over', { name: this.names[late] }), late, message.seq);
+    if (message.replaced >= 0) this.noted('rule', message.replaced, message.seq);
     this.show.add(message);
   };
 
-  /** A line of the log that is no happening of the game. */
-  private note(name: string, text: string, seat: number, seq: number): void {
-    const blank = { cards: [], amount: 0, other: -1, source: '', target: '' };
-    this.log = [...this.log, { seq, name, seat, text, ...blank }];
+  /** What is no happening of the game, but everybody shall know it. */
+  private noted(name: string, seat: number, seq: number): void {
+    const line = lineOfNote(name, seat, seq);
+    this.log = [...this.log, line];
+    const text = sentenceOf(this, line);
+    announce(text);
+    if (LOUD.includes(name)) this.show.raise({ text, tone: name === 'clock' ? 'bad' : 'plain' });
   }
 
   protected override set(change: Change): void {
@@ -173,7 +195,10 @@ export class LiveTable extends Table {
     const { seq, view } = message;
     if (view) this.show.reset({ seq, view, events: [] });
     this.refused = message;
-    this.note('refused', message.sentence, this.seat, this.seq);
+    this.log = [
+      ...this.log,
+      { ...lineOfNote('', this.seat, this.seq), ...REFUSED, text: message.sentence },
+    ];
     clearTimeout(this.reading);
     this.reading = window.setTimeout(() => (this.refused = null), READ);
     announce(`${message.clause} ${message.sentence}`);

@@ -60,6 +60,32 @@ export interface SendBot {
   seat: number;
 }
 
+/** What one's browser adds to the deal, promised when it took the seat. */
+export interface SendReveal {
+  t: 'reveal';
+  id: string;
+  secret: string;
+}
+
+/** Give the game up. */
+export interface SendResign {
+  t: 'resign';
+  id: string;
+}
+
+/** Offer to end the game without a winner or agree to it; without `agree`, decline. */
+export interface SendEnd {
+  t: 'end';
+  id: string;
+  agree: boolean;
+}
+
+/** Not another game, after the end of this one. */
+export interface SendDecline {
+  t: 'decline';
+  id: string;
+}
+
 /** Is anybody there? */
 export interface SendPing {
   t: 'ping';
@@ -119,6 +145,10 @@ export interface Chair {
   away_at: number | null;
   bot: boolean;
   flagged: boolean;
+  resigned: boolean;
+  ends: boolean;
+  declined: boolean;
+  contribution: string;
 }
 
 /** Everything a client needs to show the table. */
@@ -134,7 +164,9 @@ export interface Welcome {
   seats: Chair[];
   clocks: Clocks;
   chat: Said[];
+  notes: Note[];
   now: number;
+  chain: string;
   v: number;
 }
 
@@ -146,7 +178,9 @@ export interface Update {
   view: View;
   undo: boolean;
   undone: number;
+  replaced: number;
   clocks: Clocks;
+  chain: string;
 }
 
 /** Done, and it will survive whatever happens to the server. */
@@ -173,6 +207,7 @@ export interface Seats {
   seats: Chair[];
   clocks: Clocks;
   now: number;
+  reveal: boolean;
 }
 
 /** The end, with the seed that the commitment promised. */
@@ -182,7 +217,18 @@ export interface Over {
   seed: string;
   commitment: string;
   record: string;
+  secret: string;
+  contributions: string[];
   rematch?: string;
+  declined: number[];
+}
+
+/** What a seat did, or what its clock did, that is no event of the game; a line of the log. */
+export interface Note {
+  t: 'note';
+  seq: number;
+  name: string;
+  seat: number;
 }
 
 /** An action, the chance to win with it, and the word for the reason in the catalogues. */
@@ -233,8 +279,20 @@ export interface Error {
 
 /** What a client sends. */
 export type FromClient =
-  SendHello | SendAct | SendWhy | SendUndo | SendHint | SendChat | SendReact | SendBot | SendPing;
+  | SendHello
+  | SendAct
+  | SendWhy
+  | SendUndo
+  | SendHint
+  | SendChat
+  | SendReact
+  | SendBot
+  | SendReveal
+  | SendResign
+  | SendEnd
+  | SendDecline
+  | SendPing;
 
 /** What a client hears. */
 export type ToClient =
-  Welcome | Update | Ack | Refused | Seats | Over | Hints | Said | Reacted | Pong | Error;
+  Welcome | Update | Ack | Refused | Seats | Over | Note | Hints | Said | Reacted | Pong | Error;

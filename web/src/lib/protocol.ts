@@ -26,6 +26,8 @@ export interface Room {
   clock?: Clock;
   watchers?: boolean;
   listed?: boolean;
+  /** Whether one may ask for hints here. */
+  hints?: boolean;
   /** The seat that made the table. */
   maker?: number;
   /** Each seat's partner, or -1; empty where everybody plays for themselves. */
@@ -58,6 +60,8 @@ export interface Game {
   title: string;
   line: string;
   seats: [number, number];
+  /** How many usually play it. */
+  usual_seats: number;
   options: Option[];
   presets: Preset[];
   preset_word?: string;

@@ -127,7 +127,8 @@ export class Show {
     await this.wait(Math.max(time * this.speed, banner && !mine ? BANNER : 0), 0);
   }
 
-  private raise(banner: Banner): void {
+  /** Put a banner across the table for a moment. */
+  raise(banner: Banner): void {
     this.banner = banner;
     if (banner.sound) play(banner.sound);
     clearTimeout(this.fading);

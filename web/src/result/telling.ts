@@ -29,6 +29,7 @@ export function tell(game: string, { ranks, reason }: Outcome, names: string[], 
       : t('wins', values);
   const how =
     texts.find('web', `how-${game}-${reason}`, values) ??
+    texts.find('web', `how-${reason}`, values) ??
     `${capital(gameText(game, `ending-${reason}`) ?? reason)}.`;
   return { head, how, winner: drawn && seat >= 0 ? seat : at(best)[0] };
 }

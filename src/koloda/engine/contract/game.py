@@ -98,6 +98,14 @@ class Game:
         first = self.start(setup)
         return plain_features(first.zones(WATCHER), first.facts(), setup.tokens)
 
+    def of_version(self, version: str) -> "Game | None":
+        """The game by the rules of that version, or None when they are not known any more.
+
+        A game whose rules change may keep the older ones and give them here: positions, records
+        and stored tables then go on by the rules they were begun with.
+        """
+        return self if version == str(self.rules_version) else None
+
     # What follows from that ------------------------------------------------------------------
 
     def setup(self, players: int, options: Mapping[str, Value] | None = None) -> Setup:
@@ -129,14 +137,15 @@ class Game:
         words = head.split()
         if len(words) < 2 or words[0] != self.name:
             raise NotationError(faults.NOT_A_POSITION, game=self.name, text=quoted(text.strip()))
-        if words[1] != str(self.rules_version):
+        game = self.of_version(words[1])
+        if game is None:
             raise RulesVersionError(
                 faults.POSITION_VERSION,
                 game=self.name,
                 needed=words[1][:20],
                 version=self.rules_version,
             )
-        return self.read(self.read_setup(words[2:]), Fields(self.name, parts))
+        return game.read(game.read_setup(words[2:]), Fields(self.name, parts))
 
     def read_setup(self, words: list[str]) -> Setup:
         """The setup that `str(setup)` has written."""

@@ -240,3 +240,24 @@ karmaka-climbed-you =
         [3] the Monkey
        *[other] Transcendence
     }
+
+## At every table
+
+note-clock = has run out of time: a simple move is made
+note-clock-you = have run out of time: a simple move is made for you
+note-flag = has used up the time: a bot plays on
+note-flag-you = have used up your time: a bot plays on
+note-hint = asks for a hint
+note-hint-you = ask for a hint
+note-rule = took too long: a simple rule chose the move
+note-rule-you = took too long: a simple rule chose the move
+note-resigned = gives up
+note-resigned-you = give up
+note-offers = offers to end the game without a winner
+note-offers-you = offer to end the game without a winner
+note-agrees = agrees to end the game
+note-agrees-you = agree to end the game
+note-goes-on = wants to play on
+note-goes-on-you = want to play on
+note-ended = agrees: the game ends without a winner
+note-ended-you = agree: the game ends without a winner

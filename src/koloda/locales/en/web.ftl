@@ -110,6 +110,8 @@ finer-rules-state = { $changed ->
     [one] { $count } options, 1 changed
    *[other] { $count } options, { $changed } changed
 }
+help-in-play = Help during the game
+hints-between = People who play each other may ask for hints; everybody sees it in the log
 who-may-come = Who may come
 option-text = as in the rules
 yes = yes
@@ -200,7 +202,6 @@ lost-calm = Nothing is lost; the table goes on as soon as the line is back.
 hint-thinking = Thinking about your best move…
 confirm-yes = Do it
 popover-hold = Hold or right-click for the rules
-time-over = The time of { $name } is over: the table moves.
 moment-past = The table as it was then.
 moment-now = Back to now
 put-back = Put back
@@ -235,6 +236,7 @@ cards-in-hand = { $count ->
     [one] 1 card in hand
    *[other] { $count } cards in hand
 }
+hand-empty = Your hand is empty
 card-playable = { $card }, can be played
 moves = What you can do
 all-moves = All moves ({ $count })
@@ -261,6 +263,19 @@ rules-none = Nothing found.
 bot-help = Bots that help out
 bot-start = A bot plays for { $name }
 bot-stop = { $name } plays again, no bot
+ending = End the game
+resign = Give up
+resign-sure = Give up? { $name } wins.
+resign-sure-bot = Give up? A bot plays your seat to the end; you cannot come back.
+end-offer = Offer to end it together
+end-now = End it without a winner
+end-sure = The game ends without a winner as soon as everybody agrees. Offer it?
+end-sure-alone = The game ends now, without a winner.
+end-offered = You have offered to end the game without a winner.
+end-asks = { $name } offers to end the game without a winner.
+end-agree = Agree
+end-decline = Play on
+end-withdraw = Take it back
 leave = Leave the table
 leave-help = A bot plays on in your place. Come back by the first page whenever you like, and the seat is yours again.
 other-device = Another device
@@ -278,6 +293,11 @@ wins = { $winners ->
    *[other] { $first } win
 }
 won-transcendence = You transcend!
+how-resigned = { $role ->
+    [last] You have given up.
+   *[other] { $last } has given up.
+}
+how-agreed = Everybody agreed to end it here.
 how-karma-cards = { $role ->
     [last] You are left with the cards.
    *[other] { $last } is left with the cards.
@@ -298,6 +318,9 @@ rematch = Play again
 ask-rematch = Ask for a rematch
 asks-rematch = { $name } asks you to play again.
 wants-rematch = plays again
+rematch-declined = No rematch with { $names }: a bot can take the seat.
+declines-rematch = does not play again
+decline-rematch = Not this time
 asked-rematch = has been asked
 waiting-rematch = Asked to play again: { $names }.
 share-picture = Picture

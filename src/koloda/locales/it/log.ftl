@@ -276,3 +276,24 @@ karmaka-climbed-you =
         [3] Scimmia
        *[other] Trascendenza
     }
+
+## A ogni tavolo
+
+note-clock = ha finito il tempo: si fa una mossa semplice
+note-clock-you = hai finito il tempo: si fa una mossa semplice per te
+note-flag = ha esaurito il tempo: continua un bot
+note-flag-you = hai esaurito il tempo: continua un bot
+note-hint = chiede un consiglio
+note-hint-you = chiedi un consiglio
+note-rule = ha pensato troppo: la mossa è di una regola semplice
+note-rule-you = hai pensato troppo: la mossa è di una regola semplice
+note-resigned = abbandona
+note-resigned-you = abbandoni
+note-offers = propone di finire senza vincitore
+note-offers-you = proponi di finire senza vincitore
+note-agrees = accetta di finire la partita
+note-agrees-you = accetti di finire la partita
+note-goes-on = vuole continuare
+note-goes-on-you = vuoi continuare
+note-ended = accetta: la partita finisce senza vincitore
+note-ended-you = accetti: la partita finisce senza vincitore

@@ -107,6 +107,8 @@ finer-rules-state = { $changed ->
     [one] { $count } opzioni, 1 cambiata
    *[other] { $count } opzioni, { $changed } cambiate
 }
+help-in-play = Aiuto durante la partita
+hints-between = Chi gioca contro altre persone può chiedere consigli; tutti lo vedono nel registro
 who-may-come = Chi può venire
 option-text = come nelle regole
 yes = sì
@@ -197,7 +199,6 @@ lost-calm = Niente è perduto: si continua appena torna la linea.
 hint-thinking = Cerco la tua mossa migliore…
 confirm-yes = Conferma
 popover-hold = Tieni premuto o clic destro per le regole
-time-over = Il tempo di { $name } è scaduto: muove il tavolo.
 moment-past = Il tavolo com’era allora.
 moment-now = Torna al presente
 put-back = Rimetti
@@ -227,6 +228,7 @@ cards-in-hand = { $count ->
     [one] 1 carta in mano
    *[other] { $count } carte in mano
 }
+hand-empty = La mano è vuota
 card-playable = { $card }, si può giocare
 moves = Che cosa puoi fare
 all-moves = Tutte le mosse ({ $count })
@@ -253,6 +255,19 @@ rules-none = Nessun risultato.
 bot-help = Bot di riserva
 bot-start = Un bot gioca per { $name }
 bot-stop = { $name } gioca senza bot
+ending = Finire la partita
+resign = Abbandona
+resign-sure = Abbandonare? Vince { $name }.
+resign-sure-bot = Abbandonare? Un bot gioca al tuo posto fino alla fine; non potrai tornare.
+end-offer = Proponi di finirla insieme
+end-now = Finisci senza vincitore
+end-sure = La partita finisce senza vincitore appena tutti sono d’accordo. Proporlo?
+end-sure-alone = La partita finisce adesso, senza vincitore.
+end-offered = Hai proposto di finire la partita senza vincitore.
+end-asks = { $name } propone di finire la partita senza vincitore.
+end-agree = D’accordo
+end-decline = Si continua
+end-withdraw = Ritira
 leave = Lascia il tavolo
 leave-help = Al tuo posto continua un bot. Quando torni dalla prima pagina, il posto è di nuovo tuo.
 other-device = Un altro dispositivo
@@ -270,6 +285,11 @@ wins = { $winners ->
    *[other] Vincono { $first }
 }
 won-transcendence = Hai trasceso!
+how-resigned = { $role ->
+    [last] Hai abbandonato.
+   *[other] { $last } ha abbandonato.
+}
+how-agreed = Tutti erano d’accordo di finirla qui.
 how-karma-cards = { $role ->
     [last] Le carte sono rimaste a te.
    *[other] Le carte restano a { $last }.
@@ -290,6 +310,9 @@ rematch = Gioca ancora
 ask-rematch = Chiedi la rivincita
 asks-rematch = { $name } ti chiede di giocare ancora.
 wants-rematch = gioca ancora
+rematch-declined = Niente rivincita con { $names }: il posto può andare a un bot.
+declines-rematch = non gioca più
+decline-rematch = Non adesso
 asked-rematch = in attesa di risposta
 waiting-rematch = Invito a giocare ancora: { $names }.
 share-picture = Immagine

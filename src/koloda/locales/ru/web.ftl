@@ -112,6 +112,8 @@ finer-rules-state = { $changed ->
     [0] опций: { $count }, все как обычно
    *[other] опций: { $count }, изменено: { $changed }
 }
+help-in-play = Помощь во время игры
+hints-between = Люди, играющие друг с другом, могут просить подсказки; это видно всем в журнале
 who-may-come = Кто может прийти
 option-text = как в правилах
 yes = да
@@ -203,7 +205,6 @@ lost-calm = Ничего не потеряно: игра продолжится,
 hint-thinking = Ищем для вас лучший ход…
 confirm-yes = Да, так
 popover-hold = Удерживайте или щёлкните правой кнопкой: правила
-time-over = Время вышло ({ $name }): ходит сам стол.
 moment-past = Стол, каким он был тогда.
 moment-now = К текущему ходу
 put-back = Вернуть
@@ -235,6 +236,7 @@ cards-in-hand = { $count ->
     [few] { $count } карты в руке
    *[many] { $count } карт в руке
 }
+hand-empty = На руке пусто
 card-playable = { $card }, можно сыграть
 moves = Что можно сделать
 all-moves = Все ходы ({ $count })
@@ -262,6 +264,19 @@ rules-none = Ничего не найдено.
 bot-help = Боты на замену
 bot-start = Бот играет за: { $name }
 bot-stop = { $name } играет без бота
+ending = Закончить игру
+resign = Сдаться
+resign-sure = Сдаться? Победа за игроком { $name }.
+resign-sure-bot = Сдаться? За вас доиграет бот, вернуться будет нельзя.
+end-offer = Предложить закончить вместе
+end-now = Закончить без победителя
+end-sure = Игра закончится без победителя, как только согласятся все. Предложить?
+end-sure-alone = Игра закончится сейчас, без победителя.
+end-offered = Вы предложили закончить игру без победителя.
+end-asks = { $name } предлагает закончить игру без победителя.
+end-agree = Согласиться
+end-decline = Играть дальше
+end-withdraw = Забрать предложение
 leave = Уйти из-за стола
 leave-help = За вас продолжит бот. Вернуться можно с главной страницы: место снова станет вашим.
 other-device = Другое устройство
@@ -279,6 +294,11 @@ wins = { $winners ->
    *[other] Победа: { $first }
 }
 won-transcendence = Трансценденция!
+how-resigned = { $role ->
+    [last] Вы сдались.
+   *[other] Партия сдана: { $last }.
+}
+how-agreed = Все согласились закончить на этом.
 how-karma-cards = { $role ->
     [last] Карты остались у вас.
    *[other] С картами остаётся { $last }.
@@ -299,6 +319,9 @@ rematch = Ещё партия
 ask-rematch = Предложить реванш
 asks-rematch = { $name } предлагает сыграть ещё.
 wants-rematch = играет ещё
+rematch-declined = Без реванша ({ $names }): место можно отдать боту.
+declines-rematch = больше не играет
+decline-rematch = Не сейчас
 asked-rematch = ждём ответа
 waiting-rematch = Ждём на новую партию: { $names }.
 share-picture = Картинка

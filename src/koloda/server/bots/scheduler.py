@@ -19,6 +19,7 @@ from koloda.server.bots.fair_queue import Customer, FairQueue
 from koloda.server.bots.worker import Advice, Answer, Question
 
 LONGEST_LINE: Final = 1 << 20
+WORKER: Final = "koloda.server.bots.worker"
 
 
 class NoAnswer(Exception):  # noqa: N818 - it says what happened
@@ -34,7 +35,7 @@ class Worker:
     async def ask(self, question: Question) -> Answer:
         """The answer to a question; a process that is not there is started."""
         if self.process is None or self.process.returncode is not None:
-            self.process = await start()
+            self.process = await start(WORKER)
         stdin, stdout = self.process.stdin, self.process.stdout
         assert stdin is not None
         assert stdout is not None
@@ -53,14 +54,14 @@ class Worker:
                 self.process = None
 
 
-async def start() -> asyncio.subprocess.Process:
-    """A new process that imports the same koloda as this one."""
+async def start(module: str) -> asyncio.subprocess.Process:
+    """A new process that runs a module of the same koloda as this one."""
     place = str(Path(koloda.__file__).parent.parent)
     paths = [place, *filter(None, [os.environ.get("PYTHONPATH")])]
     return await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
-        "koloda.server.bots.worker",
+        module,
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.DEVNULL,
@@ -162,7 +163,7 @@ class Bots:
         """Start the processes before somebody waits for them."""
         for worker in self.workers:
             if worker.process is None:
-                worker.process = await start()
+                worker.process = await start(WORKER)
 
     async def stop(self) -> None:
         """End all processes."""

@@ -17,23 +17,28 @@ from koloda.server.http.entrance import Entrance
 from koloda.server.http.security import Guard
 from koloda.server.http.static import add_pages
 from koloda.server.http.warmup import warm
+from koloda.server.ops.gate import GATE, Gate
 from koloda.server.ops.settings import Settings
 from koloda.server.protocol import faults, messages
 from koloda.server.protocol.encoding import error_sentence, language_of
 from koloda.server.rooms import joining
+from koloda.server.rooms.plan import OtherRules
 from koloda.server.rooms.registry import Registry, nobody_listens
 from koloda.server.rooms.room import RoomClosed
 from koloda.server.storage.database import Storage
+from koloda.server.storage.writer import WriteFailed
 from koloda.server.ws import connection
 
 STATUS: list[tuple[type[Exception], int, str]] = [
     (joining.NotForYou, 404, "room"),
     (joining.NotNow, 409, "state"),
+    (OtherRules, 409, "rules"),
     (routes.TooMuch, 429, "rate"),
     (routes.TooEarly, 403, "early"),
     (KolodaError, 422, "refused"),
     (RoomClosed, 503, "busy"),
     (SQLAlchemyError, 503, "busy"),
+    (WriteFailed, 503, "busy"),
 ]
 
 
@@ -44,17 +49,20 @@ def problem(status: int, code: str, sentence: str) -> Response:
 
 
 def make_app(
-    settings: Settings, storage: Storage, give_up: Callable[[], None] = nobody_listens
+    settings: Settings,
+    storage: Storage,
+    give_up: Callable[[], None] = nobody_listens,
+    behind_proxy: bool = False,
 ) -> ASGIApp:
     """All of it: HTTP through the guard, WebSockets past the framework."""
     registry = Registry(settings, storage)
     registry.give_up = give_up
 
     @contextlib.asynccontextmanager
-    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(_: FastAPI) -> AsyncIterator[dict[str, object]]:
         await registry.start()
         await warm(app)
-        yield
+        yield {GATE: Gate(settings, registry.metrics, behind_proxy)}
         await registry.stop()
 
     app = FastAPI(
@@ -87,6 +95,7 @@ def make_app(
     app.add_exception_handler(KolodaError, ours)
     app.add_exception_handler(RoomClosed, ours)
     app.add_exception_handler(SQLAlchemyError, ours)
+    app.add_exception_handler(WriteFailed, ours)
     guarded = Guard(GZipMiddleware(app, minimum_size=1000), registry)
 
     async def socket(scope: Scope, receive: Receive, send: Send) -> None:

@@ -6,8 +6,8 @@ from koloda.engine.contract.game import Game
 from koloda.engine.values.errors import KolodaError
 from koloda.engine.values.options import Option, Value
 from koloda.games import all_games
-from koloda.locales.catalogue import ERRORS
-from koloda.locales.fluent_files import ROOT
+from koloda.locales.catalogue import ENGLISH, ERRORS
+from koloda.locales.fluent_files import ROOT, file_of
 from koloda.locales.rules import rule_groups
 from koloda.server.protocol.encoding import catalogue_of
 from koloda.server.rooms.levels import LEVELS
@@ -90,8 +90,14 @@ def words(language: str) -> dict[str, str]:
 
     Errors are said by the server, so that a client need not know their words.
     """
+    own = {file.stem: file for file in sorted((ROOT / language).glob("*.ftl"))}
+    brought = {
+        game.name: file_of(language, game.name) or file_of(ENGLISH, game.name)
+        for game in all_games()
+        if game.name not in own
+    }
     return {
-        file.stem: file.read_text(encoding="utf-8")
-        for file in sorted((ROOT / language).glob("*.ftl"))
-        if file.stem != ERRORS
+        name: file.read_text(encoding="utf-8")
+        for name, file in {**own, **brought}.items()
+        if file is not None and name != ERRORS
     }

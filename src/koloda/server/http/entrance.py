@@ -1,5 +1,6 @@
 """The one way into the server: what fails inside becomes a proper answer and one log line."""
 
+import asyncio
 import logging
 import traceback
 from typing import Final
@@ -31,7 +32,7 @@ class Entrance:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request, one WebSocket, or the server's own start and stop."""
         if scope["type"] == "lifespan":
-            await self.http(scope, receive, send)
+            await live(self.http, scope, receive, send)
             return
         begun = False
 
@@ -43,6 +44,11 @@ class Entrance:
         inside = self.socket if scope["type"] == "websocket" else self.http
         try:
             await inside(scope, receive, watched)
+        except asyncio.CancelledError:
+            # The server stops and cannot wait any longer; whoever asked may ask again.
+            forget_cancelling()
+            if scope["type"] == "http" and not begun:
+                await answer(send, scope, 503, "busy", faults.STOPPING)
         except Exception as error:
             self.note(scope, error)
             if scope["type"] == "websocket":
@@ -67,3 +73,24 @@ class Entrance:
             },
         )
         self.silent = 0
+
+
+async def live(http: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
+    """The server's own start and stop; a stop that cannot wait is no failure to tell of."""
+
+    async def told(message: Message) -> None:
+        task = asyncio.current_task()
+        if task is None or not task.cancelling():
+            await send(message)
+
+    try:
+        await http(scope, receive, told)
+    except asyncio.CancelledError:
+        forget_cancelling()
+
+
+def forget_cancelling() -> None:
+    """Let this task end as usual although it was cancelled: what remains to do is done."""
+    task = asyncio.current_task()
+    if task is not None:
+        task.uncancel()

@@ -1,29 +1,37 @@
 """The HTTP part of the protocol."""
 
 import functools
+import gzip
+import io
+from collections.abc import Iterator
 from typing import Annotated
 
+import msgspec
 import segno
 from fastapi import APIRouter, Header, Request, Response
-from fastapi.responses import PlainTextResponse
+from fastapi.responses import PlainTextResponse, StreamingResponse
 
-from koloda.engine.values.errors import OptionError
+from koloda.engine.values.errors import Fault, OptionError
 from koloda.games import find_game
 from koloda.locales.catalogue import ENGLISH
 from koloda.locales.fluent_files import LANGUAGES
 from koloda.server.http import catalogues
-from koloda.server.http.schemas import Chosen, Key, NewRoom, Problem, Seat, Seats, TakeSeat
+from koloda.server.http.schemas import Again, Chosen, Key, NewRoom, Problem, Seat, Seats, TakeSeat
 from koloda.server.ops.clock import now
 from koloda.server.ops.limits import Address
 from koloda.server.protocol import faults, messages
 from koloda.server.protocol.encoding import error_sentence, language_of
-from koloda.server.rooms import joining, replays
+from koloda.server.rooms import frames, joining, replays
+from koloda.server.rooms.keys import well_formed
 from koloda.server.rooms.names import clean_name
 from koloda.server.rooms.plan import PERSON, Wanted, make_plan
 from koloda.server.rooms.registry import Registry
-from koloda.server.rooms.room import OPEN, OVER, RUNNING, Room
+from koloda.server.rooms.room import OPEN, OVER, RUNNING, Room, RoomClosed
 
 LONGEST_LINK = 400
+PIECE = 1 << 16
+JSON = "application/json"
+PACKED = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
 router = APIRouter(
     responses={
         403: {"model": Problem, "description": "Not before the end of the game, or not from here"},
@@ -56,11 +64,16 @@ def address_of(request: Request) -> Address:
     return hub_of(request).addresses.of(request.client.host if request.client else "")
 
 
+def may_guess(address: Address) -> None:
+    """Refuse an address that has asked for too many tables that are not there."""
+    if not address.guesses.has(now()):
+        raise TooMuch(faults.RATE_GUESSES)
+
+
 async def find(request: Request, room: str) -> Room:
     """A table by its id; whoever guesses too often is not even told that he was wrong."""
     address = address_of(request)
-    if not address.guesses.has(now()):
-        raise TooMuch(faults.RATE_GUESSES)
+    may_guess(address)
     try:
         return await hub_of(request).find(room)
     except joining.NotForYou:
@@ -130,10 +143,11 @@ async def make_room(request: Request, body: NewRoom) -> Seat:
         body.clock.increment,
         body.watchers,
         body.listed,
+        body.hints,
     )
     if body.seat >= len(plan.seats) or plan.seats[body.seat].kind != PERSON:
         raise OptionError(faults.MAKER)
-    room, key = await hub_of(request).make(plan, body.seat, {body.seat: name})
+    room, key = await hub_of(request).make(plan, body.seat, {body.seat: name}, body.contribution)
     return Seat(room=room.name, seat=body.seat, key=key)
 
 
@@ -159,7 +173,9 @@ async def show_room(request: Request, room: str) -> Response:
 async def take_seat(request: Request, room: str, body: TakeSeat) -> Seat:
     """Sit down on a free seat."""
     name, found = clean_name(body.name), await find(request, room)
-    seat, key = await found.ask(functools.partial(joining.take, found, name, body.seat))
+    seat, key = await found.ask(
+        functools.partial(joining.take, found, name, body.seat, body.contribution)
+    )
     return Seat(room=found.name, seat=seat, key=key)
 
 
@@ -181,32 +197,66 @@ async def move_seat(request: Request, room: str, authorization: Bearer = "") -> 
 
 
 @router.post("/api/rooms/{room}/rematch")
-async def rematch(request: Request, room: str, authorization: Bearer = "") -> Seat:
+async def rematch(
+    request: Request, room: str, body: Again | None = None, authorization: Bearer = ""
+) -> Seat:
     """After the end: one's seat at a table with the same settings, everybody one seat further."""
     found, key = await find(request, room), key_of(authorization)
     await with_key(request, found, key)
-    fresh, seat, new = await found.ask(functools.partial(joining.play_again, found, key))
+    contribution = "" if body is None else body.contribution
+    fresh, seat, new = await found.ask(
+        functools.partial(joining.play_again, found, key, contribution)
+    )
     return Seat(room=fresh.name, seat=seat, key=new)
 
 
 @router.get("/api/rooms/{room}/record", response_class=PlainTextResponse)
 async def record(request: Request, room: str) -> PlainTextResponse:
-    """The record of a game that is over."""
+    """The record of a game that is over, also when its rules have changed since then."""
+    await recorded(request, room, faults.RECORD_EARLY)
+    row = await hub_of(request).storage.record(room)
+    assert row is not None
+    game = msgspec.json.decode(row["about"], type=frames.About).room["game"]
+    name = f'attachment; filename="{game}-{room[:6]}.txt"'
+    return PlainTextResponse(row["text"], headers={"Content-Disposition": name})
+
+
+async def recorded(request: Request, room: str, early: Fault) -> None:
+    """Make sure that the record of a game is stored, which must be over.
+
+    A game that was over before records were stored is brought back for it, at its own cost.
+    """
+    registry, address = hub_of(request), address_of(request)
+    may_guess(address)
+    if well_formed(room) and await registry.storage.record(room) is not None:
+        return
     found = await find(request, room)
     if found.state != OVER:
-        raise TooEarly(faults.RECORD_EARLY)
-    name = f'attachment; filename="{found.plan.setup.game.name}-{found.name[:6]}.txt"'
-    return PlainTextResponse(str(replays.record_of(found)), headers={"Content-Disposition": name})
+        raise TooEarly(early)
+    if not address.replays.take(now(), replays.cost(found)):
+        raise TooMuch(faults.RATE)
+    await registry.storage.writer.write(replays.keeping(found), [])
 
 
 @router.get("/api/rooms/{room}/replay")
 async def replay(request: Request, room: str, lang: str = ENGLISH) -> Response:
     """Every step of a game that is over, as a watcher and as each seat saw it."""
-    found = await find(request, room)
-    if found.state != OVER:
-        raise TooEarly(faults.REPLAY_EARLY)
-    content = await hub_of(request).replays.of(found, language(lang))
-    return Response(content, media_type="application/json")
+    if not address_of(request).replays.take(now(), replays.COST_OF_ONE):
+        raise TooMuch(faults.RATE)
+    await recorded(request, room, faults.REPLAY_EARLY)
+    packed = await hub_of(request).replays.of(room, language(lang))
+    if packed is None:
+        raise RoomClosed
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(packed, media_type=JSON, headers=PACKED)
+    return StreamingResponse(unpacked(packed), media_type=JSON)
+
+
+def unpacked(packed: bytes) -> Iterator[bytes]:
+    """What was compressed, piece by piece, for the few who cannot read it as it is."""
+    with gzip.GzipFile(fileobj=io.BytesIO(packed)) as file:
+        while piece := file.read(PIECE):
+            yield piece
 
 
 @router.get("/api/rooms/{room}/qr")

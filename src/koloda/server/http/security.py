@@ -7,6 +7,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from koloda.engine.values.errors import Fault, KolodaError
 from koloda.server.ops import origins
 from koloda.server.ops.clock import now
+from koloda.server.ops.gate import is_late
 from koloda.server.ops.settings import MOST_BYTES
 from koloda.server.protocol import faults, messages
 from koloda.server.protocol.encoding import error_sentence, language_of
@@ -79,6 +80,8 @@ class Guard:
             return 405, "method", faults.METHOD
         if scope["path"] == "/healthz":
             return None
+        if is_late(scope):
+            return 503, "busy", faults.FULL
         if not self.registry.addresses.of(client[0] if client else "").requests.take(now()):
             return 429, "rate", faults.RATE
         if scope["method"] not in SAFE_METHODS and not origins.is_allowed(

@@ -26,30 +26,31 @@ class Bucket:
         self.filled_at = now
         return self.left >= 1.0
 
-    def take(self, now: float) -> bool:
-        """Use one, if it is there."""
+    def take(self, now: float, amount: float = 1.0) -> bool:
+        """Use an amount if one is there; a large one may leave a debt that fills up first."""
         if not self.has(now):
             return False
-        self.left -= 1.0
+        self.left -= amount
         return True
 
 
 class Address:
     """What one address has used up."""
 
-    __slots__ = ("connections", "guesses", "name", "new_rooms", "requests", "thoughts")
+    __slots__ = ("connections", "guesses", "name", "new_rooms", "replays", "requests", "thoughts")
 
     def __init__(self, name: str, settings: Settings, now: float) -> None:
         self.name = name
         self.connections = 0
         self.thoughts = Bucket(settings.thoughts, now)
+        self.replays = Bucket(settings.replays, now)
         self.requests = Bucket(settings.requests, now)
         self.guesses = Bucket(settings.guesses, now)
         self.new_rooms = Bucket(settings.new_rooms, now)
 
     def is_idle(self, now: float) -> bool:
         """Whether nothing is lost by forgetting this address."""
-        buckets = (self.requests, self.guesses, self.new_rooms, self.thoughts)
+        buckets = (self.requests, self.guesses, self.new_rooms, self.thoughts, self.replays)
         full = all(
             bucket.left + (now - bucket.filled_at) * bucket.rate.per_second >= bucket.rate.at_once
             for bucket in buckets

@@ -34,5 +34,8 @@ def log_as_json(level: str | None = None) -> None:
     root.handlers = [handler]
     root.setLevel((level or ("warning" if sys.stderr.isatty() else "info")).upper())
     # These name every address, path and frame, or talk about their own work.
-    for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "alembic", "websockets"):
+    for name in ("uvicorn.access", "alembic", "websockets"):
         logging.getLogger(name).setLevel(logging.WARNING)
+    # A line for every malformed request would let strangers fill the disk.
+    for name in ("uvicorn", "uvicorn.error"):
+        logging.getLogger(name).setLevel(logging.ERROR)

@@ -35,9 +35,15 @@ class Settings:
     """HTTP requests and new connections of one address."""
     guesses: Rate = field(default=Rate(0.2, 20))
     """Rooms and keys that are not there, asked for by one address."""
+    replays: Rate = field(default=Rate(0.5, 20))
+    """Replays by what they cost: a stored one is 1, one that must be made more."""
     new_rooms: Rate = field(default=Rate(0.2, 20))
 
+    most_sockets: int = 20_000
+    """Open connections of any kind, if the system allows as many."""
+    most_sockets_per_address: int = 400
     most_connections: int = 5000
+    """WebSockets."""
     most_connections_per_address: int = 200
     most_connections_per_seat: int = 4
     most_watchers: int = 50
@@ -46,6 +52,8 @@ class Settings:
     """Messages that may wait for a slow reader before the connection is cut."""
     hello_seconds: float = 10.0
 
+    reveal_seconds: float = 5.0
+    """Contributions that are not revealed by then are left out of the deal."""
     away_seconds: float = 60.0
     """After so long without its player a seat may be given to a bot."""
     idle_seconds: float = 600.0

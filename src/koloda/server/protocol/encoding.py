@@ -68,24 +68,28 @@ def outcome_of(found: outcome.Outcome | None) -> messages.Outcome | None:
 class Teller:
     """Tells one moment to all its readers; what several of them see alike is encoded once."""
 
-    def __init__(self, state: State, names: list[str]) -> None:
+    def __init__(
+        self, state: State, names: list[str], ending: messages.Outcome | None = None
+    ) -> None:
         self.state = state
         self.names = names
+        self.ending = ending
+        """How people ended the game before its rules did."""
         self.zones: dict[Zone, Raw] = {}
         self.told: dict[tuple[int, str, event.Sight, int], Raw] = {}
 
     def view(self, seat: int) -> Raw:
         """What a seat, or a watcher, may know of the state."""
-        seen = self.state.view(engine_seat(seat))
+        seen, ended = self.state.view(engine_seat(seat)), self.ending is not None
         message = messages.View(
             seat=seat,
-            to_act=seen.to_act,
+            to_act=() if ended else seen.to_act,
             prompt=seen.prompt,
             zones=[self.zone(zone) for zone in seen.zones],
             facts=seen.facts,
             figures=seen.figures,
-            legal=seen.actions,
-            outcome=outcome_of(seen.outcome),
+            legal=() if ended else seen.actions,
+            outcome=self.ending or outcome_of(seen.outcome),
         )
         return Raw(messages.encode(message))
 

@@ -59,7 +59,8 @@ CLOCK: Final = Fault("server-clock", "a clock is none, move or game")
 CLOCK_SECONDS: Final = Fault("server-clock-seconds", "a clock has {low} to {high} seconds")
 INCREMENT: Final = Fault("server-increment", "a clock's increment is 0 to 600 seconds")
 TABLE_VERSION: Final = Fault(
-    "server-table-version", "this table needs {game} rules version {version}"
+    "server-table-version",
+    "this table needs {game} rules version {version}, and this server has version {here}",
 )
 NOT_INSTALLED: Final = Fault("server-not-installed", "{package} is missing: install koloda[server]")
 DATABASE_URL: Final = Fault(
@@ -79,6 +80,12 @@ WATCHER: Final = Fault("server-watcher", "a watcher only looks on")
 OVER: Final = Fault("server-over", "the game is over")
 NOT_BEGUN: Final = Fault("server-not-begun", "the game has not begun")
 FLAGGED: Final = Fault("server-flagged", "the time of this seat is used up")
+RESIGNED: Final = Fault("server-resigned", "this seat has given the game up")
+NO_HINTS_HERE: Final = Fault("server-no-hints-here", "at this table there are no hints")
+NO_REVEAL: Final = Fault("server-no-reveal", "nothing is to be revealed now")
+OTHER_CONTRIBUTION: Final = Fault(
+    "server-other-contribution", "this is not the contribution that was promised"
+)
 STALE: Final = Fault("server-stale", "the table has changed in the meantime")
 NO_UNDO: Final = Fault("server-no-undo", "this cannot be taken back")
 NO_HINT: Final = Fault("server-no-hint", "no hint could be found")
@@ -96,4 +103,6 @@ SIZE: Final = Fault("server-size", "that is too large")
 METHOD: Final = Fault("server-method", "that cannot be done here")
 ORIGIN: Final = Fault("server-origin", "this page may not do that")
 FAILED: Final = Fault("server-failed", "something went wrong here; it was noted")
+FULL: Final = Fault("server-full", "this server is full just now; please try again later")
+STOPPING: Final = Fault("server-stopping", "the server is stopping; please try again")
 BUSY: Final = Fault("server-busy", "this table is being put away; please try again")

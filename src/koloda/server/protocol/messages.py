@@ -78,11 +78,39 @@ class Bot(FromClient, tag="bot", frozen=True):
     seat: Seat
 
 
+class Reveal(FromClient, tag="reveal", frozen=True):
+    """What one's browser adds to the deal, promised when it took the seat."""
+
+    id: Id
+    secret: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
+
+
+class Resign(FromClient, tag="resign", frozen=True):
+    """Give the game up."""
+
+    id: Id
+
+
+class End(FromClient, tag="end", frozen=True):
+    """Offer to end the game without a winner or agree to it; without `agree`, decline."""
+
+    id: Id
+    agree: bool
+
+
+class Decline(FromClient, tag="decline", frozen=True):
+    """Not another game, after the end of this one."""
+
+    id: Id
+
+
 class Ping(FromClient, tag="ping", frozen=True):
     """Is anybody there?"""
 
 
-Incoming = Hello | Act | Why | Undo | Hint | Chat | React | Bot | Ping
+Incoming = (
+    Hello | Act | Why | Undo | Hint | Chat | React | Bot | Reveal | Resign | End | Decline | Ping
+)
 read: Final = msgspec.json.Decoder(Incoming).decode
 
 
@@ -149,6 +177,14 @@ class Chair(Struct):
     """Whether a bot plays for a person just now."""
     flagged: bool
     """Whether the seat's time for the whole game is used up, so that the bot plays to the end."""
+    resigned: bool
+    """Whether the person has given up among several players, so that the bot plays to the end."""
+    ends: bool
+    """Whether the person offers to end the game without a winner."""
+    declined: bool
+    """Whether the person for whom the seat of a next game is kept does not want it."""
+    contribution: str = ""
+    """The hash of what this seat adds to the deal; empty when it adds nothing."""
 
 
 class ToClient(Struct, tag_field="t"):
@@ -170,7 +206,10 @@ class Welcome(ToClient, tag="welcome"):
     seats: list[Chair]
     clocks: Clocks
     chat: "list[Said]"
+    notes: "list[Note]"
     now: float
+    chain: str = ""
+    """As in an update."""
     v: int = VERSION
 
 
@@ -183,10 +222,14 @@ class Update(ToClient, tag="update"):
     view: Raw
     """A `View`."""
     undo: bool
-    """Whether the reader's own last action looks as if it could be taken back."""
+    """Whether the reader's own last action can be taken back."""
     undone: int
     """The seat that took its last action back with this update, or -1."""
+    replaced: int
+    """The seat whose bot did not answer in time, so that a simple rule chose its action, or -1."""
     clocks: Clocks
+    chain: str = ""
+    """The number of actions and the link of the chain that they have led to, as `N:HASH`."""
 
 
 class Ack(ToClient, tag="ack"):
@@ -214,6 +257,8 @@ class Seats(ToClient, tag="seats"):
     seats: list[Chair]
     clocks: Clocks
     now: float
+    reveal: bool = False
+    """Whether everybody sits, so that contributions are to be revealed now."""
 
 
 class Over(ToClient, tag="over"):
@@ -223,7 +268,21 @@ class Over(ToClient, tag="over"):
     seed: str
     commitment: str
     record: str
+    secret: str
+    """The server's part of the seed; empty for a table of an older server."""
+    contributions: list[str]
+    """Each seat's part of it, `-` for a seat without."""
     rematch: str | UnsetType = UNSET
+    declined: list[int] = []
+    """The seats that do not want another game."""
+
+
+class Note(ToClient, tag="note"):
+    """What a seat did, or what its clock did, that is no event of the game; a line of the log."""
+
+    seq: int
+    name: str
+    seat: int
 
 
 class Advice(Struct):

@@ -13,10 +13,12 @@ from koloda.engine.values.errors import KolodaError
 from koloda.server.bots.scheduler import NoAnswer, simple_choice
 from koloda.server.ops.clock import now
 from koloda.server.ops.settings import Settings
+from koloda.server.protocol import messages
 from koloda.server.rooms.clocks import MOVE
 from koloda.server.rooms.levels import STAND_IN
-from koloda.server.rooms.match_log import BY_BOT, BY_CLOCK
+from koloda.server.rooms.match_log import BY_BOT, BY_CLOCK, BY_RULE
 from koloda.server.rooms.plan import BOT
+from koloda.server.rooms.replays import keeping
 from koloda.server.rooms.room import OVER, RUNNING, Room
 
 log = logging.getLogger("koloda.moving")
@@ -28,10 +30,11 @@ delays: Final = random.SystemRandom()
 
 async def begin(room: Room, *statements: Executable) -> None:
     """Deal, once everybody sits."""
+    room.table = room.new_table()
     room.state = RUNNING
     entries = room.table.begin()
-    state = OVER if room.table.state.is_over() else RUNNING
-    await room.store([*statements, room.change(state=state)], entries)
+    last = ending(room)
+    await room.store([*statements, *(last or [room.change(state=RUNNING)])], entries)
     if not room.plan.watchers:
         for watcher in room.watchers:
             watcher.hang_up()
@@ -45,23 +48,38 @@ async def carry_out(room: Room, seat: int, action: int, by: str, id: str | None 
     """A legal action: played, stored, then told to everybody."""
     spent = room.clocks.acted(seat, now())
     entries = room.table.play(seat, action, by)
-    over = room.table.state.is_over()
-    await room.store([room.change(state=OVER)] if over else [], entries, id, spent)
+    await room.store(ending(room), entries, id, spent)
     room.registry.metrics.count("koloda_actions_total", by=by)
+    await after(room, replaced=seat if by == BY_RULE else -1)
+
+
+async def end(room: Room, outcome: messages.Outcome) -> None:
+    """People end the game: their result is stored beside the actions, which stay as they are."""
+    room.ending = outcome
+    words = [outcome.reason, *map(str, outcome.ranks)]
+    await room.store([room.change(ending=" ".join(words)), *ending(room)])
     await after(room)
 
 
-async def after(room: Room, undone: int = -1) -> None:
+def ending(room: Room) -> list[Executable]:
+    """What is stored together with the last action of a game; nothing while it goes on."""
+    if not room.is_over():
+        return []
+    return [room.change(state=OVER), *keeping(room)]
+
+
+async def after(room: Room, undone: int = -1, replaced: int = -1) -> None:
     """What follows once something is durable."""
-    over = room.table.state.is_over()
+    over = room.is_over()
     run_clocks(room, stop=over)
-    room.tell_update(undone)
+    room.tell_update(undone, replaced)
     if over and room.state != OVER:
         room.state = OVER
         room.tell_seats()
         room.tell(room.over_message())
         room.registry.metrics.count("koloda_games_total", game=room.plan.setup.game.name)
         log.info("game over", extra=room.for_the_log())
+        room.registry.make_replay(room.name)
     ask_bots(room)
 
 
@@ -87,10 +105,12 @@ async def time_is_up(room: Room) -> None:
         if room.chairs[seat].by_bot or room.clocks.rest(seat, now()) > 0:
             continue
         if room.clocks.kind == MOVE:
+            room.note("clock", seat)
             await carry_out(room, seat, simple_choice(room.table.state, seat), BY_CLOCK)
             return
         room.chairs[seat].flagged = True
         await room.store([room.chair_change(seat)])
+        room.note("flag", seat)
         room.tell_seats()
     run_clocks(room)
     ask_bots(room)
@@ -149,5 +169,6 @@ async def bot_acts(room: Room, seat: int, seq: int, text: str) -> None:
         if text and seq != room.table.seq:
             ask_bots(room)  # somebody else was quicker: it must think again
             return
-        action = simple_choice(state, seat)
+        await carry_out(room, seat, simple_choice(state, seat), BY_RULE)
+        return
     await carry_out(room, seat, action, BY_BOT)

@@ -8,7 +8,7 @@ from koloda.engine.values.errors import KolodaError, OptionError
 from koloda.server.bots.scheduler import NoAnswer
 from koloda.server.ops.clock import now
 from koloda.server.protocol import encoding, faults, messages
-from koloda.server.rooms import game_loop, joining
+from koloda.server.rooms import contributions, endings, game_loop, joining
 from koloda.server.rooms.listener import Listener
 from koloda.server.rooms.match_log import BY_PERSON
 from koloda.server.rooms.names import clean_chat, clean_sign
@@ -22,6 +22,10 @@ Asked = (
     | messages.Chat
     | messages.React
     | messages.Bot
+    | messages.Reveal
+    | messages.Resign
+    | messages.End
+    | messages.Decline
 )
 
 
@@ -48,8 +52,20 @@ async def handle(room: Room, who: Listener, message: Asked, came: float) -> None
             case messages.React():
                 sign = clean_sign(message.sign)
                 room.tell(messages.Reacted(message.id, who.seat, sign))
+            case messages.Reveal():
+                await contributions.reveal(room, who.seat, message.secret)
+                who.answer(messages.Ack(message.id, room.table.seq))
             case messages.Bot():
                 await joining.stand_in(room, who.seat, message.seat, message.on)
+                who.answer(messages.Ack(message.id, room.table.seq))
+            case messages.Resign():
+                await endings.resign(room, who.seat)
+                who.answer(messages.Ack(message.id, room.table.seq))
+            case messages.End():
+                await endings.agree_to_end(room, who.seat, message.agree)
+                who.answer(messages.Ack(message.id, room.table.seq))
+            case messages.Decline():
+                await endings.decline(room, who.seat)
                 who.answer(messages.Ack(message.id, room.table.seq))
     except KolodaError as error:
         who.answer(refused(room, who, message.id, error))
@@ -78,8 +94,9 @@ def answers_now(room: Room, who: Listener, message: messages.Act | messages.Undo
     if room.state != RUNNING:
         fault = faults.OVER if room.state == OVER else faults.NOT_BEGUN
         who.answer(refused(room, who, message.id, OptionError(fault)))
-    elif room.chairs[who.seat].flagged:
-        who.answer(refused(room, who, message.id, OptionError(faults.FLAGGED)))
+    elif room.chairs[who.seat].flagged or room.chairs[who.seat].resigned:
+        fault = faults.FLAGGED if room.chairs[who.seat].flagged else faults.RESIGNED
+        who.answer(refused(room, who, message.id, OptionError(fault)))
     elif message.seq != room.table.seq:
         answer = refused(room, who, message.id, OptionError(faults.STALE))
         answer.view = room.teller().view(who.seat)
@@ -155,8 +172,12 @@ def start_hint(room: Room, who: Listener, message: messages.Hint) -> None:
     """Let a bot process look for good actions; the table does not wait for it."""
     if room.state != RUNNING or who.seat not in room.table.state.to_act():
         raise OptionError(faults.NOTHING)
+    if not room.gives_hints():
+        raise OptionError(faults.NO_HINTS_HERE)
     if not who.may_ask_hint():
         raise OptionError(faults.SLOW_HINTS)
+    if room.persons() > 1:
+        room.note("hint", who.seat)
     task = asyncio.create_task(give_hint(room, who, message.id, room.table.seq))
     who.tasks.add(task)
     task.add_done_callback(functools.partial(who.tasks.discard))

@@ -3,8 +3,9 @@
 from collections import deque
 from typing import Final, NamedTuple
 
+from koloda.engine.chance.promise import Promise
 from koloda.engine.contract.setup import Setup
-from koloda.engine.contract.state import CHANCE, WATCHER, State
+from koloda.engine.contract.state import WATCHER, State
 from koloda.engine.records.match import Match
 from koloda.engine.values.errors import KolodaError
 from koloda.engine.values.event import Event
@@ -14,6 +15,8 @@ BY_CHANCE: Final = "chance"
 BY_PERSON: Final = "person"
 BY_BOT: Final = "bot"
 BY_CLOCK: Final = "clock"
+BY_RULE: Final = "rule"
+"""A simple rule, in place of a bot that did not answer in time."""
 BY_UNDO: Final = "undo"
 
 
@@ -32,6 +35,23 @@ class Told(NamedTuple):
     events: list[Event]
 
 
+class Moment:
+    """What a match was before its last action; nothing of it has to be played again to undo that.
+
+    Only an action without chance is ever taken back, so the stream of chance stays where it is.
+    """
+
+    def __init__(self, match: Match) -> None:
+        self.state = match.state.clone()
+        self.evidence = match.evidence.text()
+
+    def bring_back(self, match: Match) -> None:
+        """Let the match go on from here."""
+        match.state = self.state
+        match.evidence = match.setup.game.evidence(match.setup, self.evidence)
+        match.actions.pop()
+
+
 class CannotReplay(KolodaError):  # noqa: N818 - it says what is the matter
     """Stored actions do not lead where they led when they were played."""
 
@@ -39,12 +59,22 @@ class CannotReplay(KolodaError):  # noqa: N818 - it says what is the matter
 class Table:
     """A match whose log only grows: an action taken back is followed by a line that says so."""
 
-    def __init__(self, setup: Setup, seed: bytes, log_length: int) -> None:
-        self.match = Match(setup, seed)
+    def __init__(
+        self,
+        setup: Setup,
+        seed: bytes,
+        log_length: int,
+        promise: Promise | None = None,
+        names: list[str] | None = None,
+    ) -> None:
+        self.match = Match(setup, seed, promise=promise)
+        self.links = [] if promise is None else [promise.first_link(names or [])]
+        """The chain of the actions: what it was before the first, and after each of them."""
         self.seq = 0
         self.told: deque[Told] = deque(maxlen=log_length)
         self.undoable = -1
         """The seat whose last action may be taken back as far as the events tell, or -1."""
+        self.before = Moment(self.match)
 
     @property
     def state(self) -> State:
@@ -58,6 +88,7 @@ class Table:
     def play(self, seat: int, action: int, by: str) -> list[Entry]:
         """A seat's action and the chance that follows it; what goes into the log."""
         known = len(self.match.actions)
+        self.before = Moment(self.match)
         text = self.match.setup.actions.text(action)
         events = self.match.play(seat, action)
         new = self.note(events, known + 1, [Entry(seat, text, by)])
@@ -71,15 +102,29 @@ class Table:
         texts = self.match.setup.actions.texts
         for seat, action in self.match.actions[known:]:
             new.append(Entry(seat, texts[action], BY_CHANCE))
+        self.lengthen_chain()
         self.seq += len(new)
         self.told.append(Told(self.seq, events))
         return new
+
+    def lengthen_chain(self) -> None:
+        """Add a link for each new action."""
+        promise, texts = self.match.promise, self.match.setup.actions.texts
+        if promise is not None:
+            for number in range(len(self.links) - 1, len(self.match.actions)):
+                seat, action = self.match.actions[number]
+                link = promise.next_link(self.links[-1], number, seat, texts[action])
+                self.links.append(link)
+
+    def chain(self) -> str:
+        """The newest link with its number, for players to keep; nothing without a promise."""
+        return f"{len(self.links) - 1}:{self.links[-1]}" if self.links else ""
 
     def may_undo(self, seat: int) -> bool:
         """Whether a seat's last action came last, drew nothing and showed nobody anything new."""
         if self.undoable != seat:
             return False
-        before = self.replayed(self.match.actions[:-1]).state
+        before = self.before.state
         viewers = [*range(before.setup.players), WATCHER]
         return all(
             sorted(before.hidden(viewer)) == sorted(self.state.hidden(viewer)) for viewer in viewers
@@ -87,22 +132,12 @@ class Table:
 
     def undo(self, seat: int) -> list[Entry]:
         """Take the last action back, which `may_undo` has allowed."""
-        self.match = self.replayed(self.match.actions[:-1])
+        self.before.bring_back(self.match)
+        del self.links[len(self.match.actions) + 1 :]
         self.undoable = -1
         self.told.pop()
         self.seq += 1
         return [Entry(seat, "", BY_UNDO)]
-
-    def replayed(self, actions: list[tuple[int, int]]) -> Match:
-        """The same match with only these actions; chance must give the same again."""
-        match = Match(self.match.setup, self.match.seed)
-        match.settle()
-        for seat, action in actions:
-            if seat != CHANCE:
-                match.play(seat, action)
-        if match.actions != actions:
-            raise CannotReplay(faults.CANNOT_REPLAY)
-        return match
 
     def restore(self, entries: list[Entry]) -> None:
         """Play a stored log again; the table is then as if it had never been away."""
@@ -110,6 +145,8 @@ class Table:
         self.begin()
         for place, entry in enumerate(entries):
             if entry.by == BY_UNDO:
+                if self.undoable != entry.seat:
+                    raise CannotReplay(faults.MISFIT, place=place)
                 self.undo(entry.seat)
             elif entry.by != BY_CHANCE:
                 if self.seq != place or entry.action not in numbers:

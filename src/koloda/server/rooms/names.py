@@ -6,6 +6,7 @@ from typing import Final
 
 from koloda.engine.values.errors import OptionError
 from koloda.server.protocol import faults
+from koloda.server.rooms.skeleton import skeleton, visible
 
 LONGEST_NAME: Final = 24
 LONGEST_CHAT: Final = 300
@@ -26,14 +27,14 @@ lots: Final = random.SystemRandom()
 
 def bot_name(taken: list[str]) -> str:
     """A name for a bot that nobody at the table has."""
-    used = {looks(name) for name in taken}
-    free = [name for name in BOT_NAMES if looks(name) not in used]
+    used = {skeleton(name) for name in taken}
+    free = [name for name in BOT_NAMES if skeleton(name) not in used]
     return lots.choice(free) if free else free_name(lots.choice(BOT_NAMES), taken)
 
 
 def clean_name(text: str) -> str:
     """A player's name on one line, or a refusal."""
-    name = tidy(text)
+    name = tidy(visible(text))
     if not 1 <= len(name) <= LONGEST_NAME:
         raise OptionError(faults.NAME_LENGTH, most=LONGEST_NAME)
     if not all(letter.isprintable() for letter in name):
@@ -71,14 +72,9 @@ def tidy(text: str) -> str:
 
 def free_name(name: str, taken: list[str]) -> str:
     """The name, with a number when somebody at the table looks the same."""
-    used = {looks(other) for other in taken}
+    used = {skeleton(other) for other in taken}
     number, found = 1, name
-    while looks(found) in used:
+    while skeleton(found) in used:
         number += 1
         found = f"{name[: LONGEST_NAME - 3]} {number}"
     return found
-
-
-def looks(name: str) -> str:
-    """A name without the differences that are easily overlooked."""
-    return unicodedata.normalize("NFKC", name).casefold()

@@ -18,6 +18,10 @@ SHORTEST = 5
 LONGEST = 24 * 3600
 
 
+class OtherRules(OptionError):  # noqa: N818 - it says what is the matter
+    """A stored table needs a version of the rules that this server does not have."""
+
+
 @dataclass(frozen=True)
 class Wanted:
     """Who shall sit on a seat: a person, or a bot of a level."""
@@ -37,6 +41,8 @@ class Plan:
     increment: float
     watchers: bool
     listed: bool
+    hints: bool = False
+    """Whether people who play each other may ask for hints."""
 
     def again(self, setup: Setup, seats: list[Wanted]) -> "Plan":
         """The table of the next game: the setup that the rules give it, the same on every seat."""
@@ -48,6 +54,7 @@ class Plan:
             self.increment,
             self.watchers,
             self.listed,
+            self.hints,
         )
 
     def row(self) -> Row:
@@ -61,6 +68,7 @@ class Plan:
             "increment": self.increment,
             "watchers": self.watchers,
             "listed": self.listed,
+            "hints": self.hints,
         }
 
 
@@ -74,6 +82,7 @@ def make_plan(
     increment: float,
     watchers: bool,
     listed: bool,
+    hints: bool = False,
 ) -> Plan:
     """A plan from what somebody has asked for, or a refusal."""
     setup = find_game(game).setup(players, options)
@@ -94,14 +103,20 @@ def make_plan(
         raise OptionError(faults.INCREMENT)
     if clock == NONE:
         seconds, increment = 0.0, 0.0
-    return Plan(setup, tuple(seats), clock, seconds, increment, watchers, listed)
+    return Plan(setup, tuple(seats), clock, seconds, increment, watchers, listed, hints)
 
 
 def stored_plan(room: Row, chairs: list[Row]) -> Plan:
     """The plan of a room that was read from the database."""
-    game = find_game(room["game"])
-    if room["rules"] != game.rules_version:
-        raise OptionError(faults.TABLE_VERSION, game=game.name, version=room["rules"])
+    newest = find_game(room["game"])
+    game = newest.of_version(str(room["rules"]))
+    if game is None:
+        raise OtherRules(
+            faults.TABLE_VERSION,
+            game=newest.name,
+            version=room["rules"],
+            here=newest.rules_version,
+        )
     return Plan(
         game.read_setup(room["setup"].split()),
         tuple(Wanted(chair["kind"], chair["level"]) for chair in chairs),
@@ -110,4 +125,5 @@ def stored_plan(room: Row, chairs: list[Row]) -> Plan:
         room["increment"],
         bool(room["watchers"]),
         bool(room["listed"]),
+        bool(room["hints"]),
     )

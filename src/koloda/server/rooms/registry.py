@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from sqlalchemy import insert
+from sqlalchemy.exc import SQLAlchemyError
 
 from koloda.engine.values.errors import KolodaError
 from koloda.server.bots.scheduler import Bots
@@ -16,11 +17,12 @@ from koloda.server.ops.clock import now
 from koloda.server.ops.limits import Addresses
 from koloda.server.ops.metrics import Metrics
 from koloda.server.ops.settings import Settings
-from koloda.server.rooms import game_loop, joining
+from koloda.server.protocol import messages
+from koloda.server.rooms import contributions, game_loop, joining
 from koloda.server.rooms.keys import hash_of, new_id, well_formed
 from koloda.server.rooms.match_log import BY_CHANCE, BY_UNDO, Entry
 from koloda.server.rooms.names import bot_name
-from koloda.server.rooms.plan import BOT, Plan, stored_plan
+from koloda.server.rooms.plan import BOT, OtherRules, Plan, stored_plan
 from koloda.server.rooms.replays import Replays
 from koloda.server.rooms.room import OPEN, OVER, RUNNING, Room
 from koloda.server.rooms.seats import Chair
@@ -44,7 +46,7 @@ class Registry:
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
         self.connections = 0
-        self.replays = Replays()
+        self.replays = Replays(storage)
         self.stopping = False
         self.give_up: Callable[[], None] = nobody_listens
         """Ends the process: a server that cannot store anything serves nobody."""
@@ -67,12 +69,15 @@ class Registry:
             room.close()
         if tasks:
             await asyncio.wait(tasks, timeout=5)
+        await self.replays.stop()
         await self.bots.stop()
         await asyncio.to_thread(self.storage.close)
 
     # Making ---------------------------------------------------------------------------------
 
-    async def make(self, plan: Plan, maker: int, names: dict[int, str]) -> tuple[Room, str]:
+    async def make(
+        self, plan: Plan, maker: int, names: dict[int, str], contribution: str = ""
+    ) -> tuple[Room, str]:
         """A new room with its maker on a seat, other seats kept for those named; and his key."""
         room, key = Room(self, new_id(), plan, secrets.token_bytes(32), maker), new_id()
         taken = list(names.values())
@@ -83,11 +88,13 @@ class Registry:
                 taken.append(name)
             room.chairs.append(Chair(wanted.kind, wanted.level, name))
         room.chairs[maker].key_hash = hash_of(key)
+        room.chairs[maker].contribution = contribution
         row = {
             **plan.row(),
             "room": room.name,
             "maker": maker,
-            "seed": room.table.match.seed,
+            "seed": room.secret,
+            "scheme": room.scheme,
             "state": OPEN,
             "made_at": time.time(),
         }
@@ -99,7 +106,7 @@ class Registry:
             if any(chair.waits for chair in room.chairs):
                 await room.store(statements)
             else:
-                await game_loop.begin(room, *statements)
+                await contributions.start(room, *statements)
 
         await room.ask(open_room)
         log.info("room made", extra=room.for_the_log())
@@ -127,8 +134,11 @@ class Registry:
         room: Room | None = None
         try:
             plan = stored_plan(stored.room, stored.chairs)
-            room = Room(self, name, plan, stored.room["seed"], stored.room["maker"])
+            row = stored.room
+            room = Room(self, name, plan, row["seed"], row["maker"], row["scheme"])
             await asyncio.to_thread(refill, room, stored)
+        except OtherRules:
+            raise
         except KolodaError as error:
             log.error("cannot bring back", extra={"room": name[:4], "reason": str(error)})
             if room is not None:
@@ -136,14 +146,21 @@ class Registry:
             return None
         self.rooms[name] = room
         self.metrics.count("koloda_rooms_loaded_total")
-        game_loop.run_clocks(room)
-        game_loop.ask_bots(room)
+        if room.awaits_reveal():
+            contributions.wait(room)
+        else:
+            game_loop.run_clocks(room)
+            game_loop.ask_bots(room)
         return room
 
     def forget(self, room: Room) -> None:
         """Take a room out of the memory."""
         if self.rooms.get(room.name) is room:
             del self.rooms[room.name]
+
+    def make_replay(self, room: str) -> None:
+        """Have the replay of a game that is over made in the background."""
+        self.replays.start(room)
 
     async def sweep(self) -> None:
         """From time to time let go of the rooms that nobody looks at."""
@@ -157,6 +174,8 @@ class Registry:
                 busy = room.connections() or room.thinking or room.waiting
                 if idle and not busy:
                     room.close()
+            with contextlib.suppress(SQLAlchemyError):  # the health check tells of it
+                await self.replays.catch_up()
 
 
 def nobody_listens() -> None:
@@ -166,9 +185,19 @@ def nobody_listens() -> None:
 def refill(room: Room, stored: Stored) -> None:
     """Seats, log, answers and clocks of a room as they were stored."""
     room.chairs = [
-        Chair(row["kind"], row["level"], row["name"], row["key_hash"], flagged=row["flagged"])
+        Chair(
+            row["kind"],
+            row["level"],
+            row["name"],
+            row["key_hash"],
+            flagged=row["flagged"],
+            resigned=row["resigned"],
+            contribution=row["contribution"],
+            revealed=row["revealed"],
+        )
         for row in stored.chairs
     ]
+    room.table = room.new_table()
     room.state, room.rematch = stored.room["state"], stored.room["rematch"]
     if room.state == OPEN:
         return
@@ -181,7 +210,10 @@ def refill(room: Room, stored: Stored) -> None:
             room.done[asked] = row["seq"] + 1  # chance belongs to the action before it
         if row["by"] not in (BY_CHANCE, BY_UNDO):
             room.clocks.charge(row["seat"], row["spent"])
-    room.state = OVER if room.table.state.is_over() else RUNNING
+    reason, *ranks = stored.room["ending"].split() or [""]
+    if reason:
+        room.ending = messages.Outcome(tuple(map(int, ranks)), reason)
+    room.state = OVER if room.is_over() else RUNNING
     for chair in room.chairs:
         if room.state == RUNNING and chair.kind != BOT:
             chair.away_at = now() + room.settings.away_seconds

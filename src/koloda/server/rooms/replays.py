@@ -1,34 +1,26 @@
-"""What may be known once a game is over: its record, and every step as each seat saw it."""
+"""Games that are over: their records and replays, made once, stored and kept for ever."""
 
 import asyncio
-from collections import OrderedDict
+import contextlib
+import logging
 from typing import Final
 
-from koloda.engine.contract.state import CHANCE
-from koloda.engine.records.match import Match
+import msgspec
+from sqlalchemy import Executable, delete, insert
+
 from koloda.engine.records.record import Record
-from koloda.server.protocol import encoding, messages
-from koloda.server.rooms.room import Room
+from koloda.server.protocol import messages
+from koloda.server.rooms import frames
+from koloda.server.rooms.room import OVER, Room
+from koloda.server.storage.database import Storage
+from koloda.server.storage.schema import records, replays
+from koloda.server.storage.writer import WriteFailed
 
-MOST_REPLAYS: Final = 16
+log = logging.getLogger("koloda.replays")
 
-
-class Replays:
-    """The replays asked for last, since they cost more than anything else one can ask for."""
-
-    def __init__(self) -> None:
-        self.made: OrderedDict[tuple[str, str], asyncio.Task[bytes]] = OrderedDict()
-
-    async def of(self, room: Room, language: str) -> bytes:
-        """A room's replay in a language, made in another thread."""
-        key = (room.name, language)
-        if key not in self.made:
-            work = asyncio.to_thread(replay, record_of(room), room.about(), language)
-            self.made[key] = asyncio.create_task(work)
-            if len(self.made) > MOST_REPLAYS:
-                self.made.popitem(last=False)
-        self.made.move_to_end(key)
-        return await asyncio.shield(self.made[key])
+COST_OF_ONE: Final = 1.0
+COST_PER_STEP: Final = 0.005
+"""What the making of a replay costs for each action and each seat that saw it."""
 
 
 def record_of(room: Room) -> Record:
@@ -36,38 +28,74 @@ def record_of(room: Room) -> Record:
     return room.table.match.record(room.names())
 
 
-def replay(record: Record, about: dict[str, object], language: str) -> bytes:
-    """Every step as a watcher (-1) and as each seat saw it, as JSON."""
-    setup = record.setup
-    match = Match(setup, record.seed)
-    viewers = [encoding.NO_SEAT, *range(setup.players)]
-    steps: list[dict[str, object]] = []
-    moves = [(seat, action) for seat, action in record.actions if seat != CHANCE]
-    for number in range(len(moves) + 1):
-        seat, action = moves[number - 1] if number else (CHANCE, -1)
-        events = match.play(seat, action) if number else match.settle()
-        seq, teller = len(match.actions), encoding.Teller(match.state, record.names)
-        steps.append(
-            {
-                "seq": seq,
-                "seat": seat,
-                "action": setup.actions.text(action) if number else "",
-                "views": {
-                    str(viewer): {
-                        "view": teller.view(viewer),
-                        "events": teller.sights(seq, events, viewer, language),
-                    }
-                    for viewer in viewers
-                },
-            }
-        )
-    return messages.encode(
-        {
-            "room": about,
-            "seats": about["seats"],
-            "commitment": record.commitment,
-            "seed": record.seed.hex(),
-            "outcome": encoding.outcome_of(match.state.outcome()),
-            "steps": steps,
-        }
-    )
+def keeping(room: Room) -> list[Executable]:
+    """Statements that store the record of a game that is over."""
+    row = {
+        "room": room.name,
+        "text": str(record_of(room)),
+        "about": messages.encode(frames.About({**room.about(), "state": OVER}, room.ending)),
+    }
+    return [delete(records).where(records.c.room == room.name), insert(records).values(row)]
+
+
+def cost(room: Room) -> float:
+    """How much the replay of a game that has none yet costs whoever asks for it."""
+    return COST_PER_STEP * len(room.table.match.actions) * (room.plan.setup.players + 1)
+
+
+class Replays:
+    """Makes replays one at a time, in a process of low priority, and stores them."""
+
+    def __init__(self, storage: Storage) -> None:
+        self.storage = storage
+        self.making: dict[str, asyncio.Task[None]] = {}
+        self.turn = asyncio.Semaphore(1)
+        self.failed: set[str] = set()
+        """Games whose replay could not be made; they are tried again when somebody asks."""
+
+    def start(self, room: str) -> asyncio.Task[None]:
+        """Have the replay of a recorded game made; asked twice, it is made once."""
+        if room not in self.making:
+            task = self.making[room] = asyncio.create_task(self.make(room))
+            task.add_done_callback(lambda _: self.making.pop(room, None))
+        return self.making[room]
+
+    async def make(self, room: str) -> None:
+        """Make and store a replay in all languages."""
+        async with self.turn:
+            row = await self.storage.record(room)
+            if row is None:
+                return
+            about = msgspec.json.decode(row["about"], type=frames.About)
+            try:
+                made = await frames.make(frames.Job(row["text"], about))
+                rows = [
+                    {"room": room, "language": language, "content": content}
+                    for language, content in made.items()
+                ]
+                clear = delete(replays).where(replays.c.room == room)
+                await self.storage.writer.write([clear, insert(replays).values(rows)], [])
+            except (frames.NotMade, WriteFailed) as error:
+                self.failed.add(room)
+                log.error("no replay", extra={"room": room[:4], "reason": str(error)})
+
+    async def catch_up(self) -> None:
+        """Make one replay that an earlier end of the server has left out."""
+        room = None if self.making else await self.storage.without_replay()
+        if room is not None and room not in self.failed:
+            await self.start(room)
+
+    async def of(self, room: str, language: str) -> bytes | None:
+        """A stored replay, compressed; None when there is none and none can be made."""
+        found = await self.storage.replay(room, language)
+        if found is None and await self.storage.record(room) is not None:
+            await asyncio.shield(self.start(room))
+            found = await self.storage.replay(room, language)
+        return found
+
+    async def stop(self) -> None:
+        """Leave what is not made for another time."""
+        for task in list(self.making.values()):
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task

@@ -8,8 +8,11 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, Protocol, TypeVar
 
 from msgspec import UNSET, Raw
-from sqlalchemy import Executable, update
+from sqlalchemy import Executable
+from sqlalchemy import update as change_rows
 
+from koloda.engine.chance.promise import NOTHING, Promise
+from koloda.engine.records.record import clean_name
 from koloda.engine.values.errors import KolodaError
 from koloda.server.bots.fair_queue import Customer
 from koloda.server.bots.scheduler import Bots
@@ -20,7 +23,7 @@ from koloda.server.protocol import encoding, messages
 from koloda.server.rooms.clocks import Clocks
 from koloda.server.rooms.listener import Listener
 from koloda.server.rooms.match_log import Entry, Table
-from koloda.server.rooms.plan import Plan
+from koloda.server.rooms.plan import PERSON, Plan
 from koloda.server.rooms.seats import Chair
 from koloda.server.storage.database import Storage
 from koloda.server.storage.schema import rooms, seats
@@ -31,7 +34,12 @@ log = logging.getLogger("koloda.room")
 OPEN: Final = "open"
 RUNNING: Final = "running"
 OVER: Final = "over"
+RESIGNED: Final = "resigned"
+AGREED: Final = "agreed"
+"""The reasons of an ending that the game's rules do not know."""
 MOST_REFUSED: Final = 256
+CONTRIBUTED: Final = 2
+"""The scheme of a deal to which players add; before it the server drew the seed alone."""
 
 Result = TypeVar("Result")
 Work = Callable[[], Awaitable[None]]
@@ -52,7 +60,12 @@ class Services(Protocol):
     def forget(self, room: "Room") -> None:
         """Take a room out of the memory."""
 
-    async def make(self, plan: Plan, maker: int, names: dict[int, str]) -> "tuple[Room, str]":
+    def make_replay(self, room: str) -> None:
+        """Have the replay of a game that is over made in the background."""
+
+    async def make(
+        self, plan: Plan, maker: int, names: dict[int, str], contribution: str = ""
+    ) -> "tuple[Room, str]":
         """A new room, and the key of its maker's seat."""
 
     async def find(self, name: str) -> "Room":
@@ -62,30 +75,71 @@ class Services(Protocol):
 class Room:
     """Holds the match and everybody around it; all changes happen in its own task, one by one."""
 
-    def __init__(self, registry: Services, name: str, plan: Plan, seed: bytes, maker: int) -> None:
+    def __init__(
+        self,
+        registry: Services,
+        name: str,
+        plan: Plan,
+        secret: bytes,
+        maker: int,
+        scheme: int = CONTRIBUTED,
+    ) -> None:
         self.registry = registry
         self.settings = registry.settings
         self.name = name
         self.plan = plan
         self.maker = maker
-        self.table = Table(plan.setup, seed, registry.settings.log_length)
+        self.secret = secret
+        self.scheme = scheme
         self.clocks = Clocks(plan.clock, plan.seconds, plan.increment, plan.setup.players)
         self.chairs: list[Chair] = []
+        self.table = self.new_table()
         self.state = OPEN
+        self.ending: messages.Outcome | None = None
+        """How people ended the game before its rules did."""
         self.rematch: str | None = None
+        self.declined: set[int] = set()
+        """The seats that do not want another game."""
         self.watchers: list[Listener] = []
         self.chat: deque[messages.Said] = deque(maxlen=registry.settings.chat_length)
+        self.notes: deque[messages.Note] = deque(maxlen=registry.settings.log_length)
         self.done: dict[tuple[int, str], int] = {}
         """The number of the state that each acknowledged id led to."""
         self.refused: OrderedDict[tuple[int, str], messages.Refused] = OrderedDict()
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.timer: asyncio.TimerHandle | None = None
+        """Wakes the room when a clock has run out."""
+        self.patience: asyncio.TimerHandle | None = None
+        """Wakes the room when contributions are awaited no longer."""
         self.closed = False
         self.left_at = time.monotonic()
         """When the last connection left."""
         self.inbox: asyncio.Queue[Work] = asyncio.Queue()
         self.waiting: set[asyncio.Future[Any]] = set()
         self.task = asyncio.create_task(self.run(), name=f"room {name[:4]}")
+
+    # The deal -------------------------------------------------------------------------------
+
+    def new_table(self) -> Table:
+        """The table before the deal, which follows from what is known of the seats now."""
+        setup, length = self.plan.setup, self.settings.log_length
+        if self.scheme != CONTRIBUTED:
+            return Table(setup, self.secret, length)
+        added = [chair.revealed or NOTHING for chair in self.chairs]
+        promise = Promise(self.terms(), self.secret, added)
+        names = [clean_name(name) for name in self.names()]
+        return Table(setup, promise.seed(), length, promise, names)
+
+    def terms(self) -> str:
+        """What the server's promise is bound to: table, game, rules and setup."""
+        game = self.plan.setup.game
+        return f"{self.name} {game.name} {game.rules_version} {self.plan.setup}"
+
+    def awaits_reveal(self) -> bool:
+        """Whether everybody sits and somebody has yet to reveal a contribution."""
+        if self.state != OPEN or any(chair.waits for chair in self.chairs):
+            return False
+        return any(chair.contribution and not chair.revealed for chair in self.chairs)
 
     # The task -------------------------------------------------------------------------------
 
@@ -136,8 +190,9 @@ class Room:
         self.closed = True
         for task in self.thinking.values():
             task.cancel()
-        if self.timer is not None:
-            self.timer.cancel()
+        for timer in (self.timer, self.patience):
+            if timer is not None:
+                timer.cancel()
         for connection in self.connections():
             connection.hang_up()
         for answer in list(self.waiting):
@@ -180,21 +235,49 @@ class Room:
 
     def tell_seats(self) -> None:
         """Who sits where, to everybody."""
-        self.tell(messages.Seats(self.state, self.seats(), self.clocks.message(now()), time.time()))
+        clocks = self.clocks.message(now())
+        told = messages.Seats(self.state, self.seats(), clocks, time.time(), self.awaits_reveal())
+        self.tell(told)
 
     def seats(self) -> list[messages.Chair]:
         """Who sits where."""
         return [chair.message() for chair in self.chairs]
 
+    def note(self, name: str, seat: int) -> None:
+        """A line of everybody's log about what is no event of the game."""
+        self.notes.append(messages.Note(self.table.seq, name, seat))
+        self.tell(self.notes[-1])
+
+    def is_over(self) -> bool:
+        """Whether the rules or the people have ended the game."""
+        return self.ending is not None or self.table.state.is_over()
+
+    def persons(self) -> int:
+        """How many of the seats are people's."""
+        return sum(chair.kind == PERSON for chair in self.chairs)
+
+    def gives_hints(self) -> bool:
+        """Whether hints may be asked for: between people only where the table allows it."""
+        return self.plan.hints or self.persons() < 2
+
+    def undoable(self) -> int:
+        """The person's seat whose last action can be taken back, or -1."""
+        seat = self.table.undoable
+        if seat < 0 or self.ending is not None or self.chairs[seat].by_bot:
+            return -1
+        return seat if self.table.may_undo(seat) else -1
+
     def teller(self) -> encoding.Teller:
         """Puts the table as it is now into messages."""
-        return encoding.Teller(self.table.state, self.names())
+        return encoding.Teller(self.table.state, self.names(), self.ending)
 
-    def tell_update(self, undone: int = -1) -> None:
-        """What has happened and the table after it, to everybody as he may see it."""
+    def tell_update(self, undone: int = -1, replaced: int = -1) -> None:
+        """What has happened and the table after it, to each reader what that one may see."""
         teller = self.teller()
         clocks = self.clocks.message(now())
-        events = self.table.told[-1].events if undone < 0 else []
+        news = undone < 0 and self.ending is None
+        events = self.table.told[-1].events if news else []
+        undoable, chain = self.undoable(), self.table.chain()
         views: dict[int, Raw] = {}
         ready: dict[tuple[int, str], bytes] = {}
         for connection in self.connections():
@@ -203,23 +286,27 @@ class Room:
                 if seat not in views:
                     views[seat] = teller.view(seat)
                 sights = teller.sights(self.table.seq, events, seat, connection.language)
-                own = seat >= 0 and self.table.undoable == seat
-                ready[key] = messages.encode(
-                    messages.Update(self.table.seq, sights, views[seat], own, undone, clocks)
+                own = seat >= 0 and undoable == seat
+                update = messages.Update(
+                    self.table.seq, sights, views[seat], own, undone, replaced, clocks, chain
                 )
+                ready[key] = messages.encode(update)
             connection.send(ready[key])
 
     def over_message(self) -> messages.Over:
         """The end of the game, with the seed."""
         match = self.table.match
-        outcome = encoding.outcome_of(match.state.outcome())
+        outcome = self.ending or encoding.outcome_of(match.state.outcome())
         assert outcome is not None
         return messages.Over(
             outcome,
             match.seed.hex(),
             match.commitment,
             f"/api/rooms/{self.name}/record",
+            self.secret.hex() if match.promise else "",
+            match.promise.contributions if match.promise else [],
             self.rematch or UNSET,
+            sorted(self.declined),
         )
 
     def about(self) -> dict[str, object]:
@@ -233,12 +320,14 @@ class Room:
             "clock": {"kind": plan.clock, "seconds": plan.seconds, "increment": plan.increment},
             "watchers": plan.watchers,
             "listed": plan.listed,
+            "hints": self.gives_hints(),
             "state": self.state,
             "maker": self.maker,
             "partners": plan.setup.partners if plan.setup.has_teams() else [],
             "seats": self.seats(),
             "watching": len(self.watchers),
             "commitment": self.table.match.commitment,
+            "terms": self.terms() if self.scheme == CONTRIBUTED else "",
             "rematch": self.rematch,
         }
 
@@ -273,11 +362,11 @@ class Room:
     def chair_change(self, seat: int) -> Executable:
         """A statement that stores a seat as it is now."""
         here = (seats.c.room == self.name) & (seats.c.seat == seat)
-        return update(seats).where(here).values(self.chairs[seat].row(self.name, seat))
+        return change_rows(seats).where(here).values(self.chairs[seat].row(self.name, seat))
 
     def change(self, **values: object) -> Executable:
         """A statement that changes the room's own row."""
-        return update(rooms).where(rooms.c.room == self.name).values(**values)
+        return change_rows(rooms).where(rooms.c.room == self.name).values(**values)
 
     def keep_refusal(self, seat: int, refusal: messages.Refused) -> None:
         """Remember an answer for a while, in case the question comes again."""

@@ -25,6 +25,16 @@ class Chair:
     """Whether a bot plays for the person."""
     flagged: bool = False
     """Whether the seat's time for the whole game is used up; a bot plays it to the end."""
+    resigned: bool = False
+    """Whether the person has given up among several players; a bot plays the seat to the end."""
+    ends: bool = False
+    """Whether the person offers to end the game without a winner."""
+    declined: bool = False
+    """Whether the person for whom the seat is kept does not want another game."""
+    contribution: str = ""
+    """The hash of what the person's browser adds to the deal."""
+    revealed: str = ""
+    """What it adds, once it is revealed."""
     for_good: bool = False
     """Whether it does so until the person says otherwise, even if he comes back."""
 
@@ -41,7 +51,7 @@ class Chair:
     @property
     def by_bot(self) -> bool:
         """Whether a bot decides here now."""
-        return self.kind == BOT or self.stand_in or self.flagged
+        return self.kind == BOT or self.stand_in or self.flagged or self.resigned
 
     def row(self, room: str, seat: int) -> Row:
         """As it is stored."""
@@ -53,6 +63,9 @@ class Chair:
             "name": self.name,
             "key_hash": self.key_hash,
             "flagged": self.flagged,
+            "resigned": self.resigned,
+            "contribution": self.contribution,
+            "revealed": self.revealed,
         }
 
     def message(self) -> messages.Chair:
@@ -63,6 +76,10 @@ class Chair:
             level=self.level,
             online=bool(self.connections) or self.kind == BOT,
             away_at=None if self.away_at is None else time.time() + self.away_at - now(),
-            bot=self.stand_in or self.flagged,
+            bot=self.stand_in or self.flagged or self.resigned,
             flagged=self.flagged,
+            resigned=self.resigned,
+            ends=self.ends,
+            declined=self.declined,
+            contribution=self.contribution,
         )

@@ -11,6 +11,7 @@ from typing import Any, Final
 from sqlalchemy import (
     URL,
     Engine,
+    Select,
     create_engine,
     delete,
     event,
@@ -24,11 +25,11 @@ from sqlalchemy.exc import ArgumentError, OperationalError, SQLAlchemyError
 
 from koloda.engine.values.errors import OptionError
 from koloda.server.protocol import faults
-from koloda.server.storage.schema import actions, rooms, seats
+from koloda.server.storage.schema import actions, records, replays, rooms, seats
 from koloda.server.storage.writer import Row, WriteFailed, Writer
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-NEWEST: Final = "0002"
+NEWEST: Final = "0005"
 """The last migration; a database that has it needs no alembic, whose import takes a while."""
 PROBE_LASTS: Final = 1.0
 PROBE_SECONDS: Final = 3.0
@@ -119,6 +120,28 @@ class Storage:
                 [dict(row) for row in connection.execute(chairs).mappings()],
                 [dict(row) for row in connection.execute(log).mappings()],
             )
+
+    async def record(self, room: str) -> Row | None:
+        """The record of a game that is over, if it was written."""
+        return await asyncio.to_thread(self.first, select(records).where(records.c.room == room))
+
+    async def replay(self, room: str, language: str) -> bytes | None:
+        """The replay of a game that is over, compressed, if it was made."""
+        here = (replays.c.room == room) & (replays.c.language == language)
+        row = await asyncio.to_thread(self.first, select(replays).where(here))
+        return None if row is None else bytes(row["content"])
+
+    async def without_replay(self) -> str | None:
+        """A game that is over and has a record but no replay yet."""
+        made = select(replays.c.room).where(replays.c.room == records.c.room)
+        row = await asyncio.to_thread(self.first, select(records.c.room).where(~made.exists()))
+        return None if row is None else str(row["room"])
+
+    def first(self, question: Select[Any]) -> Row | None:
+        """The first row that answers a question."""
+        with self.engine.connect() as connection:
+            row = connection.execute(question.limit(1)).mappings().first()
+        return None if row is None else dict(row)
 
     async def probe(self) -> str:
         """Store and remove a line now; why that does not work, or nothing.

@@ -35,6 +35,10 @@ rooms: Final = Table(
     Column("state", String(8), nullable=False),
     Column("rematch", String(22)),
     Column("made_at", Float, nullable=False),
+    Column("hints", Boolean, nullable=False, server_default=false()),
+    Column("ending", String(80), nullable=False, server_default=""),
+    # 1: `seed` is the seed of the deal; 2: it is the server's part of it.
+    Column("scheme", Integer, nullable=False, server_default="1"),
 )
 
 seats: Final = Table(
@@ -47,6 +51,9 @@ seats: Final = Table(
     Column("name", String(40), nullable=False),
     Column("key_hash", String(64), nullable=False),
     Column("flagged", Boolean, nullable=False, server_default=false()),
+    Column("resigned", Boolean, nullable=False, server_default=false()),
+    Column("contribution", String(64), nullable=False, server_default=""),
+    Column("revealed", String(64), nullable=False, server_default=""),
 )
 
 # A second server that has taken over the match, or this one after a mistake, cannot write the same
@@ -64,4 +71,22 @@ actions: Final = Table(
     Column("at", Float, nullable=False),
     UniqueConstraint("match", "seat", "id", name="one_answer_per_id"),
     sqlite_with_rowid=False,
+)
+
+records: Final = Table(
+    "records",
+    metadata,
+    Column("room", String(22), primary_key=True),
+    Column("text", Text, nullable=False),
+    # The table as it was at the end, as JSON.
+    Column("about", LargeBinary, nullable=False),
+)
+
+replays: Final = Table(
+    "replays",
+    metadata,
+    Column("room", String(22), primary_key=True),
+    Column("language", String(8), primary_key=True),
+    # JSON, compressed by gzip: it is sent as it is stored.
+    Column("content", LargeBinary, nullable=False),
 )

@@ -18,10 +18,12 @@ from koloda.locales.catalogue import ENGLISH
 from koloda.locales.fluent_files import LANGUAGES
 from koloda.server.ops import origins
 from koloda.server.ops.clock import now
+from koloda.server.ops.gate import is_late
 from koloda.server.ops.limits import Address, Bucket
 from koloda.server.ops.settings import VERSION
 from koloda.server.protocol import encoding, faults, messages
 from koloda.server.rooms import handlers, joining
+from koloda.server.rooms.plan import OtherRules
 from koloda.server.rooms.registry import Registry
 from koloda.server.rooms.room import Room, RoomClosed
 
@@ -196,6 +198,8 @@ class Connection:
             try:
                 room = await self.registry.find(message.room)
                 await room.ask(functools.partial(joining.come_in, room, self, message.key))
+            except OtherRules as error:
+                self.cut("rules", error.fault, **error.values)
             except KolodaError:
                 self.address.guesses.take(now())
                 self.cut("room", faults.ROOM)
@@ -252,6 +256,7 @@ def is_welcome(registry: Registry, scope: Scope, address: Address) -> bool:
     settings = registry.settings
     return (
         not registry.stopping
+        and not is_late(scope)
         and origins.is_allowed(settings, scope["headers"])
         and registry.connections < settings.most_connections
         and address.connections < settings.most_connections_per_address

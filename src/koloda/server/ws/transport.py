@@ -7,6 +7,7 @@ from typing import Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from koloda.server.ops.gate import GATE, TICKET
 from koloda.server.ws.connection import LINE
 
 PATIENCE: Final = 10.0
@@ -26,6 +27,11 @@ class Transport(WebSocketsSansIOProtocol):
         line = transport.get_extra_info("socket")
         if line is not None:
             line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MOST_UNSENT)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Give the place at the gate back, which the HTTP side of this socket has taken."""
+        self.app_state[GATE].leave(self.app_state[TICKET])
+        super().connection_lost(exc)
 
     async def run_asgi(self) -> None:
         """Offer the application the short ways to write and to read."""

@@ -3,6 +3,7 @@ import type { Skin } from '../skin';
 import Back from './Back.svelte';
 import Board from './Board.svelte';
 import Face from './Face.svelte';
+import Glyph from './Glyph.svelte';
 import { confirm, info, label, question, theatre } from './speech';
 import { left } from '../words';
 import { path, wish } from './touch';
@@ -10,6 +11,7 @@ import { path, wish } from './touch';
 export const karma: Skin = {
   Face,
   Back,
+  Glyph,
   Board,
   minutes: [5, 15],
   path,

@@ -4,12 +4,14 @@ import Back from './Back.svelte';
 import Board from './Board.svelte';
 import Face from './Face.svelte';
 import { confirm, label, main } from './effects';
-import { info, question, theatre } from './speech';
+import Glyph from './Glyph.svelte';
+import { info, mark, question, theatre } from './speech';
 import { path, wish } from './touch';
 
 export const unit: Skin = {
   Face,
   Back,
+  Glyph,
   Board,
   minutes: [15, 40],
   path,
@@ -22,4 +24,5 @@ export const unit: Skin = {
   info,
   standing: (seat, { view }) =>
     t('points', { count: Math.max(0, Number(view.facts[`points.${seat}`] ?? 0)) }),
+  mark,
 };

@@ -1,0 +1,16 @@
+"""What can go wrong with a new game."""
+
+from typing import Final
+
+from koloda.engine.values.errors import Fault
+
+NO_NAME: Final = Fault(
+    "kit-no-name",
+    "{name} is no name for a game: small letters and digits, words joined by _, "
+    "at most {longest} characters",
+)
+NAME_OF_PYTHON: Final = Fault(
+    "kit-name-of-python", "{name} means something else in Python: choose another name"
+)
+THERE_ALREADY: Final = Fault("kit-there-already", "{place} is there already: nothing was written")
+CANNOT_WRITE: Final = Fault("kit-cannot-write", "cannot write {place}: {reason}")

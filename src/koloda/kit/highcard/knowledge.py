@@ -1,0 +1,42 @@
+"""Who knows what in High Card: a hand is its owner's secret (H1)."""
+
+from koloda.engine.values.view import HIDDEN, TABLE, Zone
+from koloda.kit.highcard.cards import names
+from koloda.kit.highcard.table import HighcardTable
+
+
+def hidden(table: HighcardTable, seat: int) -> list[int]:
+    """The others' hands, then the deck."""
+    slots: list[int] = []
+    for owner, hand in enumerate(table.hands):
+        if owner != seat:
+            slots += hand.cards()
+    return slots + table.deck.cards()
+
+
+def refill(table: HighcardTable, seat: int, kinds: list[int]) -> None:
+    """Put other kinds into the slots of `hidden(seat)`."""
+    taken = 0
+    for owner, hand in enumerate(table.hands):
+        if owner != seat:
+            size: int = hand.size
+            hand.fill(kinds[taken : taken + size])
+            taken += size
+    table.deck.fill(kinds[taken:])
+
+
+def zones(table: HighcardTable, seat: int) -> list[Zone]:
+    """The table as that seat sees it."""
+    seen = [
+        Zone("hand", owner, names(hand.cards()) if owner == seat else (HIDDEN,) * hand.size)
+        for owner, hand in enumerate(table.hands)
+    ]
+    seen.append(Zone("trick", TABLE, names(table.trick)))
+    seen.append(Zone("played", TABLE, names(table.played.cards())))
+    seen.append(Zone("deck", TABLE, (HIDDEN,) * table.deck.size))
+    return seen
+
+
+def facts(table: HighcardTable) -> dict[str, str]:
+    """Who leads, and how many tricks each seat has taken."""
+    return {"lead": str(table.lead), "taken": " ".join(map(str, table.taken))}

@@ -1,0 +1,36 @@
+### High Card as terminal and browser show it.
+### What is missing here is shown as the code names it. A folder ru or it beside this one holds the
+### same in another language.
+
+game-title = High Card
+game-line = The highest card takes the trick; most tricks win.
+
+## Places on the table
+
+zone-hand = hand
+zone-trick = the trick
+zone-played = played before
+zone-deck = deck
+
+## What everybody knows
+
+fact-lead = { $player } leads
+fact-taken = tricks taken, seat by seat: { $value }
+
+## Questions and moves
+
+prompt-play = Which card do you play?
+prompt-name = Who leads the next trick?
+verb-play = play
+verb-lead = next lead: { $player }
+
+## What happens, said to the one who does it
+
+you-dealt = You are dealt { $cards }
+you-played = You play { $cards }
+you-took = You take the trick
+you-named = You let { $other } lead
+
+## Endings
+
+ending-played-out = all cards are played

@@ -1,0 +1,99 @@
+"""Every step of a finished game as a watcher and as each seat saw it, made in its own process."""
+
+import asyncio
+import contextlib
+import gzip
+import sys
+from typing import Any, Final
+
+import msgspec
+
+from koloda.engine.contract.state import CHANCE
+from koloda.engine.records.record import Record, read_record
+from koloda.games import find_game
+from koloda.locales.fluent_files import LANGUAGES
+from koloda.server.bots.scheduler import start
+from koloda.server.bots.worker import limit
+from koloda.server.protocol import encoding, messages
+
+SECONDS: Final = 120.0
+"""The longest game takes a few; whatever takes longer is broken."""
+
+
+class About(msgspec.Struct):
+    """The table as it was at the end of a game, and how people ended it if its rules did not."""
+
+    room: dict[str, Any]
+    ending: messages.Outcome | None = None
+
+
+class Job(msgspec.Struct):
+    """A finished game."""
+
+    record: str
+    about: About
+
+
+class NotMade(Exception):  # noqa: N818 - it says what happened
+    """The process that should have made a replay failed."""
+
+
+async def make(job: Job) -> dict[str, bytes]:
+    """The replay in each language, compressed."""
+    process = await start(__name__)
+    try:
+        async with asyncio.timeout(SECONDS):
+            output, _ = await process.communicate(msgspec.json.encode(job))
+        return msgspec.msgpack.decode(output, type=dict[str, bytes])
+    except (TimeoutError, OSError, msgspec.MsgspecError) as error:
+        raise NotMade(type(error).__name__) from None
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()
+
+
+def frames(record: Record, about: About) -> dict[str, bytes]:
+    """The replay in each language as JSON, from the actions alone: no seed is needed."""
+    state, texts = record.start(), record.setup.actions.texts
+    viewers = [encoding.NO_SEAT, *range(record.setup.players)]
+    steps: dict[str, list[dict[str, object]]] = {language: [] for language in LANGUAGES}
+    actions = record.actions
+    # The first step is the deal; each further one is a seat's action and what chance adds.
+    moves = [place for place, (seat, _) in enumerate(actions) if seat != CHANCE]
+    for first, end in zip([0, *moves], [*moves, len(actions)], strict=True):
+        events = [event for each in actions[first:end] for event in state.play(*each)]
+        seat, action = actions[first] if first in moves else (CHANCE, -1)
+        step = {"seq": end, "seat": seat, "action": "" if action < 0 else texts[action]}
+        teller = encoding.Teller(state, record.names)
+        views = {viewer: teller.view(viewer) for viewer in viewers}
+        for language in LANGUAGES:
+            told = {
+                str(viewer): {
+                    "view": views[viewer],
+                    "events": teller.sights(end, events, viewer, language),
+                }
+                for viewer in viewers
+            }
+            steps[language].append({**step, "views": told})
+    head = {
+        "room": about.room,
+        "seats": about.room["seats"],
+        "commitment": record.commitment,
+        "seed": record.seed.hex(),
+        "outcome": about.ending or encoding.outcome_of(state.outcome()),
+    }
+    return {language: messages.encode({**head, "steps": steps[language]}) for language in LANGUAGES}
+
+
+def main() -> None:
+    """Make one replay."""
+    limit()
+    job = msgspec.json.decode(sys.stdin.buffer.read(), type=Job)
+    made = frames(read_record(job.record, find_game), job.about)
+    packed = {language: gzip.compress(raw, mtime=0) for language, raw in made.items()}
+    sys.stdout.buffer.write(msgspec.msgpack.encode(packed))
+
+
+if __name__ == "__main__":
+    main()

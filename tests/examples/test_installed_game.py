@@ -1,0 +1,89 @@
+"""A game of another package is played everywhere, with nothing changed in koloda."""
+
+import json
+import os
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tests.examples.installing import NAME, SOURCES, Installed, install
+from tools import peers
+
+
+@pytest.fixture(scope="module")
+def there(tmp_path_factory: pytest.TempPathFactory) -> Installed:
+    pytest.importorskip("setuptools")
+    return install(tmp_path_factory.mktemp("installed"))
+
+
+def test_the_package_itself_is_installed_and_not_its_folder(there: Installed) -> None:
+    place = there.run("-c", f"import {NAME}.game; print({NAME}.game.__file__)").strip()
+    assert Path(place).is_relative_to(there.packages)
+
+
+def test_the_command_line_lists_it_with_its_options(there: Installed) -> None:
+    assert f"\n{NAME}: Snap\n" in there.koloda("games")
+    assert "hand=3" in there.koloda("games", NAME)
+
+
+def test_its_rules_and_words_are_its_own(there: Installed) -> None:
+    assert "S3  The highest card takes the trick." in there.koloda("rules", NAME)
+    assert "S3  The highest card takes the trick." in there.koloda("rules", NAME, "--lang", "ru")
+    text = there.koloda("play", NAME, "--players", "2", "--seed", "1", typed="1\n1\nquit\n")
+    assert "Which card do you play?" in text and "most tricks win" in text
+
+
+def test_it_is_played_in_the_terminal(there: Installed) -> None:
+    text = there.koloda("play", NAME, "--players", "3", "--seed", "1", typed="1\n" * 30)
+    assert "Game over" in text
+
+
+@pytest.mark.parametrize("level", ["random", "easy", "normal", "hard#20"])
+def test_bots_play_it(there: Installed, level: str) -> None:
+    words = ("simulate", NAME, "--players", level, "--games", "3", "--json")
+    result = json.loads(there.koloda(*words))
+    assert (result["game"], result["games"]) == (NAME, 3)
+    assert result["players"] == [level] * result["seats"]
+
+
+def test_arena_and_laboratory_measure_it(there: Installed) -> None:
+    assert "points" in there.koloda("arena", NAME, "--players", "normal,random", "--deals", "3")
+    text = there.koloda("lab", NAME, "--vary", "hand=2,3", "--deals", "5", "--workers", "1")
+    assert "hand=2" in text
+
+
+FRONT_DOOR = f"""
+import koloda
+game = koloda.new({NAME!r}, players=2, seed=1)
+assert game.why_not("lead 0").clause == "{NAME} {NAME[0].upper()}4"
+while not game.over:
+    game.play(game.ask("normal"))
+assert koloda.read_record(str(game.record())).outcome == game.outcome
+assert game.svg(0).startswith("<svg")
+koloda.check_game(game.rules, games=1)
+print("played")
+"""
+
+
+def test_the_front_door_knows_it(there: Installed) -> None:
+    assert there.run("-c", FRONT_DOOR) == "played\n"
+
+
+LEARNING = f"""
+from pettingzoo.test import api_test
+import koloda.envs
+api_test(koloda.envs.aec({NAME!r}, players=2), num_cycles=50)
+"""
+
+
+def test_a_learning_environment_plays_it(there: Installed) -> None:
+    try:
+        python = peers.python()
+    except peers.NoPeersError as error:
+        pytest.skip(f"no libraries for learning: {error}")
+    places = os.pathsep.join(map(str, (SOURCES, there.packages)))
+    environment = {**there.environment(), "PYTHONPATH": places}
+    words = [str(python), "-W", "ignore", "-c", LEARNING]
+    done = subprocess.run(words, check=False, env=environment, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr[-3000:]

@@ -1,0 +1,55 @@
+"""A game of another package in the browser: no skin of its own, a table drawn from its zones."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.examples.installing import NAME, install
+from tests.web.conftest import PHONE, People, serving
+from tests.web.driving import BOT, QUESTION, RESULT, make_table, play_some, play_to_the_end
+from tools import web
+
+
+@pytest.fixture(scope="module")
+def guests(tmp_path_factory: pytest.TempPathFactory, browser: Any) -> Iterator[People]:
+    """Browsers at a server in whose environment the game is installed."""
+    pytest.importorskip("fastapi", reason="koloda[server] is not installed")
+    if not web.is_fresh():
+        pytest.skip("the browser client is not built from these sources: make web")
+    there = install(tmp_path_factory.mktemp("installed"))
+    with serving(there.home.parent, there.python, there.environment()) as address:
+        found = People(browser, address)
+        yield found
+        found.leave()
+        assert found.errors == []
+
+
+def test_the_first_page_offers_it_and_one_click_plays_it(guests: People) -> None:
+    page = guests.come()
+    page.locator(f"article.{NAME} .play").click()
+    page.wait_for_selector(QUESTION)
+    assert page.locator(".stage .card.can").count() > 0
+    guests.leave()
+
+
+@pytest.mark.parametrize("size", [(1280, 800), PHONE])
+def test_a_whole_game_with_the_default_skin(guests: People, size: tuple[int, int]) -> None:
+    page = guests.come(size=size)
+    make_table(page, NAME, seats=[{}, BOT])
+    page.wait_for_selector(QUESTION)
+    play_some(page, 2)
+    play_to_the_end(page)
+    assert page.locator(RESULT).count() == 1
+    guests.leave()
+
+
+def test_its_zones_are_drawn_by_name(guests: People) -> None:
+    page = guests.come()
+    make_table(page, NAME, seats=[{}, BOT])
+    page.wait_for_selector(QUESTION)
+    text = page.locator(".stage").inner_text().lower()
+    for zone in ("deck", "the trick", "played before"):
+        assert zone in text
+    assert "Which card do you play?" in page.locator(QUESTION).inner_text()
+    guests.leave()
