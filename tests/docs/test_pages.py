@@ -2,13 +2,17 @@
 
 import doctest
 import re
+import shlex
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
+import click
 import pytest
 
 import koloda
+from koloda.cli import main
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
@@ -39,6 +43,42 @@ def test_its_code_does_what_the_page_says(page: Path) -> None:
     test = doctest.DocTestParser().get_doctest(code, {}, page.name, str(page), 0)
     result = doctest.DocTestRunner().run(test)
     assert result.attempted > 0 and result.failed == 0
+
+
+TRIED_ELSEWHERE = {
+    "README.md": "tests/test_readme.py",
+    "docs/notation.md": "tests/engine/test_record_page.py",
+    "docs/envs/README.md": "tests/envs/test_pages.py",
+    "docs/tutorial/first-own-game.md": "tests/examples/test_installed_game.py",
+}
+"""Pages with programs that need more than this environment, and the tests that run them."""
+NOT_RUN = {"{toctree}", "{eval-rst}", "position", "record"}
+"""Blocks that are no programs; positions and records are read by the tests of the notation."""
+TEXTS = [*PAGES, ROOT / "README.md", ROOT / "CONTRIBUTING.md"]
+
+
+@pytest.mark.parametrize("page", TEXTS, ids=lambda page: str(page.relative_to(ROOT)))
+def test_every_block_is_tried(page: Path) -> None:
+    name, text = str(page.relative_to(ROOT)), page.read_text(encoding="utf-8")
+    for kind, block in re.findall(r"^```(\S+)\n(.*?)^```", text, re.DOTALL | re.MULTILINE):
+        if kind == "python":
+            assert page.name in (ROOT / TRIED_ELSEWHERE[name]).read_text(encoding="utf-8")
+        elif kind == "sh":
+            for line in block.splitlines():
+                try_command(shlex.split(line, comments=True))
+        elif kind == "toml":
+            tomllib.loads(block)
+        else:
+            assert kind in NOT_RUN | {"pycon"}, kind
+
+
+def try_command(words: list[str]) -> None:
+    """A command of koloda has to exist with these options; all else is the shell's."""
+    if words[:1] != ["koloda"]:
+        return
+    command = main.get_command(click.Context(main), words[1])
+    assert command is not None, words
+    command.make_context(words[1], words[2:], resilient_parsing=False)
 
 
 @pytest.mark.parametrize("page", PAGES, ids=named)

@@ -89,7 +89,7 @@ def two_at_a_table(
 def play_some(page: Page, moves: int) -> None:
     """Real clicks on offered moves."""
     for _ in range(moves):
-        page.locator(f"{RESULT}, {OFFERED}").first.wait_for(timeout=30_000)
+        page.locator(f"{RESULT}, {OFFERED}").first.wait_for(timeout=60_000)
         if page.locator(RESULT).count():
             return
         page.locator(OFFERED).first.click(position=CORNER)

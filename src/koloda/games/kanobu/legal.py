@@ -82,7 +82,8 @@ def random_action(table: KanobuTable, seat: i64, rng: Rng) -> i64:
 
 def play_drawn_or_pass(table: KanobuTable, fits: bool, rng: Rng) -> i64:
     """A random choice between the card just drawn, if it fits, and passing (N10, R44)."""
-    if rng.below(2 if fits else 1) == 0 and fits:
+    choices: i64 = 2 if fits else 1
+    if rng.below(choices) == choices - 2:
         return table.options.numbers.plays + table.drawn
     return table.options.numbers.pass_turn
 
