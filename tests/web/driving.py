@@ -1,7 +1,10 @@
 """What the tests do at a table, by clicks on what the page offers."""
 
 import json
+import secrets
 from typing import TYPE_CHECKING, Any, Final
+
+from koloda.engine.chance.promise import contribution_hash
 
 if TYPE_CHECKING:
     from tests.web.conftest import People
@@ -37,7 +40,9 @@ def play_now(page: Page, game: str) -> None:
 
 def make_table(page: Page, game: str, options: dict[str, Any] | None = None, **more: Any) -> str:
     """A table for two people, made as the page makes it; its path."""
+    secret = secrets.token_hex(32)
     wanted = {
+        "contribution": contribution_hash(secret),
         "game": game,
         "players": 2,
         "options": options or {},
@@ -56,6 +61,8 @@ def make_table(page: Page, game: str, options: dict[str, Any] | None = None, **m
     )
     kept = {taken["room"]: {**taken, "game": game, "at": 1e13}}
     page.evaluate("kept => localStorage.setItem('koloda.seats', kept)", json.dumps(kept))
+    added = {taken["room"]: {"secret": secret}}
+    page.evaluate("added => localStorage.setItem('koloda.fair', added)", json.dumps(added))
     path = f"/t/{taken['room']}"
     page.goto(page.url.split("/t/")[0].rstrip("/") + path)
     return path
