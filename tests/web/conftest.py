@@ -90,6 +90,8 @@ class People:
             has_touch=size == PHONE,
         )
         context.set_default_timeout(20_000)
+        speed = "fast" if motion else "instant"
+        context.add_init_script(f"localStorage['koloda.speed'] ??= '\"{speed}\"'")
         self.contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: self.errors.append(str(error)))
