@@ -91,7 +91,8 @@ class People:
         )
         context.set_default_timeout(20_000)
         speed = "fast" if motion else "instant"
-        context.add_init_script(f"localStorage['koloda.speed'] ??= '\"{speed}\"'")
+        quick = f"localStorage['koloda.speed'] ??= '\"{speed}\"'"
+        context.add_init_script(f"try {{ {quick} }} catch {{}}")
         self.contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: self.errors.append(str(error)))

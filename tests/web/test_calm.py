@@ -19,7 +19,11 @@ WATCH = (Path(__file__).parent / "calm.js").read_text(encoding="utf-8")
 SETTLE = """() => new Promise((done) => {
   document.querySelector('.cloth')?.dispatchEvent(new Event('pointerdown'));
   let frames = 0;
-  const wait = () => (++frames > 8 ? done() : requestAnimationFrame(wait));
+  const wait = () => {
+    if (!document.querySelector('.travelling')) frames += 1;
+    if (frames > 8) done();
+    else requestAnimationFrame(wait);
+  };
   wait();
 })"""
 CLICK = """(offered) => {
