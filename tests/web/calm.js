@@ -35,6 +35,9 @@
   };
   const settled = () => {
     const cloth = box(document.querySelector('.cloth'));
+    const page = document.documentElement;
+    const more = [page.scrollWidth - innerWidth, page.scrollHeight - innerHeight];
+    if (Math.max(...more) > 0) note(found.clipped, `the page scrolls by ${more}`);
     const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
     each('.stage [data-piece]', (card) => {
       if (!seen(card)) return;

@@ -1,5 +1,5 @@
 import { cardName, gameText } from '../lib/i18n.svelte';
-import type { Sight, View, Zone } from '../lib/protocol';
+import { GAP, type Sight, type View, type Zone } from '../lib/protocol';
 import type { Banner, Moment } from './skin';
 
 type Values = Record<string, string | number>;
@@ -20,6 +20,13 @@ export const zone = (view: View, name: string, owner = -1): Zone =>
   };
 
 export const held = (view: View): string[] => zone(view, 'hand', view.seat).cards;
+
+/** How many cards a seat has left, wherever they lie. */
+export const left = (view: View, seat: number): number =>
+  view.zones
+    .filter(({ owner }) => owner === seat)
+    .flatMap(({ cards }) => cards)
+    .filter((card) => card !== GAP).length;
 
 /** The banner of an event: `moment-…` with who it is about. */
 export function banner(

@@ -16,11 +16,15 @@ record-actions = registrazione: l'intestazione promette { $promised } azioni, ma
 record-result = registrazione: l'intestazione dà il risultato { $promised }, ma le azioni portano a { $result }
 record-header = registrazione, riga { $line }: { $words } non è un nuovo «Nome: valore»
 no-header = registrazione: manca l'intestazione { $header }
-record-seed = registrazione: l'intestazione «Seed» non è esadecimale
+record-seed = registrazione: l'intestazione «{ $header }» non è esadecimale
 record-line = registrazione, riga { $line }: { $error }
 not-a-move = { $words } non è un posto con la sua azione
 no-seed = questa registrazione non ha seme, quindi il suo caso non si può verificare
 broken-promise = il seme non è quello promesso: l'impegno è diverso
+not-promised = l'impegno di questa registrazione non è quello mostrato prima della distribuzione
+not-added = questo contributo non è nel seme
+other-moves = le azioni di questa registrazione non sono quelle di questa catena
+other-seed = il seme non è fatto del segreto e dei contributi dei giocatori
 no-deal = questa partita parte da una posizione, quindi la distribuzione non si può verificare
 other-chance = azione { $number }: il seme dà { $expected }, la registrazione ha { $found }
 no-action = { $game } non ha la mossa { $action }; le mosse cominciano con { $verbs }
@@ -53,6 +57,7 @@ no-clauses = { $game } non ha testi delle regole, quindi non ha la regola { $cla
 
 ## Giocatori
 
+bot-no-move = { $bot } ha risposto { $answer }: non è né il testo di una mossa né il suo numero
 bot-move-number = { $bot } ha indicato la mossa { $move } su { $moves }
 bot-neither-bot = { $bot } non è né la funzione di un bot né un Player
 bot-no-bot = il bot { $bot } non c'è: { $reason }
@@ -85,6 +90,7 @@ arena-process-ended = un processo che divideva il lavoro è terminato; --workers
 
 api-not-a-bot = un bot è il nome di un livello, una funzione o un Player, non { $given }
 api-small-contest = una gara vuole almeno due bot e una distribuzione
+api-small-lab = un esperimento vuole almeno una distribuzione
 api-bots-and-seats = { $bots } bot per { $seats } posti
 api-bots-by-name = più processi vogliono i bot per nome, come 'hard' o 'modulo:nome'
 api-no-outcome = la partita non è finita, quindi non c'è ancora un esito
@@ -174,6 +180,8 @@ server-record-early = la registrazione c'è quando la partita è finita
 server-replay-early = si può rivedere quando la partita è finita
 server-resigned = questo posto ha abbandonato la partita
 server-no-hints-here = a questo tavolo non ci sono consigli
+server-no-reveal = ora non c'è niente da rivelare
+server-other-contribution = questo non è il contributo promesso
 server-stale = nel frattempo il tavolo è cambiato
 server-failed = qualcosa è andato storto; è stato annotato
 server-flagged = il tempo di questo posto è finito

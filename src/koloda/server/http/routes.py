@@ -16,7 +16,7 @@ from koloda.games import find_game
 from koloda.locales.catalogue import ENGLISH
 from koloda.locales.fluent_files import LANGUAGES
 from koloda.server.http import catalogues
-from koloda.server.http.schemas import Chosen, Key, NewRoom, Problem, Seat, Seats, TakeSeat
+from koloda.server.http.schemas import Again, Chosen, Key, NewRoom, Problem, Seat, Seats, TakeSeat
 from koloda.server.ops.clock import now
 from koloda.server.ops.limits import Address
 from koloda.server.protocol import faults, messages
@@ -147,7 +147,7 @@ async def make_room(request: Request, body: NewRoom) -> Seat:
     )
     if body.seat >= len(plan.seats) or plan.seats[body.seat].kind != PERSON:
         raise OptionError(faults.MAKER)
-    room, key = await hub_of(request).make(plan, body.seat, {body.seat: name})
+    room, key = await hub_of(request).make(plan, body.seat, {body.seat: name}, body.contribution)
     return Seat(room=room.name, seat=body.seat, key=key)
 
 
@@ -173,7 +173,9 @@ async def show_room(request: Request, room: str) -> Response:
 async def take_seat(request: Request, room: str, body: TakeSeat) -> Seat:
     """Sit down on a free seat."""
     name, found = clean_name(body.name), await find(request, room)
-    seat, key = await found.ask(functools.partial(joining.take, found, name, body.seat))
+    seat, key = await found.ask(
+        functools.partial(joining.take, found, name, body.seat, body.contribution)
+    )
     return Seat(room=found.name, seat=seat, key=key)
 
 
@@ -195,11 +197,16 @@ async def move_seat(request: Request, room: str, authorization: Bearer = "") -> 
 
 
 @router.post("/api/rooms/{room}/rematch")
-async def rematch(request: Request, room: str, authorization: Bearer = "") -> Seat:
+async def rematch(
+    request: Request, room: str, body: Again | None = None, authorization: Bearer = ""
+) -> Seat:
     """After the end: one's seat at a table with the same settings, everybody one seat further."""
     found, key = await find(request, room), key_of(authorization)
     await with_key(request, found, key)
-    fresh, seat, new = await found.ask(functools.partial(joining.play_again, found, key))
+    contribution = "" if body is None else body.contribution
+    fresh, seat, new = await found.ask(
+        functools.partial(joining.play_again, found, key, contribution)
+    )
     return Seat(room=fresh.name, seat=seat, key=new)
 
 

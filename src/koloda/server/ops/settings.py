@@ -52,6 +52,8 @@ class Settings:
     """Messages that may wait for a slow reader before the connection is cut."""
     hello_seconds: float = 10.0
 
+    reveal_seconds: float = 5.0
+    """Contributions that are not revealed by then are left out of the deal."""
     away_seconds: float = 60.0
     """After so long without its player a seat may be given to a bot."""
     idle_seconds: float = 600.0

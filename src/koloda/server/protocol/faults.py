@@ -82,6 +82,10 @@ NOT_BEGUN: Final = Fault("server-not-begun", "the game has not begun")
 FLAGGED: Final = Fault("server-flagged", "the time of this seat is used up")
 RESIGNED: Final = Fault("server-resigned", "this seat has given the game up")
 NO_HINTS_HERE: Final = Fault("server-no-hints-here", "at this table there are no hints")
+NO_REVEAL: Final = Fault("server-no-reveal", "nothing is to be revealed now")
+OTHER_CONTRIBUTION: Final = Fault(
+    "server-other-contribution", "this is not the contribution that was promised"
+)
 STALE: Final = Fault("server-stale", "the table has changed in the meantime")
 NO_UNDO: Final = Fault("server-no-undo", "this cannot be taken back")
 NO_HINT: Final = Fault("server-no-hint", "no hint could be found")

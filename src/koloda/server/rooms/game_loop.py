@@ -30,6 +30,7 @@ delays: Final = random.SystemRandom()
 
 async def begin(room: Room, *statements: Executable) -> None:
     """Deal, once everybody sits."""
+    room.table = room.new_table()
     room.state = RUNNING
     entries = room.table.begin()
     last = ending(room)

@@ -8,7 +8,7 @@ from koloda.engine.values.errors import KolodaError, OptionError
 from koloda.server.bots.scheduler import NoAnswer
 from koloda.server.ops.clock import now
 from koloda.server.protocol import encoding, faults, messages
-from koloda.server.rooms import endings, game_loop, joining
+from koloda.server.rooms import contributions, endings, game_loop, joining
 from koloda.server.rooms.listener import Listener
 from koloda.server.rooms.match_log import BY_PERSON
 from koloda.server.rooms.names import clean_chat, clean_sign
@@ -22,6 +22,7 @@ Asked = (
     | messages.Chat
     | messages.React
     | messages.Bot
+    | messages.Reveal
     | messages.Resign
     | messages.End
     | messages.Decline
@@ -51,6 +52,9 @@ async def handle(room: Room, who: Listener, message: Asked, came: float) -> None
             case messages.React():
                 sign = clean_sign(message.sign)
                 room.tell(messages.Reacted(message.id, who.seat, sign))
+            case messages.Reveal():
+                await contributions.reveal(room, who.seat, message.secret)
+                who.answer(messages.Ack(message.id, room.table.seq))
             case messages.Bot():
                 await joining.stand_in(room, who.seat, message.seat, message.on)
                 who.answer(messages.Ack(message.id, room.table.seq))

@@ -18,7 +18,7 @@ from koloda.server.ops.limits import Addresses
 from koloda.server.ops.metrics import Metrics
 from koloda.server.ops.settings import Settings
 from koloda.server.protocol import messages
-from koloda.server.rooms import game_loop, joining
+from koloda.server.rooms import contributions, game_loop, joining
 from koloda.server.rooms.keys import hash_of, new_id, well_formed
 from koloda.server.rooms.match_log import BY_CHANCE, BY_UNDO, Entry
 from koloda.server.rooms.names import bot_name
@@ -75,7 +75,9 @@ class Registry:
 
     # Making ---------------------------------------------------------------------------------
 
-    async def make(self, plan: Plan, maker: int, names: dict[int, str]) -> tuple[Room, str]:
+    async def make(
+        self, plan: Plan, maker: int, names: dict[int, str], contribution: str = ""
+    ) -> tuple[Room, str]:
         """A new room with its maker on a seat, other seats kept for those named; and his key."""
         room, key = Room(self, new_id(), plan, secrets.token_bytes(32), maker), new_id()
         taken = list(names.values())
@@ -86,11 +88,13 @@ class Registry:
                 taken.append(name)
             room.chairs.append(Chair(wanted.kind, wanted.level, name))
         room.chairs[maker].key_hash = hash_of(key)
+        room.chairs[maker].contribution = contribution
         row = {
             **plan.row(),
             "room": room.name,
             "maker": maker,
-            "seed": room.table.match.seed,
+            "seed": room.secret,
+            "scheme": room.scheme,
             "state": OPEN,
             "made_at": time.time(),
         }
@@ -102,7 +106,7 @@ class Registry:
             if any(chair.waits for chair in room.chairs):
                 await room.store(statements)
             else:
-                await game_loop.begin(room, *statements)
+                await contributions.start(room, *statements)
 
         await room.ask(open_room)
         log.info("room made", extra=room.for_the_log())
@@ -130,7 +134,8 @@ class Registry:
         room: Room | None = None
         try:
             plan = stored_plan(stored.room, stored.chairs)
-            room = Room(self, name, plan, stored.room["seed"], stored.room["maker"])
+            row = stored.room
+            room = Room(self, name, plan, row["seed"], row["maker"], row["scheme"])
             await asyncio.to_thread(refill, room, stored)
         except OtherRules:
             raise
@@ -141,8 +146,11 @@ class Registry:
             return None
         self.rooms[name] = room
         self.metrics.count("koloda_rooms_loaded_total")
-        game_loop.run_clocks(room)
-        game_loop.ask_bots(room)
+        if room.awaits_reveal():
+            contributions.wait(room)
+        else:
+            game_loop.run_clocks(room)
+            game_loop.ask_bots(room)
         return room
 
     def forget(self, room: Room) -> None:
@@ -184,9 +192,12 @@ def refill(room: Room, stored: Stored) -> None:
             row["key_hash"],
             flagged=row["flagged"],
             resigned=row["resigned"],
+            contribution=row["contribution"],
+            revealed=row["revealed"],
         )
         for row in stored.chairs
     ]
+    room.table = room.new_table()
     room.state, room.rematch = stored.room["state"], stored.room["rematch"]
     if room.state == OPEN:
         return

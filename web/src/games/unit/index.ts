@@ -1,3 +1,4 @@
+import { t } from '../../lib/i18n.svelte';
 import type { Skin } from '../skin';
 import Back from './Back.svelte';
 import Board from './Board.svelte';
@@ -21,5 +22,7 @@ export const unit: Skin = {
   confirm,
   theatre,
   info,
+  standing: (seat, { view }) =>
+    t('points', { count: Math.max(0, Number(view.facts[`points.${seat}`] ?? 0)) }),
   mark,
 };

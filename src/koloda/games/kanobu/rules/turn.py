@@ -27,12 +27,12 @@ def end_turn(table: KanobuTable, seat: i64) -> None:
 
 def pass_turn(table: KanobuTable, seat: i64) -> None:
     """End the turn without a card: after drawing one (N10, R44), or because nothing goes (R31)."""
-    kind = events.ENDED_TURN
+    event = events.ENDED_TURN
     if table.stage == TURN:
         table.idle += 1  # R32
-        kind = events.PASSED
+        event = events.PASSED
     if table.log is not None:
-        table.tell(kind, seat)
+        table.tell(event, seat)
     end_turn(table, seat)
 
 
@@ -42,5 +42,5 @@ def go_out(table: KanobuTable, seat: i64) -> None:
     table.amount = 0
     take_place(table, seat)
     if table.stage != OVER:
-        table.memory.forget()
+        table.memory.forget()  # R43: a hand that is empty stays so
         end_turn(table, seat)
