@@ -52,6 +52,9 @@ class Guard:
 
         async def guarded_send(message: Message) -> None:
             if message["type"] == "http.response.start":
+                if message["status"] >= 400:
+                    code = str(message["status"])
+                    self.registry.metrics.count("koloda_requests_refused_total", code=code)
                 given = message.get("headers", [])
                 keep = [] if any(name == b"cache-control" for name, _ in given) else NO_STORE
                 message["headers"] = [*given, *self.headers, *keep]

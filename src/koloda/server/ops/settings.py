@@ -24,6 +24,8 @@ class Settings:
 
     origins: frozenset[str] = frozenset()
     """Origins of pages that may talk to this server besides its own."""
+    metrics_token: str = ""
+    """What must be shown for the figures; without one they are for this machine alone."""
     secure: bool = False
     """Whether this server itself speaks TLS."""
 

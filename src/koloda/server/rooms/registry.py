@@ -51,6 +51,20 @@ class Registry:
         self.give_up: Callable[[], None] = nobody_listens
         """Ends the process: a server that cannot store anything serves nobody."""
         self.sweeper: asyncio.Task[None] | None = None
+        self.measure()
+
+    def measure(self) -> None:
+        """The figures that are read whenever somebody asks for them."""
+        watch, storage, bots = self.metrics.watch, self.storage, self.bots
+        storage.writer.metrics = bots.metrics = self.metrics
+        watch("koloda_connections", "Open WebSockets", lambda: self.connections)
+        watch("koloda_rooms", "Rooms in memory", lambda: len(self.rooms))
+        watch("koloda_ready", "Whether games can be stored", lambda: not storage.trouble())
+        watch("koloda_bot_queue", "Questions that wait for a bot", lambda: len(bots.queue))
+        watch("koloda_bots_busy", "Bots that think", lambda: len(bots.workers) - len(bots.free))
+        watch("koloda_writes_waiting", "Writes that wait", storage.writer.waiting.qsize)
+        watch("koloda_database_bytes", "Size of the database's files", storage.size)
+        watch("koloda_disk_free_bytes", "What the disk has left", storage.disk_free)
 
     async def start(self) -> None:
         """Start the sweeper and the bot processes."""
@@ -99,7 +113,7 @@ class Registry:
             "made_at": time.time(),
         }
         self.rooms[room.name] = room
-        self.metrics.count("koloda_rooms_total", game=plan.setup.game.name)
+        self.metrics.count("koloda_rooms_made_total", game=plan.setup.game.name)
 
         async def open_room() -> None:
             statements = [insert(rooms).values(row), *joining.new_chairs(room)]

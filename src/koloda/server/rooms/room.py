@@ -1,6 +1,7 @@
 """A room: one table, one task that does everything at it in order."""
 
 import asyncio
+import contextvars
 import logging
 import time
 from collections import OrderedDict, deque
@@ -116,7 +117,10 @@ class Room:
         """When the last connection left."""
         self.inbox: asyncio.Queue[Work] = asyncio.Queue()
         self.waiting: set[asyncio.Future[Any]] = set()
-        self.task = asyncio.create_task(self.run(), name=f"room {name[:4]}")
+        # Not in the context of whoever happened to wake it: its log lines are nobody's request.
+        self.task = asyncio.create_task(
+            self.run(), name=f"room {name[:4]}", context=contextvars.Context()
+        )
 
     # The deal -------------------------------------------------------------------------------
 

@@ -4,10 +4,12 @@ import asyncio
 import fcntl
 import math
 import os
+import shutil
 import time
 from pathlib import Path
 from typing import Any, Final
 
+import platformdirs
 from sqlalchemy import (
     URL,
     Engine,
@@ -55,8 +57,7 @@ PRAGMAS: Final = (
 
 def default_database() -> Path:
     """Where a person's own games are kept."""
-    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(home) / "koloda" / "koloda.sqlite3"
+    return platformdirs.user_data_path("koloda", appauthor=False) / "koloda.sqlite3"
 
 
 def database_url(place: str) -> URL:
@@ -87,8 +88,10 @@ class Storage:
     def __init__(self, place: str) -> None:
         url = database_url(place)
         self.lock = None
+        self.file: Path | None = None
         if url.get_backend_name() == "sqlite":
-            self.lock = claim(Path(url.database or ""))
+            self.file = Path(url.database or "")
+            self.lock = claim(self.file)
         try:
             self.engine = connect(url)
             migrate(self.engine)
@@ -169,6 +172,15 @@ class Storage:
         if not self.writer.thread.is_alive():
             return self.writer.failed or "the writer has stopped"
         return self.writer.failed
+
+    def size(self) -> float:
+        """The bytes of the database's files; 0 for a database that is elsewhere."""
+        parts = [Path(f"{self.file}{end}") for end in ("", "-wal")] if self.file else []
+        return sum(part.stat().st_size for part in parts if part.is_file())
+
+    def disk_free(self) -> float:
+        """The bytes that the database's disk has left; 0 for a database that is elsewhere."""
+        return shutil.disk_usage(self.file.parent).free if self.file else 0
 
     def close(self) -> None:
         """Write what waits and let go of the database."""
