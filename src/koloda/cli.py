@@ -13,7 +13,7 @@ except ModuleNotFoundError:
 
 from koloda.engine.values.errors import KolodaError, OptionError
 
-OF_SERVER: Final = ("serve", "backup")
+OF_SERVER: Final = ("serve", "backup", "admin")
 COMMANDS: Final = (
     "games",
     "rules",

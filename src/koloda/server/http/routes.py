@@ -50,6 +50,10 @@ class TooMuch(OptionError):  # noqa: N818 - it is an answer
     """Somebody asks too often."""
 
 
+class Draining(OptionError):  # noqa: N818 - it is an answer
+    """The server is going to stop, and takes no new tables."""
+
+
 class TooEarly(OptionError):  # noqa: N818 - it is an answer
     """The game must be over first."""
 
@@ -132,8 +136,11 @@ async def catalogue(lang: str) -> Response:
 @router.post("/api/rooms")
 async def make_room(request: Request, body: NewRoom) -> Seat:
     """Make a table and sit down at it."""
-    if not address_of(request).new_rooms.take(now()):
+    address = address_of(request)
+    if not address.new_rooms.take(now()) or not address.rooms_a_day.take(now()):
         raise TooMuch(faults.RATE_TABLES)
+    if hub_of(request).draining:
+        raise Draining(faults.STOPPING)
     name = clean_name(body.name)
     plan = make_plan(
         body.game,
