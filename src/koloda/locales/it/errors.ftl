@@ -57,6 +57,7 @@ no-clauses = { $game } non ha testi delle regole, quindi non ha la regola { $cla
 
 ## Giocatori
 
+bot-no-move = { $bot } ha risposto { $answer }: non è né il testo di una mossa né il suo numero
 bot-move-number = { $bot } ha indicato la mossa { $move } su { $moves }
 bot-neither-bot = { $bot } non è né la funzione di un bot né un Player
 bot-no-bot = il bot { $bot } non c'è: { $reason }

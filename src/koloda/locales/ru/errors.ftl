@@ -57,6 +57,7 @@ no-clauses = у { $game } нет текстов правил, поэтому н�
 
 ## Игроки
 
+bot-no-move = { $bot } ответил { $answer }: это не текст хода и не его номер
 bot-move-number = { $bot } назвал ход { $move }, а ходов { $moves }
 bot-neither-bot = { $bot } — не функция бота и не Player
 bot-no-bot = бота { $bot } нет: { $reason }
