@@ -1,4 +1,4 @@
-"""`koloda simulate`: many games between simple players, and what came of them."""
+"""`koloda simulate`: many games between rule players, and what came of them."""
 
 import json
 import sys
