@@ -87,13 +87,19 @@ test-compiled: build ## the rules' tests on the compiled copy, and the tests of 
 test-web: .venv/dev.stamp ## check and build the browser client, play it in Chromium
 	$(PY) tools/web.py --check
 	@$(PY) tools/chromium.py
-	$(PURE) -m pytest tests/web $(ARGS)
+	$(PURE) -m pytest -n $(WORKERS) tests/web $(ARGS)
 
 .PHONY: screenshots
-screenshots: .venv/dev.stamp ## pictures of every screen in build/screenshots
+screenshots: .venv/dev.stamp ## pictures of every screen in build/screenshots; ARGS="karma-" for some
 	@$(PY) tools/web.py
 	@$(PY) tools/chromium.py
-	$(PURE) -m tests.web.screenshots build/screenshots
+	$(PURE) -m tests.web.screens build/screenshots $(ARGS)
+
+.PHONY: web-speed
+web-speed: .venv/dev.stamp ## a reading of the browser client: first click, script, frames in motion
+	@$(PY) tools/web.py
+	@$(PY) tools/chromium.py
+	@$(PURE) -m tests.web.speed
 
 .PHONY: pictures
 pictures: .venv/dev.stamp ## the client's icons and the pictures of links to it, in web/public/pictures

@@ -1,9 +1,10 @@
 """One measurement of koloda: python -m benchmarks.measure MODE GAME PRESET PLAYERS SECONDS.
 
 MODE is `playout` (random games, copies, worlds), `driven` (every step from interpreted Python),
-`search` or `memory`; PRESET may be empty.
+`facade` (`import koloda`, moves as texts), `search` or `memory`; PRESET may be empty.
 """
 
+import itertools
 import sys
 import tracemalloc
 from collections.abc import Callable
@@ -98,6 +99,23 @@ def measure_driven(start: State, seconds: float) -> dict[str, float]:
     return {"moves": per_second(play, seconds)}
 
 
+def measure_facade(start: State, seconds: float) -> dict[str, float]:
+    """Random games through `import koloda`: new, legal, play, with moves as texts."""
+    rng = FastRng(1)
+    setup, seeds = start.setup, itertools.count()
+
+    def play() -> int:
+        game = koloda.new(setup.game, setup.players, seed=next(seeds))
+        moves = 0
+        while not game.over:
+            legal = game.legal()
+            game.play(legal[rng.below(len(legal))])
+            moves += 1
+        return moves
+
+    return {"moves": per_second(play, seconds)}
+
+
 def measure_search(start: State, seconds: float) -> dict[str, float]:
     """Iterations of a search from moments in the middle of several games."""
     rng = FastRng(1)
@@ -152,6 +170,7 @@ def moments(start: State, seed: int) -> list[str]:
 MODES: dict[str, Callable[[State, float], dict[str, float]]] = {
     "playout": measure_playout,
     "driven": measure_driven,
+    "facade": measure_facade,
     "search": measure_search,
     "memory": measure_memory,
 }

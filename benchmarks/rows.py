@@ -10,6 +10,7 @@ from koloda.games import GAMES
 USUAL_SEATS = 4
 EIGHTS = "crazy eights, 4 players"
 EIGHTS_DRIVEN = f"{EIGHTS}, from Python"
+EIGHTS_FACADE = f"{EIGHTS}, by texts through `import koloda`"
 OPENSPIEL = "OpenSpiel crazy_eights, 4 players, from Python"
 TENSORS = f"{OPENSPIEL}, with observation tensors"
 BOT = "OpenSpiel crazy_eights, 4 players, IS-MCTS bot of Python"
@@ -73,6 +74,7 @@ def rows() -> list[Row]:
         *found,
         Row(EIGHTS, True, "measure", ("playout", *eights)),
         Row(EIGHTS_DRIVEN, True, "measure", ("driven", *eights)),
+        Row(EIGHTS_FACADE, True, "measure", ("facade", *eights)),
         Row(f"{EIGHTS}, search", True, "measure", ("search", *eights)),
         Row(OPENSPIEL, True, "peers", ("openspiel",)),
         Row(TENSORS, True, "peers", ("tensors",)),
@@ -107,6 +109,13 @@ def goals() -> list[Goal]:
     interpreted = f"{title(karma)}, interpreted"
     found += [
         Goal("our crazy eights : OpenSpiel's, from Python", EIGHTS_DRIVEN, "moves", OPENSPIEL, 5),
+        Goal(
+            "our crazy eights by texts : OpenSpiel's by numbers",
+            EIGHTS_FACADE,
+            "moves",
+            OPENSPIEL,
+            0.25,
+        ),
         Goal(f"{interpreted} : RLCard's UNO", interpreted, "moves", RLCARD, 4),
         Goal(f"{title(karma)}, copies of a state", title(karma), "clone", "", 1e6),
         Goal(f"{title(kanobu)}, search", f"{title(kanobu)}, search", "iterations", "", 1e5),

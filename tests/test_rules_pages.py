@@ -1,6 +1,7 @@
 """The rule pages are what `make rules` writes, and every language tells the same rules."""
 
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -13,6 +14,13 @@ def test_pages_are_up_to_date() -> None:
     for game in rules_pages.games():
         written = (rules_pages.PAGES / f"{game}.md").read_text(encoding="utf-8")
         assert written == rules_pages.page(game), f"docs/rules/{game}.md is old: run `make rules`"
+
+
+def test_pictures_of_the_cards_are_up_to_date() -> None:
+    for game in rules_pages.games():
+        drawn = (rules_pages.PICTURES / f"cards-{game}.svg").read_text(encoding="utf-8")
+        assert drawn == rules_pages.cards(game), f"cards-{game}.svg is old: run `make rules`"
+        ElementTree.fromstring(drawn)
 
 
 def test_no_page_without_rule_texts() -> None:

@@ -7,57 +7,68 @@ from pathlib import Path
 
 from koloda.games import GAMES
 from koloda.locales.catalogue import Catalogue
-from koloda.locales.clauses import Citation, citations, tests_of
+from koloda.locales.clauses import GAMES as GAMES_FOLDER
+from koloda.locales.clauses import TESTS, Citation, citations, tests_of
 from koloda.locales.rules import rule_groups
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = ROOT / "docs" / "clauses"
-TESTS = ROOT / "tests"
 BROAD = 3
 """At most this many places and tests of a clause are shown."""
 
 
 def page(game: str, title: str) -> str:
     """The page of one game."""
-    places: dict[str, list[Citation]] = {}
-    for citation in citations(game):
-        places.setdefault(citation.clause, []).append(citation)
-    tests = tests_of(game, TESTS)
+    places, tests = by_clause(citations(game)), by_clause(tests_of(game))
     lines = [
         f"# {title}: from the clause to its code and its test",
         "",
         "Written by `make clauses` from the numbers that code and tests cite, at most three each;",
-        "`koloda rules GAME CLAUSE --where` shows every place with its line. A file without a name",
-        "before it explains in its first lines how the clause follows from others.",
+        "`koloda rules GAME CLAUSE --where` shows every place and test with its line. A file with",
+        "no name before it says in its first lines how the clause is kept.",
         "",
         "| clause | carried out by | tested by |",
         "|---|---|---|",
     ]
     for group in rule_groups(Catalogue("en"), game):
         for clause in group.clauses:
-            code = [shown(place, game) for place in ranked(places.get(clause, []), game)[:BROAD]]
-            first = tests.get(clause, [])[:BROAD]
-            lines.append(
-                f"| [{clause}](../rules/{game}.md#{clause.lower()}) | {'<br>'.join(code)} "
-                f"| {'<br>'.join(f'`{name}`' for name in first)} |"
-            )
+            code = cell(ranked(places.get(clause, []), game), GAMES_FOLDER / game)
+            test = cell(tests.get(clause, []), TESTS / game)
+            place = clause.lower().replace(".", "-")
+            lines.append(f"| [{clause}](../rules/{game}.md#{place}) | {code} | {test} |")
     return "\n".join(lines) + "\n"
+
+
+def by_clause(places: list[Citation]) -> dict[str, list[Citation]]:
+    """The places that cite each clause."""
+    found: dict[str, list[Citation]] = {}
+    for place in places:
+        found.setdefault(place.clause, []).append(place)
+    return found
+
+
+def cell(places: list[Citation], folder: Path) -> str:
+    """The first few places, and how many more there are."""
+    lines = [shown(place, folder) for place in places[:BROAD]]
+    if len(places) > BROAD:
+        lines.append(f"and {len(places) - BROAD} more")
+    return "<br>".join(lines)
 
 
 def ranked(places: list[Citation], game: str) -> list[Citation]:
     """Rules before everything else; modules only where no function cites the clause."""
 
     def rank(place: Citation) -> tuple[bool, str, int]:
-        folder = place.file.relative_to(ROOT / "src" / "koloda" / "games" / game).parts[0]
+        folder = place.file.relative_to(GAMES_FOLDER / game).parts[0]
         return folder != "rules", str(place.file), place.line
 
     return sorted([place for place in places if place.name] or places, key=rank)
 
 
-def shown(place: Citation, game: str) -> str:
+def shown(place: Citation, folder: Path) -> str:
     """A place as a link to its file; lines are left out, since every edit moves them."""
-    file = place.file.relative_to(ROOT / "src" / "koloda" / "games" / game)
-    link = f"../../src/koloda/games/{game}/{file}"
+    file = place.file.relative_to(folder)
+    link = f"../../{place.file.relative_to(ROOT)}"
     return f"`{place.name}` in [{file}]({link})" if place.name else f"[{file}]({link})"
 
 

@@ -1,12 +1,17 @@
-"""Writes docs/rules/<game>.md from the English rule texts."""
+"""Writes docs/rules/<game>.md from the English rule texts, each with a picture of its cards."""
 
 from pathlib import Path
 
 from fluent.syntax import ast, parse
 
+from koloda.art.gallery import gallery
+from koloda.games import find_game
+from koloda.locales.catalogue import Catalogue
+
 ROOT = Path(__file__).resolve().parent.parent
 TEXTS = ROOT / "src" / "koloda" / "locales"
 PAGES = ROOT / "docs" / "rules"
+PICTURES = ROOT / "docs" / "images"
 
 
 def read(file: Path) -> list[ast.EntryType]:
@@ -67,7 +72,8 @@ def page(game: str) -> str:
         if isinstance(entry, ast.ResourceComment) and entry.content:
             title, description = title_and_description(entry.content)
             source = f"<!-- Written by `make rules` from locales/en/rules/{game}.ftl. -->"
-            blocks += [f"# {title}", source, description, head(game)]
+            shown = f"![The cards of {title}](../images/cards-{game}.svg)"
+            blocks += [f"# {title}", source, description, shown, head(game)]
         elif isinstance(entry, ast.GroupComment) and entry.content:
             heading, _, rest = entry.content.partition("\n")
             blocks += [f"## {heading}", rest.strip()]
@@ -77,6 +83,13 @@ def page(game: str) -> str:
                 f'<a id="{name.lower()}"></a>**{clause(name)}.** {plain(entry.value).strip()}'
             )
     return "\n\n".join(block for block in blocks if block) + "\n"
+
+
+def cards(game: str) -> str:
+    """The picture of all cards of one game, with their names."""
+    rules, words = find_game(game), Catalogue("en")
+    tokens = rules.setup(rules.usual_seats).tokens
+    return gallery(game, [(token, words.card(game, token)) for token in tokens])
 
 
 def games() -> list[str]:
@@ -89,6 +102,7 @@ def main() -> None:
     PAGES.mkdir(parents=True, exist_ok=True)
     for game in games():
         (PAGES / f"{game}.md").write_text(page(game), encoding="utf-8")
+        (PICTURES / f"cards-{game}.svg").write_text(cards(game), encoding="utf-8")
         print(f"docs/rules/{game}.md")
 
 

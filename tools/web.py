@@ -3,13 +3,15 @@
 python tools/web.py [--lenient] [--check]
 
 --check also runs svelte-check, eslint, prettier and vitest, and fails for what they or the build
-find; where npm's packages cannot be had at all, one line says that the browser tests are skipped.
+find or when the first page would load too much script; where npm's packages cannot be had at all,
+one line says that the browser tests are skipped.
 """
 
 import argparse
 import gzip
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -24,6 +26,8 @@ STAMP = STATIC / ".fingerprint"
 LONGEST = 600
 """Seconds that one npm command may take."""
 OLDEST_NODE = (20, 19)
+BUDGET = 150_000
+"""Bytes of compressed script that the first page may load."""
 COMPRESSED = {".css", ".html", ".js", ".svg"}
 IGNORED = {"node_modules", ".svelte-kit", "dist"}
 
@@ -101,6 +105,13 @@ def compress() -> None:
             file.with_name(file.name + ".gz").write_bytes(packed)
 
 
+def first_load() -> int:
+    """Bytes of compressed script that every page loads before it can be used."""
+    page = (STATIC / "index.html").read_text(encoding="utf-8")
+    named = re.findall(r'(?:src|href)="/(assets/[^"]+\.js)"', page)
+    return sum((STATIC / f"{name}.gz").stat().st_size for name in named)
+
+
 def is_fresh() -> bool:
     """Whether the built client is that of the sources as they are."""
     return STAMP.is_file() and STAMP.read_text(encoding="utf-8") == fingerprint()
@@ -125,6 +136,9 @@ def main() -> int:
     except (OSError, subprocess.SubprocessError) as error:
         sys.stdout.write(f"the browser client could not be built: {error}\n")
         return 0 if wanted.lenient else 1
+    if wanted.check and first_load() > BUDGET:
+        sys.stdout.write(f"the first page loads {first_load()} bytes of script, over {BUDGET}\n")
+        return 1
     return 0
 
 

@@ -1,38 +1,49 @@
 """Koloda: card games with an exact, quick rules engine.
 
 The names here are the stable interface: play a game by texts (`new`, `parse`, `Match`), read one
-that was played (`read_record`, `Record`), write a bot (`bot`) and measure it (`contest`). They are
-loaded when first used, so that `import koloda` costs nothing.
+that was played (`read_record`, `Record`), write a bot (`bot`) and measure it (`contest`), compare
+rules (`lab`). They are loaded when first used, so that `import koloda` costs nothing.
 """
 
 import importlib
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from koloda.engine.contract import state as _state
+from koloda.engine.version import VERSION as _VERSION
 
 if TYPE_CHECKING:
     from koloda.api.bots import bot as bot
     from koloda.api.contests import Contest as Contest
+    from koloda.api.contests import Entrant as Entrant
+    from koloda.api.contests import Mean as Mean
     from koloda.api.contests import contest as contest
     from koloda.api.hints import Hint as Hint
+    from koloda.api.labs import Lab as Lab
+    from koloda.api.labs import lab as lab
     from koloda.api.match import Match as Match
     from koloda.api.match import new as new
     from koloda.api.match import parse as parse
     from koloda.api.records import Move as Move
     from koloda.api.records import Record as Record
     from koloda.api.records import read_record as read_record
+    from koloda.api.reviews import Verdict as Verdict
     from koloda.bots.functions import FunctionPlayer as FunctionPlayer
     from koloda.bots.player import Player as Player
+    from koloda.bots.player import PlayerFailed as PlayerFailed
+    from koloda.engine.chance.rng import Rng as Rng
+    from koloda.engine.contract.evidence import Evidence as Evidence
     from koloda.engine.contract.game import Game as Game
     from koloda.engine.contract.state import State as State
     from koloda.engine.laws import check_game as check_game
     from koloda.engine.values.errors import KolodaError as KolodaError
+    from koloda.engine.values.event import Sight as Sight
     from koloda.engine.values.outcome import Outcome as Outcome
     from koloda.engine.values.refusal import IllegalAction as IllegalAction
     from koloda.engine.values.refusal import Refusal as Refusal
     from koloda.engine.values.view import View as View
+    from koloda.engine.values.view import Zone as Zone
 
-__version__ = "0.1.0"
+__version__: str = _VERSION
 
 COMPILED = not _state.__file__.endswith(".py")
 """Whether the engine in use is the compiled one."""
@@ -45,14 +56,24 @@ _HOMES = {
     "read_record": "koloda.api.records",
     "Record": "koloda.api.records",
     "Move": "koloda.api.records",
+    "Verdict": "koloda.api.reviews",
     "bot": "koloda.api.bots",
     "FunctionPlayer": "koloda.bots.functions",
     "contest": "koloda.api.contests",
     "Contest": "koloda.api.contests",
+    "Entrant": "koloda.api.contests",
+    "lab": "koloda.api.labs",
+    "Lab": "koloda.api.labs",
+    "Mean": "koloda.api.contests",
     "Player": "koloda.bots.player",
+    "PlayerFailed": "koloda.bots.player",
     "Game": "koloda.engine.contract.game",
     "State": "koloda.engine.contract.state",
+    "Evidence": "koloda.engine.contract.evidence",
+    "Rng": "koloda.engine.chance.rng",
     "View": "koloda.engine.values.view",
+    "Zone": "koloda.engine.values.view",
+    "Sight": "koloda.engine.values.event",
     "Outcome": "koloda.engine.values.outcome",
     "Refusal": "koloda.engine.values.refusal",
     "IllegalAction": "koloda.engine.values.refusal",
@@ -66,10 +87,12 @@ __all__ = [  # noqa: PLE0604 - all of them are words
 ]
 
 
-def __getattr__(name: str) -> Any:
-    if name not in _HOMES:
-        raise AttributeError(f"module 'koloda' has no attribute {name!r}")
-    return getattr(importlib.import_module(_HOMES[name]), name)
+if not TYPE_CHECKING:  # a type checker knows the names from above, and that there are no others
+
+    def __getattr__(name: str) -> object:
+        if name not in _HOMES:
+            raise AttributeError(f"module 'koloda' has no attribute {name!r}")
+        return getattr(importlib.import_module(_HOMES[name]), name)
 
 
 def __dir__() -> list[str]:

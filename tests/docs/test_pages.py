@@ -2,15 +2,24 @@
 
 import doctest
 import re
+import shlex
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
+from urllib.parse import unquote
 
+import click
 import pytest
+
+import koloda
+from koloda.cli import main
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
 PAGES = sorted(page for page in DOCS.rglob("*.md") if not page.name.endswith("head.md"))
+PLAIN = ("COMPILED", "__version__")
+"""Public names that are plain values."""
 CODE = re.compile(r"```pycon\n(.*?)```", re.DOTALL)
 
 
@@ -37,6 +46,42 @@ def test_its_code_does_what_the_page_says(page: Path) -> None:
     assert result.attempted > 0 and result.failed == 0
 
 
+TRIED_ELSEWHERE = {
+    "README.md": "tests/test_readme.py",
+    "docs/notation.md": "tests/engine/test_record_page.py",
+    "docs/envs/README.md": "tests/envs/test_pages.py",
+    "docs/tutorial/first-own-game.md": "tests/examples/test_installed_game.py",
+}
+"""Pages with programs that need more than this environment, and the tests that run them."""
+NOT_RUN = {"{toctree}", "{eval-rst}", "position", "record"}
+"""Blocks that are no programs; positions and records are read by the tests of the notation."""
+TEXTS = [*PAGES, ROOT / "README.md", ROOT / "CONTRIBUTING.md"]
+
+
+@pytest.mark.parametrize("page", TEXTS, ids=lambda page: str(page.relative_to(ROOT)))
+def test_every_block_is_tried(page: Path) -> None:
+    name, text = str(page.relative_to(ROOT)), page.read_text(encoding="utf-8")
+    for kind, block in re.findall(r"^```(\S+)\n(.*?)^```", text, re.DOTALL | re.MULTILINE):
+        if kind == "python":
+            assert page.name in (ROOT / TRIED_ELSEWHERE[name]).read_text(encoding="utf-8")
+        elif kind == "sh":
+            for line in block.splitlines():
+                try_command(shlex.split(line, comments=True))
+        elif kind == "toml":
+            tomllib.loads(block)
+        else:
+            assert kind in NOT_RUN | {"pycon"}, kind
+
+
+def try_command(words: list[str]) -> None:
+    """A command of koloda has to exist with these options; all else is the shell's."""
+    if words[:1] != ["koloda"]:
+        return
+    command = main.get_command(click.Context(main), words[1])
+    assert command is not None, words
+    command.make_context(words[1], words[2:], resilient_parsing=False)
+
+
 @pytest.mark.parametrize("page", PAGES, ids=named)
 def test_its_links_lead_somewhere(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
@@ -52,4 +97,25 @@ def test_it_builds_without_a_warning_and_without_the_network(tmp_path: Path) -> 
     )
     assert done.returncode == 0, done.stderr
     reference = (tmp_path / "reference" / "api.html").read_text(encoding="utf-8")
-    assert "koloda.api.match.Match.why_not" in reference
+    for name in koloda.__all__:
+        assert name in PLAIN or f'id="koloda.{name}"' in reference, name
+    assert 'id="koloda.Match.why_not"' in reference
+    pages = {page: page.read_text(encoding="utf-8") for page in tmp_path.rglob("*.html")}
+    assert [link for page in pages for link in dead_links(page, pages)] == []
+
+
+def dead_links(page: Path, pages: dict[Path, str]) -> list[str]:
+    """The links of a page, as it was built, that lead to no file or to no place in it."""
+    found: list[str] = []
+    for link in re.findall(r'href="(?!https?:|data:|mailto:)([^"]+)"', pages[page]):
+        file, _, place = unquote(link).partition("#")
+        target = (page.parent / file.partition("?")[0]).resolve() if file else page
+        if not target.exists() or (place and f'id="{place}"' not in pages.get(target, "")):
+            found.append(f"{page.name}: {link}")
+    return found
+
+
+def test_the_reference_lists_every_public_name_once() -> None:
+    page = (DOCS / "reference" / "api.md").read_text(encoding="utf-8")
+    listed = re.findall(r"`(\w+)`", "".join(re.findall(r"^\| \[?`[^|]*\|", page, re.MULTILINE)))
+    assert sorted(listed) == sorted(koloda.__all__)

@@ -80,6 +80,10 @@ def gym(game: str) -> None:
                 look, reward, over, _, info = env.step(action)
                 assert "illegal" not in info
             assert -1 <= reward <= 1
+    for opponent, gathers in (("normal", False), ("hard", True)):
+        env = envs.gym(game, opponents=opponent)
+        env.reset(seed=1)
+        assert env.unwrapped.table.gathers == gathers, "evidence is for whoever uses it"
 
 
 def vector(game: str) -> None:

@@ -1,11 +1,17 @@
 """The index tables in docs/envs are the code's, and a change of one is a new version."""
 
+import os
+import re
+import subprocess
+from pathlib import Path
+
 import pytest
 
+import koloda
 from koloda.engine.contract.game import Game
 from koloda.envs.history import HISTORY, fingerprint, version
 from koloda.games import GAMES
-from tools import env_pages
+from tools import env_pages, peers
 
 each_game = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
 
@@ -30,3 +36,17 @@ def test_versions_count_up(game: Game) -> None:
 
 def test_other_peoples_games_have_no_version() -> None:
     assert version("somebody's") == 0
+
+
+def test_the_code_of_the_overview_runs() -> None:
+    try:
+        python = str(peers.python())
+    except peers.NoPeersError as error:
+        pytest.skip(f"no libraries for learning: {error}")
+    page = (env_pages.PAGES / "README.md").read_text(encoding="utf-8")
+    (code,) = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    places = {**os.environ, "PYTHONPATH": str(Path(koloda.__file__).parent.parent)}
+    done = subprocess.run(
+        [python, "-c", code], env=places, check=False, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr[-3000:]

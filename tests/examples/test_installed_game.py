@@ -2,6 +2,8 @@
 
 import json
 import os
+import re
+import shutil
 import subprocess
 from pathlib import Path
 
@@ -9,6 +11,8 @@ import pytest
 
 from tests.examples.installing import NAME, SOURCES, Installed, install
 from tools import peers
+
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture(scope="module")
@@ -87,3 +91,20 @@ def test_a_learning_environment_plays_it(there: Installed) -> None:
     words = [str(python), "-W", "ignore", "-c", LEARNING]
     done = subprocess.run(words, check=False, env=environment, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr[-3000:]
+
+
+def test_the_tutorials_change_does_what_the_tutorial_says(there: Installed, tmp_path: Path) -> None:
+    page = (ROOT / "docs" / "tutorial" / "first-own-game.md").read_text(encoding="utf-8")
+    before, after, played = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    copy = shutil.copytree(there.home, tmp_path / NAME)
+    file = copy / "src" / NAME / "rules" / "turn.py"
+    text = file.read_text(encoding="utf-8")
+    assert text.count(before) == 1
+    file.write_text(text.replace(before, after), encoding="utf-8")
+    words = [str(there.python), "-m", "pytest", "-q", "-p", "no:cacheprovider"]
+    done = subprocess.run(
+        words, cwd=copy, env=there.environment(), check=False, capture_output=True, text=True
+    )
+    failed = re.findall(r"^FAILED \S+::(test_\w+?_)", done.stdout, re.MULTILINE)
+    assert failed == ["test_s3_", "test_s4_", "test_s5_", "test_greedy_"], done.stdout
+    there.run("-c", played)

@@ -27,6 +27,7 @@ QUICK = Settings(
     messages=GENEROUS,
     requests=GENEROUS,
     new_rooms=GENEROUS,
+    rooms_a_day=GENEROUS,
     guesses=GENEROUS,
     chat=GENEROUS,
     away_seconds=0.0,
@@ -121,6 +122,7 @@ class Client:
         self.seq = -1
         self.got: list[str] = []
         self.over: Json | None = None
+        self.chain = ""
 
     async def send(self, kind: str, **fields: Any) -> None:
         await self.socket.send(json.dumps({"t": kind, **fields}))
@@ -134,6 +136,7 @@ class Client:
         message: Json = json.loads(text)
         if message.get("view") is not None:
             self.view, self.seq = message["view"], message["seq"]
+        self.chain = message.get("chain") or self.chain
         if message["t"] == "over":
             self.over = message
         return message

@@ -151,7 +151,7 @@ def test_the_end_of_the_input_ends_politely(tmp_path: Path) -> None:
     assert kept(file).outcome is None
     assert f"The record is in {file}" in text
     assert "The game was not finished." in good("replay", str(file))
-    assert good("verify", str(file)).startswith("Fair: ")
+    assert good("verify", str(file)).startswith("✓ The deal")
 
 
 def test_record_on_demand(tmp_path: Path) -> None:

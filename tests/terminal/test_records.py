@@ -37,10 +37,10 @@ def test_replay_and_verify(game: str, tmp_path: Path) -> None:
     text = good("replay", str(file))
     assert "Game over: " in text
     assert "hidden" not in text[text.index("Move 1") : text.rindex("\n- ")]
-    assert good("verify", str(file)).startswith("Fair: ")
+    assert good("verify", str(file)).startswith("✓ The deal")
     for language in ("ru", "it"):
         assert good("replay", str(file), "--lang", language) != text
-        assert "Fair" not in good("verify", str(file), "--lang", language)
+        assert "The deal" not in good("verify", str(file), "--lang", language)
 
 
 def test_replay_as_a_seat_shows_what_it_saw(record: str, file: Path) -> None:
@@ -56,9 +56,9 @@ def test_replay_as_a_seat_shows_what_it_saw(record: str, file: Path) -> None:
 
 
 def test_a_record_from_the_standard_input(record: str) -> None:
-    assert good("verify", "-", typed=record).startswith("Fair: ")
-    assert good("verify", "-", typed=record.replace("\n", "\r\n")).startswith("Fair: ")
-    assert good("verify", "-", typed="\ufeff" + record).startswith("Fair: ")
+    assert good("verify", "-", typed=record).startswith("✓ The deal")
+    assert good("verify", "-", typed=record.replace("\n", "\r\n")).startswith("✓ The deal")
+    assert good("verify", "-", typed="\ufeff" + record).startswith("✓ The deal")
 
 
 def test_every_truncated_record_is_noticed(record: str) -> None:

@@ -9,7 +9,8 @@ from koloda.api.bots import AnyBot, as_player
 from koloda.arena.contest import contest as spread
 from koloda.arena.deals import Played, play_rotation
 from koloda.arena.figures import per_deal
-from koloda.arena.stats import Mean, mean_share
+from koloda.arena.stats import Mean as Mean
+from koloda.arena.stats import mean_share
 from koloda.engine.contract.game import Game
 from koloda.engine.contract.setup import Setup
 from koloda.engine.values.errors import OptionError

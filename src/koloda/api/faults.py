@@ -8,6 +8,7 @@ NOT_A_BOT: Final = Fault(
     "api-not-a-bot", "a bot is a level's name, a function or a Player, not {given}"
 )
 SMALL_CONTEST: Final = Fault("api-small-contest", "a contest needs at least two bots and one deal")
+SMALL_LAB: Final = Fault("api-small-lab", "an experiment needs at least one deal")
 BOTS_AND_SEATS: Final = Fault("api-bots-and-seats", "{bots} bots were given for {seats} seats")
 BOTS_BY_NAME: Final = Fault(
     "api-bots-by-name", "several workers take bots by name, as 'hard' or 'module:name'"

@@ -13,6 +13,7 @@ from koloda.art.table import picture
 from koloda.bots.hints import hints
 from koloda.bots.player import decide
 from koloda.engine.chance.rng import FastRng, seed_from_number
+from koloda.engine.contract.evidence import Evidence
 from koloda.engine.contract.game import Game
 from koloda.engine.contract.state import CHANCE, State
 from koloda.engine.records.match import Match as EngineMatch
@@ -34,6 +35,8 @@ class Match:
 
     def __init__(self, driver: EngineMatch) -> None:
         self._driver = driver
+        self._state = driver.state
+        self._actions = driver.setup.actions
         self._rng = FastRng(int.from_bytes(driver.seed[:7], "big"))
         driver.settle()
 
@@ -57,17 +60,22 @@ class Match:
     @property
     def state(self) -> State:
         """The true state, with all hidden cards: the engine's own object."""
-        return self._driver.state
+        return self._state
+
+    @property
+    def evidence(self) -> Evidence:
+        """What the moves so far tell about hidden cards, from public information only."""
+        return self._driver.evidence
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self._driver.state.is_over()
+        return self._state.is_over()
 
     @property
     def outcome(self) -> Outcome:
         """How the game ended; while it goes on this raises an OptionError."""
-        outcome = self._driver.state.outcome()
+        outcome = self._state.outcome()
         if outcome is None:
             raise OptionError(faults.NO_OUTCOME)
         return outcome
@@ -75,55 +83,57 @@ class Match:
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that owe a move; usually one, none when the game is over."""
-        return tuple(self._driver.state.to_act())
+        return tuple(self._state.to_act())
 
     @property
     def moves(self) -> list[tuple[int, str]]:
         """Every move of the players so far: the seat and the text; chance is not listed."""
-        texts = self._driver.setup.actions.texts
+        texts = self._actions.texts
         return [(seat, texts[action]) for seat, action in self._driver.actions if seat != CHANCE]
 
     def view(self, seat: int) -> SeatView:
         """What that seat may know, with its legal moves; prints as a small table."""
-        return seat_view(self._driver.state.view(self._seat(seat)))
+        return seat_view(self._state.view(self._seat(seat)))
 
     # Moves -----------------------------------------------------------------------------------
 
     def legal(self, seat: int | None = None) -> list[str]:
         """The moves that may be made now, as texts; empty when the game is over."""
-        if self.over:
+        waiting = self._state.to_act()
+        if not waiting:
             return []
-        texts = self._driver.setup.actions.texts
-        return [texts[action] for action in self._legal(self._who(seat))]
+        who = self._chosen(seat, waiting)
+        if who not in waiting:
+            return []
+        texts = self._actions.texts
+        return [texts[action] for action in self._state.legal_actions(who)]
 
     def play(self, move: str, seat: int | None = None) -> list[Sight]:
         """Make a move; what happened, each event printing as a sentence.
 
         An illegal move raises `koloda.IllegalAction` with the clause and changes nothing.
         """
-        who = self._who(seat)
-        events = self._driver.play(who, self._driver.setup.actions.parse(move))
-        return self._driver.state.sights(events, who)
+        who = self._chosen(seat, self._state.to_act())
+        events = self._driver.play(who, self._actions.parse(move))
+        return self._state.sights(events, who)
 
     def why_not(self, move: str, seat: int | None = None) -> Refusal | None:
         """Why a move may not be made, with the clause that says so; None when it may."""
-        action = self._driver.setup.actions.parse(move)
-        return self._driver.state.refusal(self._who(seat), action)
+        who = self._chosen(seat, self._state.to_act())
+        return self._state.refusal(who, self._actions.parse(move))
 
     def ask(self, bot: AnyBot = "normal", seat: int | None = None) -> str:
         """The move that a bot would make: a level's name, a `@koloda.bot` or a Player."""
-        who = self._who(seat)
-        driver = self._driver
-        action = decide(as_player(bot), driver.state, who, driver.evidence, self._rng)
-        return driver.setup.actions.texts[action]
+        who = self._chosen(seat, self._state.to_act())
+        action = decide(as_player(bot), self._state, who, self._driver.evidence, self._rng)
+        return self._actions.texts[action]
 
     def hint(self, seat: int | None = None, seconds: float = 1.0) -> list[Hint]:
         """The best moves with the chance to win and a reason, found by search in that time."""
-        who = self._who(seat)
-        driver = self._driver
-        world = driver.state.determinize(who, self._rng)
-        texts = driver.setup.actions.texts
-        found = hints(world, who, driver.evidence, self._rng, seconds)
+        who = self._chosen(seat, self._state.to_act())
+        world = self._state.determinize(who, self._rng)
+        texts = self._actions.texts
+        found = hints(world, who, self._driver.evidence, self._rng, seconds)
         return [Hint(texts[hint.action], hint.win, hint.reason) for hint in found]
 
     def svg(self, seat: int = -1) -> str:
@@ -152,19 +162,19 @@ class Match:
         return Match(driver)
 
     def __str__(self) -> str:
-        return str(self._driver.state)
+        return str(self._state)
 
     def __repr__(self) -> str:
         setup = self._driver.setup
         return f"<koloda.Match {setup.game.name} {setup}: {self._moment()}>"
 
     def _moment(self) -> str:
-        state = self._driver.state
+        state = self._state
         played = len(self.moves)
         if self.over:
             return f"over after {played} moves, {self.outcome}"
         seats = " and ".join(map(str, state.to_act()))
-        return f"seat {seats} to {state.prompt()} after {played} moves"
+        return f"seat {seats} to move ({state.prompt()}) after {played} moves"
 
     def _seat(self, seat: int) -> int:
         if not -1 <= seat < self.players:
@@ -172,20 +182,15 @@ class Match:
             raise OptionError(faults.SEATS_OR_WATCHER, last=last, seat=seat)
         return seat
 
-    def _who(self, seat: int | None) -> int:
+    def _chosen(self, seat: int | None, waiting: list[int]) -> int:
+        """The seat that is meant: the one given, or the only one that owes a move."""
         if seat is not None:
             return self._seat(seat)
-        waiting = self._driver.state.to_act()
         if len(waiting) == 1:
             return waiting[0]
         if not waiting:
             raise OptionError(faults.NOBODY_OWES)
-        seats = ", ".join(map(str, waiting))
-        raise OptionError(faults.SAY_WHICH_SEAT, seats=seats)
-
-    def _legal(self, seat: int) -> list[int]:
-        state = self._driver.state
-        return state.legal_actions(seat) if seat in state.to_act() else []
+        raise OptionError(faults.SAY_WHICH_SEAT, seats=", ".join(map(str, waiting)))
 
 
 def new(

@@ -39,6 +39,7 @@ class Single(gymnasium.Env[Look, int]):
         if len(named) != seats - 1:
             raise ValueError(f"{seats - 1} opponents are needed, not {len(named)}")
         found = [find_player(who) if isinstance(who, str) else who for who in named]
+        self.table.gathers = any(player.uses_evidence for player in found)
         self.players: list[Player | None] = [None, *found]
         self.players = self.players[-seat:] + self.players[:-seat]
         self.host = Host(self.table.game, self.players, self.table.game.rng)

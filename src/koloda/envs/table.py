@@ -7,6 +7,7 @@ import numpy as np
 from numpy import ndarray
 
 from koloda.engine.chance.rng import FastRng
+from koloda.engine.contract.evidence import Evidence
 from koloda.engine.contract.game import Game
 from koloda.engine.contract.setup import Setup
 from koloda.engine.contract.state import State
@@ -25,11 +26,13 @@ def agree(game: str | Game, players: int, options: dict[str, Value]) -> Setup:
 class Table:
     """A game in progress in which only seats wait: chance acts by itself, from a seed."""
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: Setup, gathers: bool = False) -> None:
         self.setup = setup
+        self.gathers = gathers
+        """Whether somebody at the table uses evidence; gathering it takes time."""
         self.size: int = setup.layout().size
         self.actions: int = setup.actions.players_end
-        self.game = Driver(setup, FastRng(0))
+        self.game = self.driver(FastRng(0))
 
     @property
     def state(self) -> State:
@@ -39,8 +42,15 @@ class Table:
     def begin(self, seed: int | None) -> None:
         """A new game; without a seed nobody knows which."""
         rng = FastRng(int.from_bytes(os.urandom(8), "big") if seed is None else seed)
-        self.game = Driver(self.setup, rng)
+        self.game = self.driver(rng)
         self.game.settle()
+
+    def driver(self, rng: FastRng) -> Driver:
+        """A game that has not begun."""
+        game = Driver(self.setup, rng)
+        if not self.gathers:
+            game.evidence = Evidence()
+        return game
 
     def act(self, seat: int, action: int) -> None:
         """A legal action of a seat, and the chance that follows it."""

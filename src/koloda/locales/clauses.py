@@ -11,6 +11,8 @@ from typing import Final, NamedTuple
 import koloda.games
 
 GAMES: Final = Path(koloda.games.__file__).parent
+TESTS: Final = GAMES.parent.parent.parent / "tests" / "clauses"
+"""The tests of the clauses, in a checkout; an installed package has none."""
 NUMBER: Final = re.compile(r"\b([A-Z])(\d+(?:\.\d+)?)(?:\s?[-–]\s?\1(\d+))?\b")
 """`K28`, `M2.7`, or a span like `K28-K30`."""
 
@@ -25,8 +27,8 @@ class Citation(NamedTuple):
     """Empty when the module itself explains how the clause follows from others."""
 
     def __str__(self) -> str:
-        place = f"{self.file.relative_to(GAMES.parent)}:{self.line}"
-        return f"{place} {self.name}".rstrip()
+        root = TESTS.parent.parent if self.file.is_relative_to(TESTS) else GAMES.parent
+        return f"{self.file.relative_to(root)}:{self.line} {self.name}".rstrip()
 
 
 def citations(game: str) -> list[Citation]:
@@ -46,6 +48,9 @@ def cited_in(file: Path) -> Iterator[Citation]:
         for node in ast.walk(tree)
         if isinstance(node, ast.FunctionDef | ast.ClassDef)
     ]
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ClassDef):
+            spans += attributes_of(node)
     seen: set[tuple[str, str]] = set()
     for line, text in sorted(cited_texts(source, tree)):
         name = name_at(line, spans, tree)
@@ -53,6 +58,18 @@ def cited_in(file: Path) -> Iterator[Citation]:
             if (clause, name) not in seen:
                 seen.add((clause, name))
                 yield Citation(clause, file, line, name)
+
+
+def attributes_of(owner: ast.ClassDef) -> Iterator[tuple[int, int, str]]:
+    """The attributes that a class sets when it is made, each with the text below it."""
+    for method in owner.body:
+        if isinstance(method, ast.FunctionDef) and method.name == "__init__":
+            for node, below in zip(method.body, [*method.body[1:], None], strict=True):
+                if isinstance(node, ast.Assign | ast.AnnAssign):
+                    target = node.targets[0] if isinstance(node, ast.Assign) else node.target
+                    last = below if isinstance(below, ast.Expr) else node
+                    name = ast.unparse(target).replace("self", owner.name, 1)
+                    yield node.lineno, last.end_lineno or last.lineno, name
 
 
 def cited_texts(source: str, tree: ast.Module) -> Iterator[tuple[int, str]]:
@@ -98,15 +115,15 @@ def name_at(line: int, spans: list[tuple[int, int, str]], tree: ast.Module) -> s
     return ""
 
 
-def tests_of(game: str, tests: Path) -> dict[str, list[str]]:
-    """For each clause of a game the tests that cite it, as `file::function`."""
-    found: dict[str, list[str]] = {}
-    for file in sorted((tests / "clauses" / game).rglob("*.py")):
-        for node in ast.parse(file.read_text(encoding="utf-8")).body:
-            if isinstance(node, ast.FunctionDef):
-                for clause in marked(node, game):
-                    found.setdefault(clause, []).append(f"{file.name}::{node.name}")
-    return found
+def tests_of(game: str) -> list[Citation]:
+    """The tests that cite a game's clauses; none where the package is installed without them."""
+    return [
+        Citation(clause, file, node.lineno, node.name)
+        for file in sorted((TESTS / game).rglob("*.py"))
+        for node in ast.parse(file.read_text(encoding="utf-8")).body
+        if isinstance(node, ast.FunctionDef)
+        for clause in marked(node, game)
+    ]
 
 
 def marked(test: ast.FunctionDef, game: str) -> Iterator[str]:

@@ -12,11 +12,10 @@ import click
 
 from koloda.arena import faults as arena_faults
 from koloda.arena.lab.figures import figures
-from koloda.arena.lab.measures import MEASURES
-from koloda.arena.lab.plan import Plan, Varied, variants
+from koloda.arena.lab.lines import lines
+from koloda.arena.lab.plan import PLAYOUTS, Plan, Varied, variants
 from koloda.arena.lab.report import report
 from koloda.arena.lab.run import on_cluster, on_this_machine, run
-from koloda.arena.lab.sections import SHOW
 from koloda.arena.lab.sheets import cards_sheet, measures_sheet
 from koloda.arena.lab.store import Store
 from koloda.bots.ladder import find_player
@@ -25,8 +24,6 @@ from koloda.games import find_game
 from koloda.terminal import faults
 from koloda.terminal.common import given_options, rule_options
 from koloda.terminal.seating import LineUp, line_up, seat_counts, seating_options
-
-PLAYOUTS = 32
 
 
 @click.command("lab")
@@ -104,7 +101,10 @@ def command(
     store.prepare(resume)
     result = figures(plan, run(plan, runner, store, Bar().show))
     write(home, result, rules.title, repeat(game, varied, lined, deals, preset, pairs, seed))
-    click.echo(json.dumps(result, ensure_ascii=False) if as_json else table(result, home))
+    if as_json:
+        click.echo(json.dumps(result, ensure_ascii=False))
+    else:
+        click.echo("\n".join([*lines(result), f"report: {home / 'report.html'}"]))
 
 
 def read_varied(words: tuple[str, ...]) -> Varied:
@@ -177,27 +177,3 @@ class Bar:
         left = f", {spent * (pieces - done) / fresh:.0f} s left" if fresh else ""
         bar = "█" * filled + "·" * (30 - filled)
         click.echo(f"\r{bar} {100 * done // pieces} %{left}        ", err=True, nl=done == pieces)
-
-
-def table(result: dict[str, Any], home: Path) -> str:
-    """The measures of every variant as lines."""
-    lines = [f"{result['game']}, {result['deals']} deals, seed {result['seed']}"]
-    for variant in result["variants"]:
-        lines.append(variant["label"])
-        for measure in MEASURES:
-            mean, show = variant["measures"][measure.name], SHOW[measure.kind]
-            if mean is not None:
-                low, high = (
-                    "?" if mean[end] is None else show(mean[end]) for end in ("low", "high")
-                )
-                lines.append(f"  {measure.title:<28} {show(mean['value']):>9} [{low}, {high}]")
-    for compared in result["comparisons"]:
-        for name, ratio in compared["ratios"].items():
-            low, high = (
-                "?" if ratio[end] is None else f"{ratio[end]:.3f}" for end in ("low", "high")
-            )
-            lines.append(
-                f"{compared['variant']} / {compared['against']}: "
-                f"{name} × {ratio['value']:.3f} [{low}, {high}]"
-            )
-    return "\n".join([*lines, f"report: {home / 'report.html'}"])

@@ -8,7 +8,7 @@ from koloda.engine.contract.game import Game
 from koloda.engine.values.errors import OptionError
 from koloda.games import find_game
 from koloda.locales.catalogue import Catalogue
-from koloda.locales.clauses import Citation, citations
+from koloda.locales.clauses import Citation, citations, tests_of
 from koloda.locales.rules import rule_clause, rule_groups
 from koloda.terminal import faults
 from koloda.terminal.common import language_option
@@ -18,7 +18,7 @@ from koloda.terminal.page import Page
 @click.command("rules")
 @click.argument("game")
 @click.argument("clauses", nargs=-1, metavar="[CLAUSE]...")
-@click.option("--where", is_flag=True, help="Show where the code carries the clauses out.")
+@click.option("--where", is_flag=True, help="Show the code and the tests of the clauses.")
 @language_option
 def command(game: str, clauses: tuple[str, ...], where: bool, lang: str | None) -> None:
     """Print the rules of GAME, or only the clauses named.
@@ -32,7 +32,13 @@ def command(game: str, clauses: tuple[str, ...], where: bool, lang: str | None) 
     koloda rules karma K28 --where
     """
     found = find_game(game)
-    show_rules(Catalogue(lang), Page(), found, clauses, citations(found.name) if where else [])
+    show_rules(
+        Catalogue(lang),
+        Page(),
+        found,
+        clauses,
+        [*citations(found.name), *tests_of(found.name)] if where else [],
+    )
 
 
 def show_rules(

@@ -83,4 +83,8 @@ export interface Skin {
   /** The banner for an event, if it is a moment of this game. */
   theatre?(event: Sight, moment: Moment): Banner | null;
   info?(card: string, moment: Moment): Info | null;
+  /** With what a seat ends: "2 cards", "Wolf, 1 Ring". */
+  standing?(seat: number, moment: Moment): string;
+  /** What stands across a card of one's hand that cannot be used for now: "next turn". */
+  mark?(card: string, moment: Moment): string | null;
 }

@@ -1,5 +1,5 @@
 import { cardName, gameText } from '../lib/i18n.svelte';
-import type { Sight, View, Zone } from '../lib/protocol';
+import { GAP, type Sight, type View, type Zone } from '../lib/protocol';
 import type { Banner, Moment } from './skin';
 
 type Values = Record<string, string | number>;
@@ -21,6 +21,13 @@ export const zone = (view: View, name: string, owner = -1): Zone =>
 
 export const held = (view: View): string[] => zone(view, 'hand', view.seat).cards;
 
+/** How many cards a seat has left, wherever they lie. */
+export const left = (view: View, seat: number): number =>
+  view.zones
+    .filter(({ owner }) => owner === seat)
+    .flatMap(({ cards }) => cards)
+    .filter((card) => card !== GAP).length;
+
 /** The banner of an event: `moment-…` with who it is about. */
 export function banner(
   moment: Moment,
@@ -30,6 +37,7 @@ export function banner(
   const { id = event.name, values = {}, ...rest } = look;
   const text = say(moment, `moment-${id}`, {
     you: you(moment, event.seat),
+    at: you(moment, event.other),
     name: moment.names[event.seat] ?? '',
     other: moment.names[event.other] ?? '',
     count: event.cards.length,

@@ -8,6 +8,8 @@ export interface Fan {
 
 /** What must be seen of a card to know it: its corner. */
 const CORNER = 26;
+/** By how much the turned cards at the ends of a fan reach out, in card widths. */
+const REACH = 0.3;
 /** How much of a card in front of another row is seen, in card heights. */
 const PEEP = 0.4;
 
@@ -18,7 +20,10 @@ export function fan(count: number, card: number, width: number, height: number):
     const tall = 1.4 * (1 + (rows - 1) * PEEP);
     const size = rows === 1 ? card : Math.min(card, height / tall);
     const per = Math.ceil(count / rows);
-    const step = per > 1 ? Math.min(size * 1.01, (width - size) / (per - 1)) : size;
+    const step =
+      per > 1
+        ? Math.min(size * 1.01, (width - size * (rows === 1 ? 1 + REACH : 1)) / (per - 1))
+        : size;
     found = { rows, per, card: size, step };
     if (step >= Math.max(CORNER, size * 0.28)) return found;
   }

@@ -60,6 +60,13 @@ export interface SendBot {
   seat: number;
 }
 
+/** What one's browser adds to the deal, promised when it took the seat. */
+export interface SendReveal {
+  t: 'reveal';
+  id: string;
+  secret: string;
+}
+
 /** Give the game up. */
 export interface SendResign {
   t: 'resign';
@@ -141,6 +148,7 @@ export interface Chair {
   resigned: boolean;
   ends: boolean;
   declined: boolean;
+  contribution: string;
 }
 
 /** Everything a client needs to show the table. */
@@ -158,6 +166,7 @@ export interface Welcome {
   chat: Said[];
   notes: Note[];
   now: number;
+  chain: string;
   v: number;
 }
 
@@ -171,6 +180,7 @@ export interface Update {
   undone: number;
   replaced: number;
   clocks: Clocks;
+  chain: string;
 }
 
 /** Done, and it will survive whatever happens to the server. */
@@ -197,6 +207,7 @@ export interface Seats {
   seats: Chair[];
   clocks: Clocks;
   now: number;
+  reveal: boolean;
 }
 
 /** The end, with the seed that the commitment promised. */
@@ -206,6 +217,8 @@ export interface Over {
   seed: string;
   commitment: string;
   record: string;
+  secret: string;
+  contributions: string[];
   rematch?: string;
   declined: number[];
 }
@@ -274,6 +287,7 @@ export type FromClient =
   | SendChat
   | SendReact
   | SendBot
+  | SendReveal
   | SendResign
   | SendEnd
   | SendDecline

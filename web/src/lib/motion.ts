@@ -58,7 +58,8 @@ export class Motion {
   travel(before: Before, travels: Travel[], speed: number): number {
     this.release();
     if (calm() || document.hidden || speed <= 0) return this.flash(travels);
-    let order = 0;
+    // All is measured before anything is drawn, or every card would lay the page out again.
+    const ways: Way[] = [];
     for (const { id, from, to } of travels) {
       const real = document.querySelector<HTMLElement>(`.stage [data-piece="${id}"]`);
       const start = before.pieces.get(id) ?? before.zones.get(from);
@@ -66,8 +67,8 @@ export class Motion {
       const look = real ?? before.pieces.get(id)?.look;
       if (!start || !target || !look) continue;
       const old = before.pieces.get(id)?.look;
-      const delay = (Math.min(order++, MOST_STEPS) * STEP) / speed;
-      this.fly({
+      const delay = (Math.min(ways.length, MOST_STEPS) * STEP) / speed;
+      ways.push({
         look,
         old,
         real,
@@ -79,7 +80,8 @@ export class Motion {
         to,
       });
     }
-    return order ? (MOVE + Math.min(order, MOST_STEPS) * STEP) / speed : 0;
+    for (const way of ways) this.fly(way);
+    return ways.length ? (MOVE + Math.min(ways.length, MOST_STEPS) * STEP) / speed : 0;
   }
 
   /** Ends every travel at once: all cards lie where they belong. */

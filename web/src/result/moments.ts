@@ -28,7 +28,7 @@ export function keyMoments(
       seq: event.seq,
       seat: event.seat,
       text: said.text,
-      note: said.note ?? event.text,
+      note: said.note ?? '',
       story: event.text,
       tone: said.tone ?? 'plain',
       card: event.cards.find((card) => card !== '?') ?? '',

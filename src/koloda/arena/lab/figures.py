@@ -3,12 +3,12 @@
 import math
 from typing import Any, Final
 
-import koloda
 from koloda.arena.lab.cards import card_figures, player
 from koloda.arena.lab.measures import MEASURES, by_deal, figure, won
 from koloda.arena.lab.plan import Plan, Variant
 from koloda.arena.lab.watch import UNKNOWN, Watched
 from koloda.arena.stats import Mean, mean_of, ratio_of, share_gap, share_of
+from koloda.engine.version import VERSION
 
 FORMAT: Final = 1
 """Raised when the names in the file change."""
@@ -24,7 +24,7 @@ def figures(plan: Plan, played: list[list[Watched]]) -> Json:
     ]
     return {
         "format": FORMAT,
-        "koloda": koloda.__version__,
+        "koloda": VERSION,
         "game": plan.game.name,
         "rules_version": plan.game.rules_version,
         "bots": plan.bots,

@@ -4,7 +4,6 @@ import hashlib
 import json
 from typing import Final, NamedTuple
 
-import koloda
 from koloda.arena.deals import deal_seed
 from koloda.arena.lab.watch import Watched, half_time, hopes_of, watch
 from koloda.bots.ladder import find_player
@@ -12,6 +11,7 @@ from koloda.bots.player import Player
 from koloda.engine.chance.rng import FastRng
 from koloda.engine.contract.setup import Setup
 from koloda.engine.values.options import Value
+from koloda.engine.version import VERSION
 from koloda.games import find_game
 
 FORMAT: Final = 2
@@ -33,7 +33,7 @@ class Piece(NamedTuple):
     def key(self) -> str:
         """A name that only the same work under the same rules has."""
         version = find_game(self.game).rules_version
-        content = [FORMAT, koloda.__version__, version, self._asdict()]
+        content = [FORMAT, VERSION, version, self._asdict()]
         return hashlib.sha256(json.dumps(content, sort_keys=True).encode()).hexdigest()[:32]
 
 

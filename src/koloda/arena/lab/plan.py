@@ -13,6 +13,8 @@ from koloda.engine.values.options import Value, show
 PIECE: Final = 20
 """Deals of a piece: the same for any number of workers, so that work done stays done."""
 MOST_VARIANTS: Final = 24
+PLAYOUTS: Final = 32
+"""How often a position at half-time is played on."""
 
 
 class Variant(NamedTuple):

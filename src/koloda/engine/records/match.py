@@ -1,5 +1,6 @@
 """A match: checked actions, the log of all of them, and chance from a committed seed."""
 
+from koloda.engine.chance.promise import Promise
 from koloda.engine.chance.rng import SeedStream, commitment
 from koloda.engine.contract.setup import Setup
 from koloda.engine.contract.state import CHANCE, State
@@ -11,15 +12,23 @@ from koloda.engine.values.event import Event
 class Match(Driver):
     """A game that can be proved: seats act as their actions arrive, chance follows the seed."""
 
-    def __init__(self, setup: Setup, seed: bytes, position: State | None = None) -> None:
+    def __init__(
+        self,
+        setup: Setup,
+        seed: bytes,
+        position: State | None = None,
+        promise: Promise | None = None,
+    ) -> None:
         super().__init__(setup, SeedStream(seed))
+        self.promise = promise
+        """Where the seed comes from, when it was not drawn by one side alone."""
         self.position = ""
         """The position text that the match goes on from; empty when it is dealt anew."""
         if position is not None:
             self.position = str(position)
             self.state = position
         self.seed = seed
-        self.commitment = commitment(seed)
+        self.commitment = commitment(seed) if promise is None else promise.commitment()
         self.actions: list[tuple[int, int]] = []
 
     def settle(self) -> list[Event]:
@@ -50,4 +59,5 @@ class Match(Driver):
             self.actions[:],
             self.state.outcome(),
             self.position,
+            self.promise,
         )

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from koloda.engine.chance.promise import NOTHING, Promise
 from koloda.engine.chance.rng import SeedStream, commitment
 from koloda.engine.contract.game import Game
 from koloda.engine.contract.setup import Setup
@@ -37,6 +38,7 @@ class Record:
         actions: list[tuple[int, int]],
         outcome: Outcome | None,
         position: str = "",
+        origin: Promise | None = None,
     ) -> None:
         if len(names) != setup.players:
             raise OptionError(faults.RECORD_NAMES, players=setup.players, given=len(names))
@@ -48,6 +50,8 @@ class Record:
         self.outcome = outcome
         self.position = position
         """The position text that the game goes on from; empty when it was dealt anew."""
+        self.origin = origin
+        """Where the seed comes from, when players have added to it."""
 
     def start(self) -> State:
         """The first moment; `play` the actions in order to see the game again."""
@@ -65,6 +69,7 @@ class Record:
             *(f"Seat {seat}: {name}" for seat, name in enumerate(self.names)),
             f"Commitment: {self.commitment}",
             f"Seed: {self.seed.hex()}",
+            *self.origin_lines(),
             # In a record a semicolon begins a comment.
             *([f"Position: {self.position.replace(';', '|')}"] if self.position else []),
             f"Result: {self.outcome or UNFINISHED}",
@@ -73,6 +78,17 @@ class Record:
             *self.action_lines(),
         ]
         return "\n".join(lines) + "\n"
+
+    def origin_lines(self) -> list[str]:
+        """What the seed was made from."""
+        if self.origin is None:
+            return []
+        added = self.origin.contributions
+        return [
+            f"Terms: {self.origin.terms}",
+            f"Secret: {self.origin.secret.hex()}",
+            *(f"Contribution {seat}: {words}" for seat, words in enumerate(added)),
+        ]
 
     def action_lines(self) -> list[str]:
         """One action per line; one-word actions of chance with the same verb share lines."""
@@ -130,7 +146,8 @@ def read_record(text: str, find_game: Callable[[str], Game]) -> Record:
     if position and str(game.parse(position).setup) != str(setup):
         raise NotationError(faults.RECORD_POSITION)
     promise = headers.get("Commitment", "")
-    record = Record(setup, names, promise, read_seed(headers), [], None, position)
+    seed, origin = read_hex(headers, "Seed"), read_origin(headers, setup.players)
+    record = Record(setup, names, promise, seed, [], None, position, origin)
     replay(record, body)
     if need(headers, "Actions") != str(len(record.actions)):
         raise NotationError(
@@ -170,13 +187,20 @@ def need(headers: dict[str, str], name: str) -> str:
     return headers[name]
 
 
-def read_seed(headers: dict[str, str]) -> bytes:
-    """The seed, or nothing when the record keeps it back."""
-    text = headers.get("Seed", "")
+def read_hex(headers: dict[str, str], name: str) -> bytes:
+    """The bytes of a header, or nothing when the record keeps them back."""
     try:
-        return bytes.fromhex(text)
+        return bytes.fromhex(headers.get(name, ""))
     except ValueError:
-        raise NotationError(faults.RECORD_SEED) from None
+        raise NotationError(faults.RECORD_SEED, header=name) from None
+
+
+def read_origin(headers: dict[str, str], players: int) -> Promise | None:
+    """Where the seed comes from, if the record says so."""
+    if "Secret" not in headers:
+        return None
+    added = [headers.get(f"Contribution {seat}", NOTHING) for seat in range(players)]
+    return Promise(headers.get("Terms", ""), read_hex(headers, "Secret"), added)
 
 
 def replay(record: Record, body: list[tuple[int, list[str]]]) -> None:
@@ -207,12 +231,28 @@ def actions_of(words: list[str], table: ActionTable) -> list[tuple[int, str]]:
 
 def verify(record: Record) -> None:
     """Refuse a record whose chance is not its seed's, or whose seed breaks its promise."""
+    verify_promise(record)
+    verify_chance(record)
+
+
+def verify_promise(record: Record) -> None:
+    """Refuse a record whose own commitment is not kept."""
     if not record.seed:
         raise FairnessError(faults.NO_SEED)
-    if commitment(record.seed) != record.commitment:
+    origin = record.origin
+    kept = commitment(record.seed) if origin is None else origin.commitment()
+    if kept != record.commitment:
         raise FairnessError(faults.BROKEN_PROMISE)
+
+
+def verify_chance(record: Record) -> None:
+    """Refuse a record whose seed is not made of its parts, or whose chance is not its seed's."""
+    if not record.seed:
+        raise FairnessError(faults.NO_SEED)
     if record.position:
         raise FairnessError(faults.NO_DEAL)
+    if record.origin is not None and record.origin.seed() != record.seed:
+        raise FairnessError(faults.OTHER_SEED)
     state, stream = record.start(), SeedStream(record.seed)
     for number, (seat, action) in enumerate(record.actions, 1):
         if seat == CHANCE:

@@ -34,12 +34,20 @@ RECORD_HEADER: Final = Fault(
     "record-header", "record line {line}: {words} is not a new 'Name: value'"
 )
 NO_HEADER: Final = Fault("no-header", "record: the header {header} is missing")
-RECORD_SEED: Final = Fault("record-seed", "record: the header 'Seed' is not hexadecimal")
+RECORD_SEED: Final = Fault("record-seed", "record: the header '{header}' is not hexadecimal")
 RECORD_LINE: Final = Fault("record-line", "record line {line}: {error}")
 NOT_A_MOVE: Final = Fault("not-a-move", "{words} is not a seat and its action")
 NO_SEED: Final = Fault("no-seed", "this record has no seed, so its chance cannot be checked")
 BROKEN_PROMISE: Final = Fault(
     "broken-promise", "the seed is not the one that was promised: the commitment differs"
+)
+NOT_PROMISED: Final = Fault(
+    "not-promised", "the commitment of this record is not the one that was shown before the deal"
+)
+NOT_ADDED: Final = Fault("not-added", "this contribution is not in the seed")
+OTHER_MOVES: Final = Fault("other-moves", "the actions of this record are not those of this chain")
+OTHER_SEED: Final = Fault(
+    "other-seed", "the seed is not made of the secret and the players' contributions"
 )
 NO_DEAL: Final = Fault(
     "no-deal", "this game goes on from a position, so its deal cannot be checked"

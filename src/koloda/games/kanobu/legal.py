@@ -1,4 +1,4 @@
-"""What the players of Kanobu may do: cards to play, something instead, or further choices.
+"""Whose choice it is in Kanobu, and what may be done.
 
 R8 follows from `actor`: a Cancel is played on one's own turn only.
 """
@@ -59,12 +59,14 @@ def list_legal(table: KanobuTable, seat: i64, found: ActionList) -> None:
 def random_action(table: KanobuTable, seat: i64, rng: Rng) -> i64:
     """One of the legal actions, each equally likely; random play is quicker without a list."""
     plays = cards_to_play(table, seat)
+    if table.stage == DRAWN:
+        return play_drawn_or_pass(table, some(plays), rng)
     cards = size(plays)
     instead = instead_of_playing(table, plays)
     choices = cards
     if instead != NONE:
         choices += 1
-    if table.stage <= DRAWN:
+    if table.stage == TURN:
         place = rng.below(choices)
         if place < cards:
             return table.options.numbers.plays + nth(plays, place)
@@ -76,6 +78,14 @@ def random_action(table: KanobuTable, seat: i64, rng: Rng) -> i64:
     if place < choices:
         return instead
     return first_further(table) + nth(further, place - choices)
+
+
+def play_drawn_or_pass(table: KanobuTable, fits: bool, rng: Rng) -> i64:
+    """A random choice between the card just drawn, if it fits, and passing (N10, R44)."""
+    choices: i64 = 2 if fits else 1
+    if rng.below(choices) == choices - 2:
+        return table.options.numbers.plays + table.drawn
+    return table.options.numbers.pass_turn
 
 
 # Three kinds of choices, by the stage of the turn --------------------------------------------

@@ -77,37 +77,40 @@ def random_action(table: KarmaTable, seat: i64, rng: Rng) -> i64:
     """
     place = table.places[seat]
     if table.stage == CHOOSE:
-        return pick(actions.FACE_UP, place.hand, 0, NOT_ALLOWED, rng)
+        return pick_one(actions.FACE_UP, place.hand, NOT_ALLOWED, rng)
     if table.stage == GIVING:
-        return pick(actions.GIVE, receivers(table, seat), 0, NOT_ALLOWED, rng)
+        return pick_one(actions.GIVE, receivers(table, seat), NOT_ALLOWED, rng)
     location = playing_location(table, place)
     if location == DOWN:
-        return pick(actions.FLIP, full_slots(place), 0, instead_of_playing(table, True), rng)
+        return pick_one(actions.FLIP, full_slots(place), instead_of_playing(table, True), rng)
     cards = cards_to_play(table, place, location)
-    together = playable_together(table, cards)
-    return pick(actions.PLAY, cards, together, instead_of_playing(table, cards != 0), rng)
+    instead = instead_of_playing(table, cards != 0)
+    if at_least(cards, 2):
+        return pick_some(cards, playable_together(table, cards), instead, rng)
+    return pick_one(actions.PLAY, cards, instead, rng)
 
 
-def pick(first: i64, cards: i64, together: i64, instead: i64, rng: Rng) -> i64:
-    """A random action: one of these cards, seats or slots, several of a kind, or something else."""
+def pick_one(first: i64, cards: i64, instead: i64, rng: Rng) -> i64:
+    """A random action: one of these cards, seats or slots, or something else."""
     each = at_least(cards, 1)
     singles = size(each)
-    twos = at_least(together, 2)
-    several: i64 = 0
-    if twos:
-        several = size(twos) + size(at_least(together, 3))
-    ways = singles + several
-    if instead != NOT_ALLOWED:
-        ways += 1
-    number = rng.below(ways)
+    number = rng.below(singles if instead == NOT_ALLOWED else singles + 1)
+    return actions.one_of(first, each, number) if number < singles else instead
+
+
+def pick_some(cards: i64, together: i64, instead: i64, rng: Rng) -> i64:
+    """A random action: play one of these cards or several of a kind, or do something else."""
+    each, twos, threes = at_least(cards, 1), at_least(together, 2), at_least(together, 3)
+    singles, doubles, triples = size(each), size(twos), size(threes)
+    ways = singles + doubles + triples
+    number = rng.below(ways if instead == NOT_ALLOWED else ways + 1)
     if number < singles:
-        return actions.one_of(first, each, number)
-    number -= singles
-    if number >= several:
-        return instead
-    if number < size(twos):
-        return actions.one_of(actions.PLAY_TWO, twos, number)
-    return actions.one_of(actions.PLAY_THREE, at_least(together, 3), number - size(twos))
+        return actions.one_of(actions.PLAY, each, number)
+    if number < singles + doubles:
+        return actions.one_of(actions.PLAY_TWO, twos, number - singles)
+    if number < ways:
+        return actions.one_of(actions.PLAY_THREE, threes, number - singles - doubles)
+    return instead
 
 
 def cards_to_play(table: KarmaTable, place: Place, location: i64) -> i64:

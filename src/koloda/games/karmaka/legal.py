@@ -1,4 +1,4 @@
-"""What may be done: `choices` is the one walk, all else derives from it."""
+"""What may be done in Karmaka: `choices` is the one walk, all else derives from it."""
 
 from typing import Final, TypeAlias
 
@@ -59,7 +59,8 @@ def choices(table: KarmakaTable, seat: i64) -> Choices:
     if step == steps.TAKE_FROM_FUTURE:
         return numbered(actions.TAKE, place.future.size)
     if step == steps.SPEND_RINGS:
-        return numbered(actions.RINGS, min(place.rings, actions.MOST_RINGS) + 1)  # G25
+        # G25: none to all; actions end at 99, and 7 lift anybody, so nothing is lost beyond.
+        return numbered(actions.RINGS, min(place.rings, actions.MOST_RINGS) + 1)
     if step in (steps.COPY_OWN_DEED, steps.THEY_RUIN_A_DEED):
         return numbered(actions.DEED, place.deeds.size)
     if step in (steps.FETCH_TO_FUTURE, steps.FETCH_TO_HAND):

@@ -95,7 +95,7 @@ class Place:
         return card
 
     def end_life(self) -> None:
-        """Hand and Deck are empty; Deeds and Future Life have gone elsewhere (M2.8)."""
+        """Deeds and Future Life go elsewhere; Hand and Deck are empty already (M2.8)."""
         self.deeds.lay([])
         self.future.lay([])
         self.key = 0

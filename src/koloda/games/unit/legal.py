@@ -1,4 +1,4 @@
-"""Whose choice it is and what a seat may do: limit, field, jokers, recovery, and the words."""
+"""Whose choice it is in Unit, and what may be done."""
 
 from typing import Final
 
@@ -69,8 +69,8 @@ def list_legal(table: UnitTable, seat: i64, found: ActionList) -> None:
     word = word_of(table, side)
     if word != NO_WORD:
         found.append(word)
-    if has_rare(table, seat):
-        list_rare(table, seat, found)
+    if may_defend_or_attach(table, seat):
+        list_defences_and_attachments(table, seat, found)
 
 
 def random_action(table: UnitTable, seat: i64, rng: Rng) -> i64:
@@ -88,9 +88,9 @@ def random_action(table: UnitTable, seat: i64, rng: Rng) -> i64:
         to_field = payable(side, to_limit)
     to_points, word = recoverable(table, seat), word_of(table, side)
     rare = NOTHING
-    if has_rare(table, seat):
+    if may_defend_or_attach(table, seat):
         rare = ActionList()
-        list_rare(table, seat, rare)
+        list_defences_and_attachments(table, seat, rare)
     limits, backs, fields = popcount(to_limit), popcount(back), popcount(to_field)
     points = popcount(to_points)
     count = limits + backs + fields + points + rare.size
@@ -134,7 +134,7 @@ def word_of(table: UnitTable, side: Side) -> i64:
 # Actions that most turns do not have ---------------------------------------------------------
 
 
-def has_rare(table: UnitTable, seat: i64) -> bool:
+def may_defend_or_attach(table: UnitTable, seat: i64) -> bool:
     """Whether there may be clubs for other suits, jokers or defences."""
     if table.stage == DANGER:
         return False
@@ -142,15 +142,15 @@ def has_rare(table: UnitTable, seat: i64) -> bool:
     return jokers != 0 or table.options.ext_clubs or open_attackers(table, 1 - seat) != 0
 
 
-def list_rare(table: UnitTable, seat: i64, found: ActionList) -> None:
+def list_defences_and_attachments(table: UnitTable, seat: i64, found: ActionList) -> None:
     """Clubs for other suits (U28), what jokers bring (U17, V27), and all defences (U11)."""
     side = table.sides[seat]
     cards = movable(side)
-    brought = cards & brought_by(side.hand & ~ALL_SUITS)
+    bringable = cards & brought_by(side.hand & ~ALL_SUITS)
     attackers = open_attackers(table, 1 - seat)
     if table.options.ext_clubs:
         list_attachments(side, found)
-    found.append_set(actions.JOKER_ATTACK, brought)
+    found.append_set(actions.JOKER_ATTACK, bringable)
     if attackers:
         paid = payable(side, cards)
         while paid:
@@ -158,11 +158,11 @@ def list_rare(table: UnitTable, seat: i64, found: ActionList) -> None:
             meets = attackers & met_by(table, suit(kind))
             found.append_set(actions.defend(kind, 0), meets)
             paid &= paid - 1
-        while brought:
-            kind = lowest(brought)
+        while bringable:
+            kind = lowest(bringable)
             meets = attackers & met_by(table, suit(kind))
             found.append_set(actions.joker_defend(kind, 0), meets)
-            brought &= brought - 1
+            bringable &= bringable - 1
 
 
 def list_attachments(side: Side, found: ActionList) -> None:

@@ -1,4 +1,4 @@
-"""The options of Unit and the presets, which are the levels of the rule book (U1, V34)."""
+"""The options and presets of Unit, which are the levels of the rule book (U1, V34)."""
 
 from typing import Final
 
@@ -88,7 +88,7 @@ INITIAL: Final[dict[str, Value]] = {"ext_hearts": True, "ext_clubs": True}
 ADVANCED: Final[dict[str, Value]] = {**INITIAL, "ext_diamonds": True}
 EXPERT: Final[dict[str, Value]] = {**ADVANCED, "ext_spades": True}
 
-PRESETS: Final = (
+PRESETS: Final = (  # V34: each level adds to the one before
     Preset("basic", "no extension", {}),
     Preset("initial", "hearts recover from the hand, clubs extend any limit", INITIAL),
     Preset("advanced", "initial, and diamonds defend against any suit", ADVANCED),

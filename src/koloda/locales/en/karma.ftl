@@ -148,7 +148,11 @@ moment-took =
 moment-gave =
     { $you ->
         [yes] You give the pile ({ $count }) to { $other }
-       *[no] { $name } gives the pile ({ $count }): { $other }
+       *[no]
+            { $at ->
+                [yes] { $name } gives you the pile: { $count }
+               *[no] { $name } gives the pile ({ $count }) to { $other }
+            }
     }
 moment-failed = { $card } does not fit
 moment-out =
@@ -156,7 +160,11 @@ moment-out =
         [yes] You are out of cards
        *[no] { $name } is out of cards
     }
-moment-back = { $other } is back in the game
+moment-back =
+    { $at ->
+        [yes] You are back in the game
+       *[no] { $other } is back in the game
+    }
 moment-last =
     { $you ->
         [yes] Your last card

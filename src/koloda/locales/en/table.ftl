@@ -91,9 +91,35 @@ record-offer = record FILE keeps the whole game, again plays once more; Enter le
 again-offer = again plays once more; Enter leaves.
 record-kept = The record is in { $file }; koloda verify proves that the deck was not touched.
 move-number = Move { $number }
-fair =
-    Fair: all { $moves } moves are legal, and all { $chance } actions of chance follow from the seed that was
-    promised.
+proof-deal =
+    { $result ->
+        [yes] ✓ The deal and all that chance did follow from the seed; every move is legal.
+       *[other] ✗ What chance did does not follow from the seed.
+    }
+proof-promise =
+    { $result ->
+        [yes] ✓ The seed was promised before the deal.
+        [no] ✗ The seed was not promised before the deal.
+       *[other] – Whether the seed was promised before the deal: give --commitment as you saw it.
+    }
+proof-contribution =
+    { $result ->
+        [yes] ✓ Your contribution is in the seed.
+        [no] ✗ Your contribution is not in the seed.
+       *[other] – Whether your contribution is in the seed: give --contribution.
+    }
+proof-moves =
+    { $result ->
+        [yes] ✓ The moves are those that you saw.
+        [no] ✗ The moves are not those that you saw.
+       *[other] – Whether the moves are those that you saw: give --chain.
+    }
+proof-complete =
+    { $result ->
+        [yes] ✓ The game is complete.
+       *[other] – The game was not played to its end.
+    }
+proof-limits = No record can prove that nobody read the cards during the game: whoever runs the server could.
 
 ## Results
 

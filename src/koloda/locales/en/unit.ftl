@@ -142,6 +142,9 @@ place-in-hand =
        *[other] { $count } in hand
     }
 place-deck = Deck
+place-deal-both = 2 each a turn
+place-deal-active = 2 cards a turn
+place-rests = next turn
 place-discard = Discard
 place-gone = To points
 place-settle = points change when both are done
@@ -160,10 +163,25 @@ place-safe = limit = what pays for cards on the field, and spare life
 
 ## What is wanted and what is possible
 
-ask-must = Move *one card* first: into a limit, or to attack where a limit pays for it.
+ask-must =
+    { $do ->
+        [attack] Move *one card* first: into a limit, or to attack where a limit pays for it.
+       *[limit] Put *one card into a limit* first: it pays for attack and defence of its suit, every turn anew.
+    }
 ask-reply = { $name } has acted: answer with *one card*, or pass.
 ask-reply-threatened = { $name } has acted; you stand to lose *{ $loss }*. Answer with one card, or pass.
-ask-may = Go on: *attack, raise a limit*, or end your turn; then { $name } acts freely and you cannot answer.
+ask-may =
+    { $do ->
+        [attack] Go on: *attack, raise a limit*, or end your turn.
+        [limit] *Raise a limit*, or end your turn; no limit pays for an attack now.
+        [back] Take a card back from a limit (it rests until your next turn), or *end your turn*.
+       *[none] Nothing more can be done: *end your turn*.
+    }
+ask-undefended =
+    { $why ->
+        [card] You stand to lose *{ $loss }*. To defend you need a { $suit } card, and you hold none.
+       *[limit] You stand to lose *{ $loss }*. A { $suit } defender needs { $need } free in your { $suit } limit; { $free } are.
+    }
 ask-may-threatened = You stand to lose *{ $loss }*: defend, attack back, or end your turn; { $name } then has the last word.
 ask-rest = *The last word is yours*: act as much as you like, { $name } cannot answer.
 ask-rest-threatened = *The last word is yours*: you stand to lose { $loss }; { $name } cannot answer any more.
@@ -182,6 +200,7 @@ effect-attack = Attack
 effect-defend = Defend
 effect-back = Take back; it rests until the next turn
 effect-recover = To points
+effect-capped = +{ $count }, at most { $start }
 effect-pass = Pass
 effect-end = End turn
 effect-end-note = then { $name } acts freely
@@ -215,7 +234,11 @@ moment-turn =
 moment-ended-turn =
     { $you ->
         [yes] { $other } has the last word
-       *[no] The last word is with { $other }: { $name } has ended the turn
+       *[no]
+            { $at ->
+                [yes] The last word is yours
+               *[no] { $other } has the last word
+            }
     }
 moment-ended-points = Points have run out
 moment-ended-cards = Nothing left to play: cards and points count

@@ -214,7 +214,8 @@ turn-yours = your turn
 turn-theirs = to move
 turn-title = Your turn
 against = with { $names }
-plate-lost = The line is gone; the table waits.
+plate-lost = No connection: nothing can be played just now.
+place-picked = Where does *{ $card }* go? Tap a lit place, or drag it there.
 lost-clock = Your clock runs on at the server; the move you sent is not lost.
 lost-calm = Nothing is lost; the table goes on as soon as the line is back.
 hint-thinking = Thinking about your best move…
@@ -254,6 +255,7 @@ cards-in-hand = { $count ->
     [one] 1 card in hand
    *[other] { $count } cards in hand
 }
+hand-empty = Your hand is empty
 card-playable = { $card }, can be played
 moves = What you can do
 all-moves = All moves ({ $count })
@@ -354,13 +356,13 @@ play-pause = Play or pause
 record = Record
 fairness = Fair cards
 fairness-before = Before the deal the server has promised the shuffle with this SHA-256:
-fairness-checked = This page has compared the SHA-256 of the seed with the promise that this browser kept from its first look at the table.
-fairness-unseen = This browser first saw the promise after the end, so the page could only compare the seed with what the server says now.
-fairness-verify = That the deal follows from the seed is proved by the record, once downloaded, with
+fairness-means = This proves that nobody chose the deal, the server included. It does not prove that whoever runs the server did not look at the cards during the game.
+fairness-left-out = What this browser added was left out: it was not revealed in time.
+fairness-verify = The rest is proved offline by the record, once downloaded, with what this browser has kept:
+fair-both = Fair: the seed is the promised one, and your browser added to it
 fair-late = The seed fits the promise, which this browser first saw after the end
 fair-yes = Fair: the seed is the promised one
 fair-no = The seed is not the promised one
-commitment-word = Promise
 seed-word = Seed
 
 ## Kanobu
@@ -462,7 +464,7 @@ option-karmaka-counts = Other numbers of single cards, like panic:4,mimic:0
 option-karmaka-extra-plays = Extra plays in one turn, at most
 option-karmaka-repeat = The game ends when the same position comes up
 option-karmaka-cap = Turns per player before the game is stopped
-value-repeat-0 = never mind how often
+value-repeat-0 = never: it goes on
 value-repeat-2 = a second time
 value-repeat-3 = a third time
 value-repeat-4 = a fourth time

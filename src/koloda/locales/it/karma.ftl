@@ -148,7 +148,11 @@ moment-took =
 moment-gave =
     { $you ->
         [yes] Dai la pila ({ $count }) a { $other }
-       *[no] { $name } dà la pila ({ $count }) a { $other }
+       *[no]
+            { $at ->
+                [yes] { $name } ti dà la pila: { $count }
+               *[no] { $name } dà la pila ({ $count }) a { $other }
+            }
     }
 moment-failed = { $card } non va bene
 moment-out =
@@ -156,7 +160,11 @@ moment-out =
         [yes] Sei senza carte
        *[no] { $name } è senza carte
     }
-moment-back = { $other } torna in gioco
+moment-back =
+    { $at ->
+        [yes] Torni in gioco
+       *[no] { $other } torna in gioco
+    }
 moment-last =
     { $you ->
         [yes] La tua ultima carta

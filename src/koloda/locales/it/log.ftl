@@ -50,8 +50,14 @@ kanobu-passed = non può né giocare né pescare
 kanobu-passed-you = non puoi né giocare né pescare
 kanobu-owed-skip = ~{ $other } deve rispondere o saltare il turno
 kanobu-owed-skip-at-you = ~Devi rispondere o salti il turno
-kanobu-owed-cards = ~Su { $other } arrivano { $amount } carte e un turno perso
-kanobu-owed-cards-at-you = ~Su di te arrivano { $amount } carte e un turno perso
+kanobu-owed-cards = ~Su { $other } { $amount ->
+    [one] arriva { $amount } carta
+   *[other] arrivano { $amount } carte
+} e un turno perso
+kanobu-owed-cards-at-you = ~Su di te { $amount ->
+    [one] arriva { $amount } carta
+   *[other] arrivano { $amount } carte
+} e un turno perso
 kanobu-owed-all = ~{ $other } deve rispondere, o gli altri pescano { $amount }
 kanobu-owed-all-at-you = ~Devi rispondere, o gli altri pescano { $amount }
 kanobu-owed-chance = ~{ $other } deve rispondere, posare tre carte o pescare { $amount }
@@ -116,9 +122,9 @@ unit-recovered-hand = trasforma { $cards } della mano in punti
 unit-recovered-hand-you = trasformi { $cards } della mano in punti
 unit-passed = non risponde
 unit-passed-you = non rispondi
-unit-ended-turn = finisce il turno; l'ultima parola a { $other }
-unit-ended-turn-you = finisci il turno; l'ultima parola a { $other }
-unit-ended-turn-at-you = finisce il turno; l'ultima parola è tua
+unit-ended-turn = finisce il turno; l’ultima parola a { $other }
+unit-ended-turn-you = finisci il turno; l’ultima parola a { $other }
+unit-ended-turn-at-you = finisce il turno; l’ultima parola è tua
 unit-done = non fa altro
 unit-done-you = non fai altro
 unit-ready = aspetta la fine del turno
@@ -127,10 +133,22 @@ unit-unready = ci ripensa
 unit-unready-you = ci ripensi
 unit-danger = perderebbe gli ultimi { $amount } punti
 unit-danger-you = perderesti gli ultimi { $amount } punti
-unit-lost = perde { $amount }
-unit-lost-you = perdi { $amount }
-unit-gained = guadagna { $amount }
-unit-gained-you = guadagni { $amount }
+unit-lost = perde { $amount ->
+    [one] { $amount } punto
+   *[other] { $amount } punti
+}
+unit-lost-you = perdi { $amount ->
+    [one] { $amount } punto
+   *[other] { $amount } punti
+}
+unit-gained = guadagna { $amount ->
+    [one] { $amount } punto
+   *[other] { $amount } punti
+}
+unit-gained-you = guadagni { $amount ->
+    [one] { $amount } punto
+   *[other] { $amount } punti
+}
 unit-cleared = ~{ $cards } lasciano il campo
 unit-shown = mostra { $cards }
 unit-shown-you = mostri { $cards }
@@ -164,8 +182,8 @@ karmaka-aimed-you = scegli { $other }
 karmaka-aimed-at-you = sceglie te
 karmaka-ruined = manda { $cards } dalla Mano alle Rovine
 karmaka-ruined-you = mandi { $cards } dalla Mano alle Rovine
-karmaka-ruined-deed = perde l'Opera { $cards }
-karmaka-ruined-deed-you = perdi l'Opera { $cards }
+karmaka-ruined-deed = perde l’Opera { $cards }
+karmaka-ruined-deed-you = perdi l’Opera { $cards }
 karmaka-ruined-deck = perde { $cards } dal Mazzo
 karmaka-ruined-deck-you = perdi { $cards } dal Mazzo
 karmaka-ruined-future = perde { $cards } dalla Prossima Vita
@@ -202,8 +220,8 @@ karmaka-shown-at-you = vede { $cards } nella tua Mano
 karmaka-stole = prende { $cards } dalla Mano di { $other }
 karmaka-stole-you = prendi { $cards } dalla Mano di { $other }
 karmaka-stole-at-you = prende { $cards } dalla tua Mano
-karmaka-stole-deed = prende l'Opera { $cards } di { $other }
-karmaka-stole-deed-you = prendi l'Opera { $cards } di { $other }
+karmaka-stole-deed = prende l’Opera { $cards } di { $other }
+karmaka-stole-deed-you = prendi l’Opera { $cards } di { $other }
 karmaka-stole-deed-at-you = prende la tua Opera { $cards }
 karmaka-copied = copia { $cards }
 karmaka-copied-you = copi { $cards }
@@ -212,18 +230,36 @@ karmaka-accepted-you = tieni { $cards } per la prossima vita
 karmaka-declined = non vuole { $cards }
 karmaka-declined-you = non vuoi { $cards }
 karmaka-unwanted = ~{ $cards } va alle Rovine
-karmaka-died = muore con { $amount } punti
-karmaka-died-you = muori con { $amount } punti
-karmaka-spent = spende Anelli: { $amount }
-karmaka-spent-you = spendi Anelli: { $amount }
-karmaka-stayed = resta e riceve un Anello: ora { $amount }
-karmaka-stayed-you = resti e ricevi un Anello: ora { $amount }
+karmaka-died = muore con { $amount ->
+    [one] { $amount } punto
+   *[other] { $amount } punti
+}
+karmaka-died-you = muori con { $amount ->
+    [one] { $amount } punto
+   *[other] { $amount } punti
+}
+karmaka-spent = spende { $amount ->
+    [one] { $amount } Anello
+   *[other] { $amount } Anelli
+}
+karmaka-spent-you = spendi { $amount ->
+    [one] { $amount } Anello
+   *[other] { $amount } Anelli
+}
+karmaka-stayed = resta e riceve un Anello: ora ne ha { $amount }
+karmaka-stayed-you = resti e ricevi un Anello: ora ne hai { $amount }
 karmaka-buried = lascia le Opere alle Rovine: { $cards }
 karmaka-buried-you = lasci le Opere alle Rovine: { $cards }
 karmaka-reborn = rinasce con { $cards }
 karmaka-reborn-you = rinasci con { $cards }
-karmaka-new-deck = riceve un nuovo Mazzo: { $amount }
-karmaka-new-deck-you = ricevi un nuovo Mazzo: { $amount }
+karmaka-new-deck = riceve un nuovo Mazzo di { $amount ->
+    [one] { $amount } carta
+   *[other] { $amount } carte
+}
+karmaka-new-deck-you = ricevi un nuovo Mazzo di { $amount ->
+    [one] { $amount } carta
+   *[other] { $amount } carte
+}
 karmaka-transcended = trascende e vince
 karmaka-transcended-you = trascendi: hai vinto
 karmaka-climbed =

@@ -92,9 +92,35 @@ record-offer = «registra FILE» conserva tutta la partita, «ancora» ne gioca 
 again-offer = «ancora» gioca un'altra partita; Invio per uscire.
 record-kept = La partita è in { $file }; koloda verify dimostra che nessuno ha toccato il mazzo.
 move-number = Mossa { $number }
-fair =
-    Tutto in regola: mosse permesse ({ $moves }) ed eventi casuali ({ $chance }) che discendono tutti dal numero
-    segreto promesso.
+proof-deal =
+    { $result ->
+        [yes] ✓ La distribuzione e tutto il caso discendono dal numero segreto; ogni mossa è permessa.
+       *[other] ✗ Il caso non discende dal numero segreto.
+    }
+proof-promise =
+    { $result ->
+        [yes] ✓ Il numero segreto era stato promesso prima della distribuzione.
+        [no] ✗ Il numero segreto non era stato promesso prima della distribuzione.
+       *[other] – Se il numero segreto era stato promesso prima: indica --commitment come l'hai visto.
+    }
+proof-contribution =
+    { $result ->
+        [yes] ✓ Il tuo contributo è nel numero segreto.
+        [no] ✗ Il tuo contributo non è nel numero segreto.
+       *[other] – Se il tuo contributo è nel numero segreto: indica --contribution.
+    }
+proof-moves =
+    { $result ->
+        [yes] ✓ Le mosse sono quelle che hai visto.
+        [no] ✗ Le mosse non sono quelle che hai visto.
+       *[other] – Se le mosse sono quelle che hai visto: indica --chain.
+    }
+proof-complete =
+    { $result ->
+        [yes] ✓ La partita è completa.
+       *[other] – La partita non è stata finita.
+    }
+proof-limits = Nessuna registrazione prova che nessuno abbia letto le carte durante la partita: chi gestisce il server poteva.
 
 ## Risultati
 

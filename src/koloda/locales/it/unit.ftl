@@ -142,6 +142,9 @@ place-in-hand =
        *[other] in mano: { $count }
     }
 place-deck = Mazzo
+place-deal-both = 2 a testa per turno
+place-deal-active = 2 carte per turno
+place-rests = prossimo turno
 place-discard = Scarti
 place-gone = In punti
 place-settle = i punti cambiano quando finite entrambi
@@ -160,10 +163,25 @@ place-safe = il limite paga le carte in campo ed è vita di riserva
 
 ## Che cosa si chiede e che cosa si può fare
 
-ask-must = Muovi prima *una carta*: in un limite, o all’attacco dove il limite la paga.
+ask-must =
+    { $do ->
+        [attack] Muovi prima *una carta*: in un limite, o all’attacco dove il limite la paga.
+       *[limit] Metti prima *una carta in un limite*: paga attacco e difesa del suo seme, ogni turno di nuovo.
+    }
 ask-reply = { $name } ha agito: rispondi con *una carta*, o passa.
 ask-reply-threatened = { $name } ha agito; rischi di perdere *{ $loss }*. Rispondi con una carta, o passa.
-ask-may = Continua: *attacca, alza un limite*, o finisci; poi { $name } agisce liberamente e non puoi rispondere.
+ask-may =
+    { $do ->
+        [attack] Continua: *attacca, alza un limite*, o finisci il turno.
+        [limit] *Alza un limite*, o finisci il turno; nessun limite paga ora un attacco.
+        [back] Riprendi una carta da un limite (riposa fino al prossimo turno), o *finisci il turno*.
+       *[none] Non c’è altro da fare: *finisci il turno*.
+    }
+ask-undefended =
+    { $why ->
+        [card] Rischi di perdere *{ $loss }*. Per difendere serve una carta di { $suit }, e non ne hai.
+       *[limit] Rischi di perdere *{ $loss }*. Una difesa di { $suit } vuole { $need } liberi nel limite di { $suit }; ne hai { $free }.
+    }
 ask-may-threatened = Rischi di perdere *{ $loss }*: difendi, contrattacca, o finisci; poi { $name } ha l’ultima parola.
 ask-rest = *L’ultima parola è tua*: agisci quanto vuoi, { $name } non può rispondere.
 ask-rest-threatened = *L’ultima parola è tua*: rischi di perdere { $loss }; { $name } non può più rispondere.
@@ -182,6 +200,7 @@ effect-attack = Attacca
 effect-defend = Difendi
 effect-back = Riprendi: riposa fino al prossimo turno
 effect-recover = In punti
+effect-capped = +{ $count }, al massimo { $start }
 effect-pass = Passa
 effect-end = Fine turno
 effect-end-note = poi { $name } agisce liberamente
@@ -215,7 +234,11 @@ moment-turn =
 moment-ended-turn =
     { $you ->
         [yes] L’ultima parola è di { $other }
-       *[no] { $name } finisce il turno: l’ultima parola è di { $other }
+       *[no]
+            { $at ->
+                [yes] L’ultima parola è tua
+               *[no] L’ultima parola è di { $other }
+            }
     }
 moment-ended-points = I punti sono finiti
 moment-ended-cards = Niente da giocare: contano carte e punti

@@ -89,7 +89,7 @@ more = Altro
 close = Chiudi
 cancel = Annulla
 keys = Tasti
-keys-help = Tab e frecce spostano, Invio gioca. 1–9: i pulsanti della domanda. H consiglio, U annulla mossa, L diario, C chat, R regole, Esc chiude.
+keys-help = Tab e frecce spostano, Invio gioca. 1–9: i pulsanti della domanda. H consiglio, I le regole della carta, U annulla mossa, L diario, C chat, R regole, Esc chiude.
 
 ## Un nuovo tavolo
 
@@ -98,7 +98,7 @@ seats = Posti
 seats-help = scegli chi siede dove
 seat-add = Aggiungi un posto
 seat-remove = Togli il posto { $seat }
-seats-need = { $game } in { $counts } vuole altre regole: { $preset }.
+seats-need = { $game } in { $counts } richiede altre regole: { $preset }.
 take-preset = Scegli { $preset }
 seats-exactly = { $preset } si gioca esattamente in { $count }.
 seats-most = { $most ->
@@ -106,7 +106,7 @@ seats-most = { $most ->
    *[other] { $game } si gioca al massimo in { $most }.
 }
 seats-try = Il regolamento prevede al massimo { $most } giocatori. Sette e otto sono un esperimento: permettili in «Regole nei dettagli».
-you-host = tu, chi invita
+you-host = tu, hai aperto il tavolo
 you = tu
 friend = Un amico
 friend-help = viene con il tuo link
@@ -188,22 +188,22 @@ sit-here = Siediti qui
 sit-down = Siediti e gioca
 seat-free = libero
 seat-bot = Dallo a un bot
-seat-host = chi invita
+seat-host = ha aperto il tavolo
 share-link = Manda il link
 share = Condividi
-invite-link = Link d'invito
-qr = Codice QR del link d'invito
+invite-link = Link d’invito
+qr = Codice QR del link d’invito
 only-this-device = Questo indirizzo funziona solo su questo computer. Per altri dispositivi avvia il server con
 copy = Copia
 copied = Copiato
-no-table = Questo tavolo non c'è
+no-table = Questo tavolo non c’è
 
 ## Il tavolo
 
-status-connecting = Collegamento…
-status-lost = Collegamento perso, riprovo…
-status-closed = Non collegato
-status-live = Collegato
+status-connecting = Connessione…
+status-lost = Connessione persa, riprovo…
+status-closed = Nessuna connessione
+status-live = Connessione attiva
 watching = Stai guardando
 watcher = Spettatore
 you-are = Tu
@@ -211,14 +211,15 @@ turn-yours = tocca a te
 turn-theirs = di turno
 turn-title = Tocca a te
 against = con { $names }
-plate-lost = La linea è caduta; il tavolo aspetta.
+plate-lost = Nessuna connessione: per ora non si può giocare.
+place-picked = Dove va *{ $card }*? Tocca un posto acceso, o trascinala lì.
 lost-clock = Il tuo orologio continua sul server; la mossa inviata non va persa.
 lost-calm = Niente è perduto: si continua appena torna la linea.
 hint-thinking = Cerco la tua mossa migliore…
 confirm-yes = Conferma
 popover-hold = Tieni premuto o clic destro per le regole
 moment-past = Il tavolo com’era allora.
-moment-now = Torna a ora
+moment-now = Torna al presente
 put-back = Rimetti
 your-turn = Tocca a te decidere
 waiting-for = In attesa di { $names }
@@ -236,7 +237,7 @@ team-with = con { $name }
 team-yours = il tuo compagno
 team-alone = { $game ->
     [karmaka] il Lupo Cattivo
-   *[other] gioca da solo
+   *[other] gioca per sé
 }
 cards-count = { $count ->
     [one] 1 carta
@@ -246,6 +247,7 @@ cards-in-hand = { $count ->
     [one] 1 carta in mano
    *[other] { $count } carte in mano
 }
+hand-empty = La mano è vuota
 card-playable = { $card }, si può giocare
 moves = Che cosa puoi fare
 all-moves = Tutte le mosse ({ $count })
@@ -290,7 +292,7 @@ leave-help = Al tuo posto continua un bot. Quando torni dalla prima pagina, il p
 other-device = Un altro dispositivo
 other-device-help = Crea un link privato che sposta il tuo posto; qui smette di funzionare.
 other-device-make = Crea il link
-other-device-ready = Apri questo link sull'altro dispositivo. Chi ha il link ha il tuo posto.
+other-device-ready = Apri questo link sull’altro dispositivo. Chi ha il link ha il tuo posto.
 
 ## Dopo la partita
 
@@ -346,13 +348,13 @@ play-pause = Avvia o ferma
 record = Registrazione
 fairness = Mazzo verificabile
 fairness-before = Prima di distribuire, il server ha promesso la mescolata con questo SHA-256:
-fairness-checked = La pagina ha confrontato lo SHA-256 del numero segreto con la promessa che questo browser ha conservato dal primo sguardo al tavolo.
-fairness-unseen = Questo browser ha visto la promessa solo dopo la fine: la pagina ha potuto confrontare il numero solo con ciò che il server dice adesso.
-fairness-verify = Che le carte seguano dal numero segreto lo dimostra la registrazione scaricata, con
+fairness-means = Questo prova che nessuno ha scelto la distribuzione, nemmeno il server. Non prova che chi gestisce il server non abbia guardato le carte durante la partita.
+fairness-left-out = Il contributo di questo browser è rimasto fuori: non è stato rivelato in tempo.
+fairness-verify = Il resto lo dimostra la registrazione scaricata, con ciò che questo browser ha conservato:
+fair-both = Mazzo verificato: il numero segreto è quello promesso, e il tuo browser vi ha contribuito
 fair-late = Il numero segreto si accorda con la promessa, che questo browser ha visto solo dopo la fine
 fair-yes = Mazzo verificato: il numero segreto è quello promesso
 fair-no = Il numero segreto non è quello promesso
-commitment-word = Promessa
 seed-word = Numero segreto
 
 ## Kanobu
@@ -368,7 +370,7 @@ colour-p = viola
 ## Unit
 
 field = Campo
-loss-coming = Sta per essere perso
+loss-coming = Perdita in arrivo
 points = { $count ->
     [one] 1 punto
    *[other] { $count } punti
@@ -397,7 +399,7 @@ trail = Come si è arrivati a questa domanda
 preset-karma-ru = Karma mini russa
 preset-karma-en = Edizione inglese
 preset-karma-full = Gioco intero
-preset-kanobu-listed = Come nell'elenco
+preset-kanobu-listed = Come nell’elenco
 preset-kanobu-drawpurple = Viola «1 carta» e «2 carte»
 preset-unit-basic = Base
 preset-unit-initial = Iniziale
@@ -426,7 +428,7 @@ option-karma-pt-pair = Dopo «Gioca una carta dal tavolo» puoi aggiungere più 
 option-karma-karma-doubles = Anche le carte karma uguali eliminano la pila
 option-karma-moved-card-can-be-doubled = La carta spostata da «Dal basso in alto» si può raddoppiare ed eliminare la pila
 option-karma-draw-timing = Si pesca fino a tre carte
-option-karma-repeat = La partita finisce quando una posizione si presenta
+option-karma-repeat = La partita finisce quando la stessa posizione si presenta
 option-karma-cap = Turni per giocatore prima che la partita si fermi
 option-karma-dealer = Chi dà le carte; comincia chi siede a sinistra
 option-unit-start0 = Punti del giocatore 1 all’inizio
@@ -452,9 +454,9 @@ option-karmaka-wolf-seat = Dove siede il Lupo Cattivo
 option-karmaka-wolf-partner-future = Gli avversari del Lupo possono giocare sulla Prossima Vita l’uno dell’altro
 option-karmaka-counts = Un altro numero di singole carte, come panic:4,mimic:0
 option-karmaka-extra-plays = Giocate in più in un turno, al massimo
-option-karmaka-repeat = La partita finisce quando una posizione si presenta
+option-karmaka-repeat = La partita finisce quando la stessa posizione si presenta
 option-karmaka-cap = Turni per giocatore prima che la partita si fermi
-value-repeat-0 = quante volte vuole: mai
+value-repeat-0 = mai: si continua
 value-repeat-2 = una seconda volta
 value-repeat-3 = una terza volta
 value-repeat-4 = una quarta volta
@@ -465,7 +467,7 @@ option-kanobu-voluntary-draw = Puoi pescare anche quando potresti giocare
 option-kanobu-star-last = Una Stella come ultima carta
 option-kanobu-play-for-places = Continuare dopo il primo vincitore, per gli altri posti
 option-kanobu-first = Chi comincia
-option-kanobu-repeat = La partita finisce quando una posizione si presenta
+option-kanobu-repeat = La partita finisce quando la stessa posizione si presenta
 option-kanobu-cap = Turni per giocatore prima che la partita si fermi
 option-kanobu-experimental = Permettere sette e otto giocatori, oltre il regolamento
 value-pt-follow-up-may = si può aggiungere
@@ -473,7 +475,7 @@ value-pt-follow-up-must = si deve aggiungere
 value-draw-timing-endOfTurn = alla fine del turno
 value-draw-timing-beforeReplay = anche prima di ogni giocata extra
 value-chance-mode-any3 = tre qualsiasi fra Sasso, Forbici e Carta
-value-chance-mode-set = un Sasso, una Forbice e una Carta
+value-chance-mode-set = un Sasso, un paio di Forbici e una Carta
 value-star-last-win = vince subito
 value-star-last-resolve = prima ha effetto
 value-hands-closed = coperte

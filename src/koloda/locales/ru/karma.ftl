@@ -152,7 +152,11 @@ moment-took =
 moment-gave =
     { $you ->
         [yes] Вы отдаёте стопку ({ $count }): { $other }
-       *[no] { $name } отдаёт стопку ({ $count }): { $other }
+       *[no]
+            { $at ->
+                [yes] { $name } отдаёт вам стопку: { $count }
+               *[no] { $name } отдаёт стопку ({ $count }): { $other }
+            }
     }
 moment-failed = { $card }: не подходит
 moment-out =
@@ -160,7 +164,11 @@ moment-out =
         [yes] У вас больше нет карт
        *[no] { $name }: карт больше нет
     }
-moment-back = { $other } снова в игре
+moment-back =
+    { $at ->
+        [yes] Вы снова в игре
+       *[no] { $other } снова в игре
+    }
 moment-last =
     { $you ->
         [yes] Ваша последняя карта

@@ -51,7 +51,11 @@ kanobu-passed-you = не можете ни сходить, ни взять ка�
 kanobu-owed-skip = ~{ $other }: ответить или пропустить ход
 kanobu-owed-skip-at-you = ~Ответьте или пропустите ход
 kanobu-owed-cards = ~{ $other }: ответить или взять { $amount } и пропустить ход
-kanobu-owed-cards-at-you = ~К вам идут карты: { $amount }, и пропуск хода
+kanobu-owed-cards-at-you = ~К вам { $amount ->
+    [one] идёт { $amount } карта
+    [few] идут { $amount } карты
+   *[many] идёт { $amount } карт
+} и пропуск хода
 kanobu-owed-all = ~{ $other }: ответить, иначе остальные берут по { $amount }
 kanobu-owed-all-at-you = ~Ответьте, иначе остальные берут по { $amount }
 kanobu-owed-chance = ~{ $other }: ответить, выложить три карты или взять { $amount }
@@ -127,10 +131,26 @@ unit-unready = снова действует
 unit-unready-you = снова действуете
 unit-danger = может потерять последние очки: { $amount }
 unit-danger-you = можете потерять последние очки: { $amount }
-unit-lost = теряет очки: { $amount }
-unit-lost-you = теряете очки: { $amount }
-unit-gained = получает очки: { $amount }
-unit-gained-you = получаете очки: { $amount }
+unit-lost = теряет { $amount ->
+    [one] { $amount } очко
+    [few] { $amount } очка
+   *[many] { $amount } очков
+}
+unit-lost-you = теряете { $amount ->
+    [one] { $amount } очко
+    [few] { $amount } очка
+   *[many] { $amount } очков
+}
+unit-gained = получает { $amount ->
+    [one] { $amount } очко
+    [few] { $amount } очка
+   *[many] { $amount } очков
+}
+unit-gained-you = получаете { $amount ->
+    [one] { $amount } очко
+    [few] { $amount } очка
+   *[many] { $amount } очков
+}
 unit-cleared = ~{ $cards } уходят с поля
 unit-shown = показывает { $cards }
 unit-shown-you = показываете { $cards }
@@ -143,7 +163,7 @@ karmaka-first = начинает
 karmaka-first-you = начинаете
 karmaka-dealt = получает { $cards }
 karmaka-dealt-you = получаете { $cards }
-karmaka-renewed = ~Руины становятся новым Источником: { $amount }
+karmaka-renewed = ~Руины становятся новым Источником, карт: { $amount }
 karmaka-drew-own = берёт { $cards }
 karmaka-drew-own-you = берёте { $cards }
 karmaka-points = кладёт { $cards } в Деяния
@@ -212,18 +232,34 @@ karmaka-accepted-you = оставляете { $cards } себе на следу�
 karmaka-declined = отказывается от { $cards }
 karmaka-declined-you = отказываетесь от { $cards }
 karmaka-unwanted = ~{ $cards } уходит в Руины
-karmaka-died = умирает, очков: { $amount }
-karmaka-died-you = умираете, очков: { $amount }
-karmaka-spent = тратит Колец: { $amount }
-karmaka-spent-you = тратите Колец: { $amount }
+karmaka-died = умирает с { $amount ->
+    [one] { $amount } очком
+    [few] { $amount } очками
+   *[many] { $amount } очками
+}
+karmaka-died-you = умираете с { $amount ->
+    [one] { $amount } очком
+    [few] { $amount } очками
+   *[many] { $amount } очками
+}
+karmaka-spent = тратит { $amount ->
+    [one] { $amount } Кольцо
+    [few] { $amount } Кольца
+   *[many] { $amount } Колец
+}
+karmaka-spent-you = тратите { $amount ->
+    [one] { $amount } Кольцо
+    [few] { $amount } Кольца
+   *[many] { $amount } Колец
+}
 karmaka-stayed = остаётся и получает Кольцо, теперь их { $amount }
 karmaka-stayed-you = остаётесь и получаете Кольцо, теперь их { $amount }
 karmaka-buried = отдаёт Деяния в Руины: { $cards }
 karmaka-buried-you = отдаёте Деяния в Руины: { $cards }
 karmaka-reborn = рождается вновь: { $cards }
 karmaka-reborn-you = рождаетесь вновь: { $cards }
-karmaka-new-deck = получает новую Колоду: { $amount }
-karmaka-new-deck-you = получаете новую Колоду: { $amount }
+karmaka-new-deck = получает новую Колоду, карт: { $amount }
+karmaka-new-deck-you = получаете новую Колоду, карт: { $amount }
 karmaka-transcended = достигает трансценденции и побеждает
 karmaka-transcended-you = достигаете трансценденции: победа ваша
 karmaka-climbed =

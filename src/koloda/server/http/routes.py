@@ -3,13 +3,14 @@
 import asyncio
 import functools
 import gzip
+import hmac
 import io
 from collections.abc import Iterator
 from typing import Annotated
 
 import msgspec
 import segno
-from fastapi import APIRouter, Header, Request, Response
+from fastapi import APIRouter, Header, HTTPException, Request, Response
 from fastapi.responses import PlainTextResponse, StreamingResponse
 
 from koloda.engine.values.errors import Fault, OptionError
@@ -17,9 +18,9 @@ from koloda.games import find_game
 from koloda.locales.catalogue import ENGLISH
 from koloda.locales.fluent_files import LANGUAGES
 from koloda.server.http import catalogues, lessons
-from koloda.server.http.schemas import Chosen, Key, NewRoom, Problem, Seat, Seats, TakeSeat
+from koloda.server.http.schemas import Again, Chosen, Key, NewRoom, Problem, Seat, Seats, TakeSeat
 from koloda.server.ops.clock import now
-from koloda.server.ops.limits import Address
+from koloda.server.ops.limits import Address, network_of
 from koloda.server.protocol import faults, messages
 from koloda.server.protocol.encoding import error_sentence, language_of
 from koloda.server.rooms import frames, joining, replays
@@ -31,6 +32,7 @@ from koloda.server.rooms.room import OPEN, OVER, RUNNING, Room, RoomClosed
 
 LONGEST_LINK = 400
 PIECE = 1 << 16
+LOOPBACK = (network_of("127.0.0.1"), network_of("::1"))
 JSON = "application/json"
 PACKED = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
 router = APIRouter(
@@ -47,6 +49,10 @@ Bearer = Annotated[str, Header(description="Bearer KEY")]
 
 class TooMuch(OptionError):  # noqa: N818 - it is an answer
     """Somebody asks too often."""
+
+
+class Draining(OptionError):  # noqa: N818 - it is an answer
+    """The server is going to stop, and takes no new tables."""
 
 
 class TooEarly(OptionError):  # noqa: N818 - it is an answer
@@ -138,8 +144,11 @@ async def catalogue(lang: str) -> Response:
 @router.post("/api/rooms")
 async def make_room(request: Request, body: NewRoom) -> Seat:
     """Make a table and sit down at it."""
-    if not address_of(request).new_rooms.take(now()):
+    address = address_of(request)
+    if not address.new_rooms.take(now()) or not address.rooms_a_day.take(now()):
         raise TooMuch(faults.RATE_TABLES)
+    if hub_of(request).draining:
+        raise Draining(faults.STOPPING)
     name = clean_name(body.name)
     plan = make_plan(
         body.game,
@@ -155,7 +164,7 @@ async def make_room(request: Request, body: NewRoom) -> Seat:
     )
     if body.seat >= len(plan.seats) or plan.seats[body.seat].kind != PERSON:
         raise OptionError(faults.MAKER)
-    room, key = await hub_of(request).make(plan, body.seat, {body.seat: name})
+    room, key = await hub_of(request).make(plan, body.seat, {body.seat: name}, body.contribution)
     return Seat(room=room.name, seat=body.seat, key=key)
 
 
@@ -181,7 +190,9 @@ async def show_room(request: Request, room: str) -> Response:
 async def take_seat(request: Request, room: str, body: TakeSeat) -> Seat:
     """Sit down on a free seat."""
     name, found = clean_name(body.name), await find(request, room)
-    seat, key = await found.ask(functools.partial(joining.take, found, name, body.seat))
+    seat, key = await found.ask(
+        functools.partial(joining.take, found, name, body.seat, body.contribution)
+    )
     return Seat(room=found.name, seat=seat, key=key)
 
 
@@ -203,11 +214,16 @@ async def move_seat(request: Request, room: str, authorization: Bearer = "") -> 
 
 
 @router.post("/api/rooms/{room}/rematch")
-async def rematch(request: Request, room: str, authorization: Bearer = "") -> Seat:
+async def rematch(
+    request: Request, room: str, body: Again | None = None, authorization: Bearer = ""
+) -> Seat:
     """After the end: one's seat at a table with the same settings, everybody one seat further."""
     found, key = await find(request, room), key_of(authorization)
     await with_key(request, found, key)
-    fresh, seat, new = await found.ask(functools.partial(joining.play_again, found, key))
+    contribution = "" if body is None else body.contribution
+    fresh, seat, new = await found.ask(
+        functools.partial(joining.play_again, found, key, contribution)
+    )
     return Seat(room=fresh.name, seat=seat, key=new)
 
 
@@ -284,15 +300,17 @@ async def health(request: Request) -> Response:
 
 
 @router.get("/metrics", response_class=PlainTextResponse)
-async def metrics(request: Request) -> PlainTextResponse:
-    """Figures for Prometheus."""
+async def metrics(request: Request, authorization: Bearer = "") -> PlainTextResponse:
+    """Figures for Prometheus: with the operator's token, else only for this machine."""
     registry = hub_of(request)
-    figures: dict[str, float] = {
-        "koloda_connections": registry.connections,
-        "koloda_rooms": len(registry.rooms),
-        "koloda_ready": 0 if registry.storage.trouble() else 1,
-        "koloda_commits_total": registry.storage.writer.commits,
-        "koloda_stored_writes_total": registry.storage.writer.writes,
-        "koloda_bots_thinking": sum(len(room.thinking) for room in registry.rooms.values()),
-    }
-    return PlainTextResponse(registry.metrics.text(figures))
+    if not may_measure(request, registry.settings.metrics_token, authorization):
+        raise HTTPException(404)
+    return PlainTextResponse(registry.metrics.text())
+
+
+def may_measure(request: Request, token: str, authorization: str) -> bool:
+    """Whether somebody may see the figures; what a proxy passes on does not come from here."""
+    if token:
+        return hmac.compare_digest(authorization.encode(), f"Bearer {token}".encode())
+    here = request.client is not None and network_of(request.client.host) in LOOPBACK
+    return here and "x-forwarded-for" not in request.headers

@@ -14,6 +14,9 @@ class Body(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
+Contribution = Annotated[str, Field(pattern=r"^([0-9a-f]{64})?$")]
+
+
 class SeatBody(Body):
     """Who shall sit on a seat."""
 
@@ -61,6 +64,7 @@ class NewRoom(Body):
     hints: bool = False
     name: Name
     seat: Annotated[int, Field(ge=0, le=20)] = 0
+    contribution: Contribution = ""
 
 
 class TakeSeat(Body):
@@ -68,6 +72,13 @@ class TakeSeat(Body):
 
     name: Name
     seat: Annotated[int, Field(ge=0, le=20)] | None = None
+    contribution: Contribution = ""
+
+
+class Again(Body):
+    """Another game, and the hash of what one's browser adds to its deal."""
+
+    contribution: Contribution = ""
 
 
 class Seat(BaseModel):

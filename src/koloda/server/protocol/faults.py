@@ -82,6 +82,10 @@ NOT_BEGUN: Final = Fault("server-not-begun", "the game has not begun")
 FLAGGED: Final = Fault("server-flagged", "the time of this seat is used up")
 RESIGNED: Final = Fault("server-resigned", "this seat has given the game up")
 NO_HINTS_HERE: Final = Fault("server-no-hints-here", "at this table there are no hints")
+NO_REVEAL: Final = Fault("server-no-reveal", "nothing is to be revealed now")
+OTHER_CONTRIBUTION: Final = Fault(
+    "server-other-contribution", "this is not the contribution that was promised"
+)
 STALE: Final = Fault("server-stale", "the table has changed in the meantime")
 NO_UNDO: Final = Fault("server-no-undo", "this cannot be taken back")
 NO_HINT: Final = Fault("server-no-hint", "no hint could be found")
@@ -101,5 +105,11 @@ METHOD: Final = Fault("server-method", "that cannot be done here")
 ORIGIN: Final = Fault("server-origin", "this page may not do that")
 FAILED: Final = Fault("server-failed", "something went wrong here; it was noted")
 FULL: Final = Fault("server-full", "this server is full just now; please try again later")
+BANNED: Final = Fault("server-banned", "this server does not let you in for now")
+NO_ORDER: Final = Fault("server-no-order", "there is no order {order}")
+NO_ADDRESS: Final = Fault(
+    "server-no-address", "{who} is no address, and no hash of one in the logs"
+)
+NO_SERVER: Final = Fault("server-no-server", "no server uses {file} here: {reason}")
 STOPPING: Final = Fault("server-stopping", "the server is stopping; please try again")
 BUSY: Final = Fault("server-busy", "this table is being put away; please try again")

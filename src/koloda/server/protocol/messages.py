@@ -78,6 +78,13 @@ class Bot(FromClient, tag="bot", frozen=True):
     seat: Seat
 
 
+class Reveal(FromClient, tag="reveal", frozen=True):
+    """What one's browser adds to the deal, promised when it took the seat."""
+
+    id: Id
+    secret: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
+
+
 class Resign(FromClient, tag="resign", frozen=True):
     """Give the game up."""
 
@@ -101,7 +108,9 @@ class Ping(FromClient, tag="ping", frozen=True):
     """Is anybody there?"""
 
 
-Incoming = Hello | Act | Why | Undo | Hint | Chat | React | Bot | Resign | End | Decline | Ping
+Incoming = (
+    Hello | Act | Why | Undo | Hint | Chat | React | Bot | Reveal | Resign | End | Decline | Ping
+)
 read: Final = msgspec.json.Decoder(Incoming).decode
 
 
@@ -174,6 +183,8 @@ class Chair(Struct):
     """Whether the person offers to end the game without a winner."""
     declined: bool
     """Whether the person for whom the seat of a next game is kept does not want it."""
+    contribution: str = ""
+    """The hash of what this seat adds to the deal; empty when it adds nothing."""
 
 
 class ToClient(Struct, tag_field="t"):
@@ -197,6 +208,8 @@ class Welcome(ToClient, tag="welcome"):
     chat: "list[Said]"
     notes: "list[Note]"
     now: float
+    chain: str = ""
+    """As in an update."""
     v: int = VERSION
 
 
@@ -215,6 +228,8 @@ class Update(ToClient, tag="update"):
     replaced: int
     """The seat whose bot did not answer in time, so that a simple rule chose its action, or -1."""
     clocks: Clocks
+    chain: str = ""
+    """The number of actions and the link of the chain that they have led to, as `N:HASH`."""
 
 
 class Ack(ToClient, tag="ack"):
@@ -242,6 +257,8 @@ class Seats(ToClient, tag="seats"):
     seats: list[Chair]
     clocks: Clocks
     now: float
+    reveal: bool = False
+    """Whether everybody sits, so that contributions are to be revealed now."""
 
 
 class Over(ToClient, tag="over"):
@@ -251,6 +268,10 @@ class Over(ToClient, tag="over"):
     seed: str
     commitment: str
     record: str
+    secret: str
+    """The server's part of the seed; empty for a table of an older server."""
+    contributions: list[str]
+    """Each seat's part of it, `-` for a seat without."""
     rematch: str | UnsetType = UNSET
     declined: list[int] = []
     """The seats that do not want another game."""

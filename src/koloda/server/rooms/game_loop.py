@@ -30,6 +30,7 @@ delays: Final = random.SystemRandom()
 
 async def begin(room: Room, *statements: Executable) -> None:
     """Deal, once everybody sits."""
+    room.table = room.new_table()
     room.state = RUNNING
     entries = room.table.begin()
     last = ending(room)
@@ -168,6 +169,7 @@ async def bot_acts(room: Room, seat: int, seq: int, text: str) -> None:
         if text and seq != room.table.seq:
             ask_bots(room)  # somebody else was quicker: it must think again
             return
+        room.registry.metrics.count("koloda_bots_replaced_total")
         await carry_out(room, seat, simple_choice(state, seat), BY_RULE)
         return
     await carry_out(room, seat, action, BY_BOT)

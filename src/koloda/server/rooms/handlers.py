@@ -8,7 +8,7 @@ from koloda.engine.values.errors import KolodaError, OptionError
 from koloda.server.bots.scheduler import NoAnswer
 from koloda.server.ops.clock import now
 from koloda.server.protocol import encoding, faults, messages
-from koloda.server.rooms import endings, game_loop, joining
+from koloda.server.rooms import contributions, endings, game_loop, joining
 from koloda.server.rooms.listener import Listener
 from koloda.server.rooms.match_log import BY_PERSON
 from koloda.server.rooms.names import clean_chat, clean_sign
@@ -22,6 +22,7 @@ Asked = (
     | messages.Chat
     | messages.React
     | messages.Bot
+    | messages.Reveal
     | messages.Resign
     | messages.End
     | messages.Decline
@@ -47,10 +48,13 @@ async def handle(room: Room, who: Listener, message: Asked, came: float) -> None
             case messages.Hint():
                 start_hint(room, who, message)
             case messages.Chat():
-                chat(room, who, message)
+                await chat(room, who, message)
             case messages.React():
                 sign = clean_sign(message.sign)
                 room.tell(messages.Reacted(message.id, who.seat, sign))
+            case messages.Reveal():
+                await contributions.reveal(room, who.seat, message.secret)
+                who.answer(messages.Ack(message.id, room.table.seq))
             case messages.Bot():
                 await joining.stand_in(room, who.seat, message.seat, message.on)
                 who.answer(messages.Ack(message.id, room.table.seq))
@@ -154,14 +158,13 @@ async def undo(room: Room, who: Listener, message: messages.Undo) -> None:
     who.answer(messages.Ack(message.id, room.table.seq))
 
 
-def chat(room: Room, who: Listener, message: messages.Chat) -> None:
+async def chat(room: Room, who: Listener, message: messages.Chat) -> None:
     """A line to everybody at the table."""
     if not who.may_chat():
         raise OptionError(faults.SLOW_CHAT)
     name = room.chairs[who.seat].name
     said = messages.Said(message.id, who.seat, name, clean_chat(message.text), time.time())
-    room.chat.append(said)
-    room.tell(said)
+    await room.say(said)
 
 
 def start_hint(room: Room, who: Listener, message: messages.Hint) -> None:

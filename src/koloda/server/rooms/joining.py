@@ -9,7 +9,7 @@ from sqlalchemy import Executable, insert
 from koloda.engine.values.errors import OptionError
 from koloda.server.ops.clock import now
 from koloda.server.protocol import encoding, faults, messages
-from koloda.server.rooms import game_loop
+from koloda.server.rooms import contributions, game_loop
 from koloda.server.rooms.keys import fits, hash_of, new_id
 from koloda.server.rooms.levels import STAND_IN
 from koloda.server.rooms.listener import Listener
@@ -46,7 +46,9 @@ def seat_of_key(room: Room, key: str) -> int:
     raise NotForYou
 
 
-async def take(room: Room, name: str, wanted: int | None) -> tuple[int, str]:
+async def take(
+    room: Room, name: str, wanted: int | None, contribution: str = ""
+) -> tuple[int, str]:
     """Sit down on a free seat; the seat and its key."""
     free = [seat for seat, chair in enumerate(room.chairs) if chair.free]
     if room.state != OPEN or not free or (wanted is not None and wanted not in free):
@@ -54,12 +56,14 @@ async def take(room: Room, name: str, wanted: int | None) -> tuple[int, str]:
     seat = free[0] if wanted is None else wanted
     taken = [chair.name for chair in room.chairs]
     room.chairs[seat].name = free_name(name, taken)
-    return seat, await sit(room, seat)
+    return seat, await sit(room, seat, contribution)
 
 
-async def sit(room: Room, seat: int) -> str:
+async def sit(room: Room, seat: int, contribution: str = "") -> str:
     """Give a seat a new key, and start when nobody is missing; the key."""
     key = new_id()
+    if contribution:
+        room.chairs[seat].contribution = contribution
     room.chairs[seat].key_hash = hash_of(key)
     room.chairs[seat].declined = False
     await store_seat(room, seat)
@@ -70,7 +74,7 @@ async def store_seat(room: Room, seat: int) -> None:
     """Store a changed seat, and start when nobody is missing."""
     change = room.chair_change(seat)
     if room.state == OPEN and not any(chair.waits for chair in room.chairs):
-        await game_loop.begin(room, change)
+        await contributions.start(room, change)
     else:
         await room.store([change])
         room.tell_seats()
@@ -137,10 +141,11 @@ def welcome(room: Room, who: Listener) -> messages.Welcome:
         chat=list(room.chat),
         notes=list(room.notes),
         now=time.time(),
+        chain=table.chain() if dealt else "",
     )
 
 
-async def play_again(room: Room, key: str) -> tuple[Room, int, str]:
+async def play_again(room: Room, key: str, contribution: str = "") -> tuple[Room, int, str]:
     """The table of the next game, with one's own seat there; made by whoever asks first."""
     seat = seat_of_key(room, key)
     if room.state != OVER:
@@ -154,7 +159,7 @@ async def play_again(room: Room, key: str) -> tuple[Room, int, str]:
         if room.ending is None:
             setup = setup.game.rematch(room.table.state)
         plan = room.plan.again(setup, [Wanted(chair.kind, chair.level) for chair in room.chairs])
-        fresh, new_key = await room.registry.make(plan, seat, names)
+        fresh, new_key = await room.registry.make(plan, seat, names, contribution)
         for place in room.declined:
             fresh.chairs[place].declined = True
         await room.store([room.change(rematch=fresh.name)])
@@ -162,14 +167,14 @@ async def play_again(room: Room, key: str) -> tuple[Room, int, str]:
         room.tell(room.over_message())
         return fresh, seat, new_key
     fresh = await room.registry.find(room.rematch)
-    return fresh, seat, await fresh.ask(functools.partial(take_kept, fresh, seat))
+    return fresh, seat, await fresh.ask(functools.partial(take_kept, fresh, seat, contribution))
 
 
-async def take_kept(room: Room, seat: int) -> str:
+async def take_kept(room: Room, seat: int, contribution: str) -> str:
     """Sit down on a seat that is kept for the same person; a key opens it once."""
     if not room.chairs[seat].waits:
         raise NotNow(faults.SEAT_AGAIN)
-    return await sit(room, seat)
+    return await sit(room, seat, contribution)
 
 
 async def leave(room: Room, who: Listener) -> None:

@@ -3,6 +3,7 @@
 from collections import deque
 from typing import Final, NamedTuple
 
+from koloda.engine.chance.promise import Promise
 from koloda.engine.contract.setup import Setup
 from koloda.engine.contract.state import WATCHER, State
 from koloda.engine.records.match import Match
@@ -58,8 +59,17 @@ class CannotReplay(KolodaError):  # noqa: N818 - it says what is the matter
 class Table:
     """A match whose log only grows: an action taken back is followed by a line that says so."""
 
-    def __init__(self, setup: Setup, seed: bytes, log_length: int) -> None:
-        self.match = Match(setup, seed)
+    def __init__(
+        self,
+        setup: Setup,
+        seed: bytes,
+        log_length: int,
+        promise: Promise | None = None,
+        names: list[str] | None = None,
+    ) -> None:
+        self.match = Match(setup, seed, promise=promise)
+        self.links = [] if promise is None else [promise.first_link(names or [])]
+        """The chain of the actions: what it was before the first, and after each of them."""
         self.seq = 0
         self.told: deque[Told] = deque(maxlen=log_length)
         self.undoable = -1
@@ -92,9 +102,23 @@ class Table:
         texts = self.match.setup.actions.texts
         for seat, action in self.match.actions[known:]:
             new.append(Entry(seat, texts[action], BY_CHANCE))
+        self.lengthen_chain()
         self.seq += len(new)
         self.told.append(Told(self.seq, events))
         return new
+
+    def lengthen_chain(self) -> None:
+        """Add a link for each new action."""
+        promise, texts = self.match.promise, self.match.setup.actions.texts
+        if promise is not None:
+            for number in range(len(self.links) - 1, len(self.match.actions)):
+                seat, action = self.match.actions[number]
+                link = promise.next_link(self.links[-1], number, seat, texts[action])
+                self.links.append(link)
+
+    def chain(self) -> str:
+        """The newest link with its number, for players to keep; nothing without a promise."""
+        return f"{len(self.links) - 1}:{self.links[-1]}" if self.links else ""
 
     def may_undo(self, seat: int) -> bool:
         """Whether a seat's last action came last, drew nothing and showed nobody anything new."""
@@ -109,6 +133,7 @@ class Table:
     def undo(self, seat: int) -> list[Entry]:
         """Take the last action back, which `may_undo` has allowed."""
         self.before.bring_back(self.match)
+        del self.links[len(self.match.actions) + 1 :]
         self.undoable = -1
         self.told.pop()
         self.seq += 1

@@ -1,6 +1,7 @@
 """A room: one table, one task that does everything at it in order."""
 
 import asyncio
+import contextvars
 import logging
 import time
 from collections import OrderedDict, deque
@@ -8,9 +9,11 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, Protocol, TypeVar
 
 from msgspec import UNSET, Raw
-from sqlalchemy import Executable
+from sqlalchemy import Executable, delete, insert
 from sqlalchemy import update as change_rows
 
+from koloda.engine.chance.promise import NOTHING, Promise
+from koloda.engine.records.record import clean_name
 from koloda.engine.values.errors import KolodaError
 from koloda.server.bots.fair_queue import Customer
 from koloda.server.bots.scheduler import Bots
@@ -24,7 +27,7 @@ from koloda.server.rooms.match_log import Entry, Table
 from koloda.server.rooms.plan import PERSON, Plan
 from koloda.server.rooms.seats import Chair
 from koloda.server.storage.database import Storage
-from koloda.server.storage.schema import rooms, seats
+from koloda.server.storage.schema import chat, rooms, seats
 from koloda.server.storage.writer import Row, WriteFailed
 
 log = logging.getLogger("koloda.room")
@@ -36,6 +39,8 @@ RESIGNED: Final = "resigned"
 AGREED: Final = "agreed"
 """The reasons of an ending that the game's rules do not know."""
 MOST_REFUSED: Final = 256
+CONTRIBUTED: Final = 2
+"""The scheme of a deal to which players add; before it the server drew the seed alone."""
 
 Result = TypeVar("Result")
 Work = Callable[[], Awaitable[None]]
@@ -59,7 +64,9 @@ class Services(Protocol):
     def make_replay(self, room: str) -> None:
         """Have the replay of a game that is over made in the background."""
 
-    async def make(self, plan: Plan, maker: int, names: dict[int, str]) -> "tuple[Room, str]":
+    async def make(
+        self, plan: Plan, maker: int, names: dict[int, str], contribution: str = ""
+    ) -> "tuple[Room, str]":
         """A new room, and the key of its maker's seat."""
 
     async def find(self, name: str) -> "Room":
@@ -69,15 +76,25 @@ class Services(Protocol):
 class Room:
     """Holds the match and everybody around it; all changes happen in its own task, one by one."""
 
-    def __init__(self, registry: Services, name: str, plan: Plan, seed: bytes, maker: int) -> None:
+    def __init__(
+        self,
+        registry: Services,
+        name: str,
+        plan: Plan,
+        secret: bytes,
+        maker: int,
+        scheme: int = CONTRIBUTED,
+    ) -> None:
         self.registry = registry
         self.settings = registry.settings
         self.name = name
         self.plan = plan
         self.maker = maker
-        self.table = Table(plan.setup, seed, registry.settings.log_length)
+        self.secret = secret
+        self.scheme = scheme
         self.clocks = Clocks(plan.clock, plan.seconds, plan.increment, plan.setup.players)
         self.chairs: list[Chair] = []
+        self.table = self.new_table()
         self.state = OPEN
         self.ending: messages.Outcome | None = None
         """How people ended the game before its rules did."""
@@ -86,18 +103,49 @@ class Room:
         """The seats that do not want another game."""
         self.watchers: list[Listener] = []
         self.chat: deque[messages.Said] = deque(maxlen=registry.settings.chat_length)
+        self.lines = 0
+        """How many lines were ever said here."""
         self.notes: deque[messages.Note] = deque(maxlen=registry.settings.log_length)
         self.done: dict[tuple[int, str], int] = {}
         """The number of the state that each acknowledged id led to."""
         self.refused: OrderedDict[tuple[int, str], messages.Refused] = OrderedDict()
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.timer: asyncio.TimerHandle | None = None
+        """Wakes the room when a clock has run out."""
+        self.patience: asyncio.TimerHandle | None = None
+        """Wakes the room when contributions are awaited no longer."""
         self.closed = False
         self.left_at = time.monotonic()
         """When the last connection left."""
         self.inbox: asyncio.Queue[Work] = asyncio.Queue()
         self.waiting: set[asyncio.Future[Any]] = set()
-        self.task = asyncio.create_task(self.run(), name=f"room {name[:4]}")
+        # Not in the context of whoever happened to wake it: its log lines are nobody's request.
+        self.task = asyncio.create_task(
+            self.run(), name=f"room {name[:4]}", context=contextvars.Context()
+        )
+
+    # The deal -------------------------------------------------------------------------------
+
+    def new_table(self) -> Table:
+        """The table before the deal, which follows from what is known of the seats now."""
+        setup, length = self.plan.setup, self.settings.log_length
+        if self.scheme != CONTRIBUTED:
+            return Table(setup, self.secret, length)
+        added = [chair.revealed or NOTHING for chair in self.chairs]
+        promise = Promise(self.terms(), self.secret, added)
+        names = [clean_name(name) for name in self.names()]
+        return Table(setup, promise.seed(), length, promise, names)
+
+    def terms(self) -> str:
+        """What the server's promise is bound to: table, game, rules and setup."""
+        game = self.plan.setup.game
+        return f"{self.name} {game.name} {game.rules_version} {self.plan.setup}"
+
+    def awaits_reveal(self) -> bool:
+        """Whether everybody sits and somebody has yet to reveal a contribution."""
+        if self.state != OPEN or any(chair.waits for chair in self.chairs):
+            return False
+        return any(chair.contribution and not chair.revealed for chair in self.chairs)
 
     # The task -------------------------------------------------------------------------------
 
@@ -148,8 +196,9 @@ class Room:
         self.closed = True
         for task in self.thinking.values():
             task.cancel()
-        if self.timer is not None:
-            self.timer.cancel()
+        for timer in (self.timer, self.patience):
+            if timer is not None:
+                timer.cancel()
         for connection in self.connections():
             connection.hang_up()
         for answer in list(self.waiting):
@@ -192,7 +241,9 @@ class Room:
 
     def tell_seats(self) -> None:
         """Who sits where, to everybody."""
-        self.tell(messages.Seats(self.state, self.seats(), self.clocks.message(now()), time.time()))
+        clocks = self.clocks.message(now())
+        told = messages.Seats(self.state, self.seats(), clocks, time.time(), self.awaits_reveal())
+        self.tell(told)
 
     def seats(self) -> list[messages.Chair]:
         """Who sits where."""
@@ -232,7 +283,7 @@ class Room:
         clocks = self.clocks.message(now())
         news = undone < 0 and self.ending is None
         events = self.table.told[-1].events if news else []
-        undoable = self.undoable()
+        undoable, chain = self.undoable(), self.table.chain()
         views: dict[int, Raw] = {}
         ready: dict[tuple[int, str], bytes] = {}
         for connection in self.connections():
@@ -243,7 +294,7 @@ class Room:
                 sights = teller.sights(self.table.seq, events, seat, connection.language)
                 own = seat >= 0 and undoable == seat
                 update = messages.Update(
-                    self.table.seq, sights, views[seat], own, undone, replaced, clocks
+                    self.table.seq, sights, views[seat], own, undone, replaced, clocks, chain
                 )
                 ready[key] = messages.encode(update)
             connection.send(ready[key])
@@ -258,6 +309,8 @@ class Room:
             match.seed.hex(),
             match.commitment,
             f"/api/rooms/{self.name}/record",
+            self.secret.hex() if match.promise else "",
+            match.promise.contributions if match.promise else [],
             self.rematch or UNSET,
             sorted(self.declined),
         )
@@ -280,6 +333,7 @@ class Room:
             "seats": self.seats(),
             "watching": len(self.watchers),
             "commitment": self.table.match.commitment,
+            "terms": self.terms() if self.scheme == CONTRIBUTED else "",
             "rematch": self.rematch,
         }
 
@@ -310,6 +364,16 @@ class Room:
         await self.registry.storage.writer.write(statements, rows)
         if id is not None:
             self.done[entries[0].seat, id] = self.table.seq
+
+    async def say(self, said: messages.Said) -> None:
+        """Keep a line of chat and tell it to everybody."""
+        row = {"seat": said.seat, "name": said.name, "text": said.text, "at": said.at}
+        here, number = chat.c.room == self.name, self.lines
+        past = delete(chat).where(here & (chat.c.number <= number - self.settings.chat_length))
+        await self.store([past, insert(chat).values(room=self.name, number=number, **row)])
+        self.lines += 1
+        self.chat.append(said)
+        self.tell(said)
 
     def chair_change(self, seat: int) -> Executable:
         """A statement that stores a seat as it is now."""

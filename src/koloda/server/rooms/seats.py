@@ -31,6 +31,10 @@ class Chair:
     """Whether the person offers to end the game without a winner."""
     declined: bool = False
     """Whether the person for whom the seat is kept does not want another game."""
+    contribution: str = ""
+    """The hash of what the person's browser adds to the deal."""
+    revealed: str = ""
+    """What it adds, once it is revealed."""
     for_good: bool = False
     """Whether it does so until the person says otherwise, even if he comes back."""
 
@@ -60,6 +64,8 @@ class Chair:
             "key_hash": self.key_hash,
             "flagged": self.flagged,
             "resigned": self.resigned,
+            "contribution": self.contribution,
+            "revealed": self.revealed,
         }
 
     def message(self) -> messages.Chair:
@@ -75,4 +81,5 @@ class Chair:
             resigned=self.resigned,
             ends=self.ends,
             declined=self.declined,
+            contribution=self.contribution,
         )

@@ -37,6 +37,8 @@ rooms: Final = Table(
     Column("made_at", Float, nullable=False),
     Column("hints", Boolean, nullable=False, server_default=false()),
     Column("ending", String(80), nullable=False, server_default=""),
+    # 1: `seed` is the seed of the deal; 2: it is the server's part of it.
+    Column("scheme", Integer, nullable=False, server_default="1"),
 )
 
 seats: Final = Table(
@@ -50,6 +52,8 @@ seats: Final = Table(
     Column("key_hash", String(64), nullable=False),
     Column("flagged", Boolean, nullable=False, server_default=false()),
     Column("resigned", Boolean, nullable=False, server_default=false()),
+    Column("contribution", String(64), nullable=False, server_default=""),
+    Column("revealed", String(64), nullable=False, server_default=""),
 )
 
 # A second server that has taken over the match, or this one after a mistake, cannot write the same
@@ -85,4 +89,22 @@ replays: Final = Table(
     Column("language", String(8), primary_key=True),
     # JSON, compressed by gzip: it is sent as it is stored.
     Column("content", LargeBinary, nullable=False),
+)
+
+chat: Final = Table(
+    "chat",
+    metadata,
+    Column("room", String(22), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("text", String(300), nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+bans: Final = Table(
+    "bans",
+    metadata,
+    Column("network", String(60), primary_key=True),
+    Column("until", Float, nullable=False),
 )

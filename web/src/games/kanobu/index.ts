@@ -1,9 +1,11 @@
+import { t } from '../../lib/i18n.svelte';
 import type { Skin } from '../skin';
 import Back from './Back.svelte';
 import Board from './Board.svelte';
 import Face from './Face.svelte';
 import { label } from './effects';
 import { info, question, theatre } from './speech';
+import { left } from '../words';
 import { path, wish } from './touch';
 
 export const kanobu: Skin = {
@@ -18,5 +20,6 @@ export const kanobu: Skin = {
   label,
   theatre,
   info,
+  standing: (seat, { view }) => t('cards-count', { count: left(view, seat) }),
   main: (action, { legal }) => legal.length === 1 && action === legal[0],
 };

@@ -1,13 +1,17 @@
+import { t } from '../../lib/i18n.svelte';
 import type { Skin } from '../skin';
 import Back from './Back.svelte';
 import Board from './Board.svelte';
 import Face from './Face.svelte';
+import Glyph from './Glyph.svelte';
 import { confirm, info, label, question, theatre } from './speech';
+import { left } from '../words';
 import { path, wish } from './touch';
 
 export const karma: Skin = {
   Face,
   Back,
+  Glyph,
   Board,
   minutes: [5, 15],
   path,
@@ -17,5 +21,6 @@ export const karma: Skin = {
   confirm,
   theatre,
   info,
+  standing: (seat, { view }) => t('cards-count', { count: left(view, seat) }),
   main: (action, { legal }) => legal.length === 1 && action === legal[0],
 };

@@ -1,9 +1,10 @@
+import { t } from '../../lib/i18n.svelte';
 import type { Skin } from '../skin';
 import Back from './Back.svelte';
 import Board from './Board.svelte';
 import Face from './Face.svelte';
 import { label, main } from './effects';
-import { info, question, theatre } from './speech';
+import { info, question, RUNGS, theatre } from './speech';
 import { path, wish } from './touch';
 
 export const karmaka: Skin = {
@@ -18,4 +19,9 @@ export const karmaka: Skin = {
   main,
   theatre,
   info,
+  standing: (seat, { view: { facts } }) =>
+    t('on-rung', {
+      name: t(`rung-${RUNGS[Number(facts[`rung.${seat}`] ?? 0)]}`),
+      rings: Number(facts[`rings.${seat}`] ?? 0),
+    }),
 };

@@ -11,7 +11,8 @@ export function question(moment: Moment): string | null {
   const { view, legal, names } = moment;
   const card = zone(view, 'inplay').cards[0];
   const copied = view.facts.copied ?? 'none';
-  const used = copied === 'none' ? card : copied;
+  // What is offered is the card that was played, whatever ability it has copied (M2.4).
+  const used = copied === 'none' || view.prompt === 'offer' ? card : copied;
   const { points, asked, rings, need } = life(moment);
   const values = {
     card: used ? cardName(moment.game, used) : '',

@@ -9,6 +9,7 @@ export const INKS: Record<string, string> = {
   D: '#b04400',
   C: '#11603f',
 };
+export const SIGNS: Record<string, string> = { S: '♠', H: '♥', D: '♦', C: '♣' };
 export const isRed = (card: string) => /[HDR]$/.test(card);
 export const suitOf = (card: string) => card.at(-1)!;
 export const isJoker = (card: string) => card.startsWith('X');

@@ -49,7 +49,8 @@ function gain(card: string, moment: Moment): string {
   const now =
     points(moment, moment.seat) + Number(moment.view.facts[`recovered.${moment.seat}`] ?? 0);
   const count = Math.max(0, Math.min(start, now + valueOf(card)) - now);
-  return `+${count}`;
+  const capped = count < valueOf(card) && say(moment, 'effect-capped', { count, start });
+  return capped || `+${count}`;
 }
 
 const losing = (moment: Moment) => loss(moment, moment.seat) >= points(moment, moment.seat);

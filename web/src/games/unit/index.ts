@@ -1,14 +1,17 @@
+import { t } from '../../lib/i18n.svelte';
 import type { Skin } from '../skin';
 import Back from './Back.svelte';
 import Board from './Board.svelte';
 import Face from './Face.svelte';
 import { confirm, label, main } from './effects';
-import { info, question, theatre } from './speech';
+import Glyph from './Glyph.svelte';
+import { info, mark, question, theatre } from './speech';
 import { path, wish } from './touch';
 
 export const unit: Skin = {
   Face,
   Back,
+  Glyph,
   Board,
   minutes: [15, 40],
   path,
@@ -19,4 +22,7 @@ export const unit: Skin = {
   confirm,
   theatre,
   info,
+  standing: (seat, { view }) =>
+    t('points', { count: Math.max(0, Number(view.facts[`points.${seat}`] ?? 0)) }),
+  mark,
 };

@@ -1,7 +1,7 @@
 import type { Sight } from '../../lib/protocol';
 import type { Banner, Info, Moment } from '../skin';
-import { banner, say, you } from '../words';
-import { isJoker, valueOf } from './cards';
+import { banner, held, say, you } from '../words';
+import { isJoker, SIGNS, SUITS, suitOf, valueOf } from './cards';
 
 export function question(moment: Moment): string | null {
   const { view, seat, names } = moment;
@@ -14,10 +14,35 @@ export function question(moment: Moment): string | null {
     points: now,
     need: Math.max(0, loss - now - recovered + 1),
     start: Number(moment.options?.[`start${seat}`] ?? 20),
-    can: moment.legal.some((move) => move.startsWith('recover')) ? 'yes' : 'no',
+    can: may(moment, 'recover') ? 'yes' : 'no',
+    do: ['attack', 'limit', 'back'].find((verb) => may(moment, verb)) ?? 'none',
   };
   const threatened = loss > 0 && ['may', 'reply', 'rest'].includes(view.prompt);
+  const gap = threatened ? undefended(moment) : null;
+  if (gap) return say(moment, 'ask-undefended', { ...values, ...gap });
   return say(moment, `ask-${view.prompt}${threatened ? '-threatened' : ''}`, values);
+}
+
+const may = ({ legal }: Moment, verb: string) =>
+  legal.some((move) => move.split(' ').includes(verb));
+
+/** Why the first open attack cannot be stopped: no card of its suit, or too little limit. */
+function undefended(moment: Moment): Record<string, string | number> | null {
+  const { view, seat } = moment;
+  if (may(moment, 'defend')) return null;
+  const rests = moment.figures('rest');
+  const attack = view.zones
+    .filter(({ name }) => name === 'field')
+    .find(({ owner }, at) => owner !== seat && rests[at] > 0);
+  if (!attack) return null;
+  const suit = suitOf(attack.cards[0]);
+  const free = moment.figures(`free.${seat}`)[SUITS.findIndex((each) => each === suit)] ?? 0;
+  const values = held(view)
+    .filter((card) => !isJoker(card) && suitOf(card) === suit)
+    .map(valueOf);
+  if (!values.length) return { why: 'card', suit: SIGNS[suit] };
+  const need = Math.min(...values);
+  return need > free ? { why: 'limit', suit: SIGNS[suit], need, free } : null;
 }
 
 const LOOKS: Record<string, Omit<Banner, 'text'>> = {
@@ -41,4 +66,10 @@ export function info(card: string, moment: Moment): Info | null {
   const line = say(moment, isJoker(card) ? 'text-joker' : 'text-card', { value: valueOf(card) });
   if (!line) return null;
   return { line, clauses: isJoker(card) ? ['U17'] : ['U8', 'U9', 'U19'] };
+}
+
+/** A card that was taken back rests until the next turn. */
+export function mark(card: string, moment: Moment): string | null {
+  const locked = (moment.view.facts.locked ?? '').split(' ');
+  return locked.includes(card) ? say(moment, 'place-rests') : null;
 }

@@ -72,7 +72,7 @@ def go_on(table: KanobuTable) -> None:
 
 
 def take_owed(table: KanobuTable) -> bool:
-    """Whether all that is owed and can be had is drawn or open; else the deck is renewed first."""
+    """Draw or open what is owed and can be had; False if the deck must be renewed first (R25)."""
     while table.owed:
         if table.deck.size:
             take_from_deck(table)
@@ -85,7 +85,7 @@ def take_owed(table: KanobuTable) -> bool:
 
 
 def next_drawer(table: KanobuTable) -> bool:
-    """Whether one more player draws for 1 Card or 2 Cards: all but who has played it (R41)."""
+    """Let the next player draw for 1 Card or 2 Cards; False once all but its player have (R41)."""
     table.drawer = next_player(table, table.drawer)
     table.owed = table.amount
     return table.drawer != table.source

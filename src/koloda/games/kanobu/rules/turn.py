@@ -8,14 +8,22 @@ from koloda.engine.containers.ints import i64
 from koloda.games.kanobu import events
 from koloda.games.kanobu.cards import NO_SYMBOL
 from koloda.games.kanobu.rules.direction import next_player
-from koloda.games.kanobu.rules.ending import ends_by_limit, note_position, take_place
+from koloda.games.kanobu.rules.ending import (
+    end_at_cap,
+    end_when_idle,
+    note_position,
+    take_place,
+)
 from koloda.games.kanobu.table import ANSWER, OVER, TURN, KanobuTable
 
 
 def end_turn(table: KanobuTable, seat: i64) -> None:
     """The turn is complete; the next player answers the pending effect or has a plain turn."""
     table.turns += 1
-    if ends_by_limit(table, seat):
+    end_when_idle(table, seat)
+    if table.stage != OVER:
+        end_at_cap(table, seat)
+    if table.stage == OVER:
         return
     table.turn = next_player(table, seat)
     if table.pending == NO_SYMBOL:
@@ -27,12 +35,12 @@ def end_turn(table: KanobuTable, seat: i64) -> None:
 
 def pass_turn(table: KanobuTable, seat: i64) -> None:
     """End the turn without a card: after drawing one (N10, R44), or because nothing goes (R31)."""
-    kind = events.ENDED_TURN
+    event = events.ENDED_TURN
     if table.stage == TURN:
         table.idle += 1  # R32
-        kind = events.PASSED
+        event = events.PASSED
     if table.log is not None:
-        table.tell(kind, seat)
+        table.tell(event, seat)
     end_turn(table, seat)
 
 
@@ -42,5 +50,5 @@ def go_out(table: KanobuTable, seat: i64) -> None:
     table.amount = 0
     take_place(table, seat)
     if table.stage != OVER:
-        table.memory.forget()
+        table.memory.forget()  # R43: a hand that is empty stays so
         end_turn(table, seat)

@@ -25,14 +25,14 @@ def clears(table: KarmaTable, kind: i64, copies: i64, location: i64) -> bool:
     if is_karma(kind) and not table.options.karma_doubles:
         return False  # A36
     if kind == table.top:
-        copies += run_below(table, kind, location)
+        copies += run_on_pile(table, kind, location)
     return copies >= table.options.clear
 
 
-def run_below(table: KarmaTable, kind: i64, location: i64) -> i64:
+def run_on_pile(table: KarmaTable, kind: i64, location: i64) -> i64:
     """How many identical cards on top count with one from that location (K17, K18, D8, A7).
 
-    Whoever has played them; only a seat's own Play a Table Card of this turn counts by location.
+    Who has played them does not matter; only the Play a Table Card of this turn counts by location.
     """
     stop = table.fixed  # A37
     if table.stage == FOLLOW and kind == PT:
@@ -46,5 +46,5 @@ def clear_pile(table: KarmaTable, seat: i64, kind: i64, copies: i64) -> None:
     """The pile and the cards that clear it leave the game, without any effect (K17, A5, A8)."""
     table.removed += table.pile_cards + copies * one(kind)
     empty_pile(table)
-    table.memory.forget()
+    table.memory.forget()  # A33: cards that left the game never come back
     table.tell(events.CLEARED, seat)

@@ -21,5 +21,5 @@ def draw(table: KarmaTable, seat: i64, place: Place) -> None:
     while place.hand_size < FEWEST and table.deck:
         kind = table.deck.pop()
         table.into_hand(place, one(kind), 1)
-        table.memory.forget()
+        table.memory.forget()  # A33: a drawn card never goes back
         table.tell(events.DREW, seat, kind, bit(seat))

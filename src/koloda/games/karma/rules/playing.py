@@ -31,7 +31,7 @@ def play_cards(table: KarmaTable, seat: i64, kind: i64, copies: i64) -> None:
     else:
         place.up -= cards
         place.up_size -= copies
-        table.memory.forget()
+        table.memory.forget()  # A33: a table card never goes back
     if table.log is not None:
         event = events.PLAYED if location == HAND else events.PLAYED_UP
         table.tell(event, seat, kind, EVERYONE, copies)
@@ -45,7 +45,7 @@ def flip(table: KarmaTable, seat: i64, slot: i64) -> None:
     """
     place = table.places[seat]
     kind = place.turn_over(slot)
-    table.memory.forget()
+    table.memory.forget()  # A33: a table card never goes back
     table.tell(events.FLIPPED, seat, kind)
     if fits(table, kind):
         land(table, seat, place, kind, 1, DOWN)

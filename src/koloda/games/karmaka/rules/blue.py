@@ -33,7 +33,7 @@ def peek(table: KarmakaTable) -> None:
 
 def destiny_looks(table: KarmakaTable) -> None:
     """The top card of the Well is laid aside and looked at; the step comes thrice (C17, G12)."""
-    if well.must_be_renewed(table, steps.LOOK_AT_WELL) or table.well.size == 0:
+    if well.begin_renewal(table, steps.LOOK_AT_WELL) or table.well.size == 0:
         return
     card = table.pop_well()
     mine = knower(table.turn)

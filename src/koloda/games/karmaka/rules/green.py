@@ -31,7 +31,7 @@ def salvage(table: KarmakaTable, depth: i64) -> None:
 
 def longevity(table: KarmakaTable) -> None:
     """A card of the Well goes unseen on top of their Deck; the step comes twice (C11, G17, G27)."""
-    if well.must_be_renewed(table, steps.DEAL_ONTO_DECK) or table.well.size == 0:
+    if well.begin_renewal(table, steps.DEAL_ONTO_DECK) or table.well.size == 0:
         return
     card = table.pop_well()
     table.places[table.target].push_deck(card)

@@ -12,6 +12,7 @@ from koloda.games.karmaka import events
 from koloda.games.karmaka.cards import best_colour
 from koloda.games.karmaka.knowers import audience, kind_of, knower, knowers_of
 from koloda.games.karmaka.rules import steps, well
+from koloda.games.karmaka.rules.ending import TRANSCENDENCE, finish
 from koloda.games.karmaka.table import KarmakaTable
 
 FULL_LIFE: Final = 6
@@ -19,7 +20,6 @@ FULL_LIFE: Final = 6
 LOWEST_THRESHOLD: Final = 4
 """Points that lift a Dung Beetle; one more on each further rung (M2.8)."""
 WOLF: Final = 2
-TRANSCENDENCE: Final = 4
 
 
 def die(table: KarmakaTable) -> None:
@@ -41,10 +41,10 @@ def spend_rings(table: KarmakaTable, rings: i64) -> None:
         table.tell(events.SPENT, table.turn, -1, EVERYONE, rings)
     if best_colour(place.deeds) + rings >= LOWEST_THRESHOLD + place.rung:
         place.rung += 1
-        table.memory.forget()
+        table.memory.forget()  # G30: a rung climbed is never lost
         if place.rung == TRANSCENDENCE:
             table.tell(events.TRANSCENDED, table.turn)
-            table.ending = "transcendence"
+            finish(table, "transcendence")
             return
         table.tell(events.CLIMBED, table.turn, -1, EVERYONE, place.rung)
     else:
@@ -60,10 +60,9 @@ def be_reborn(table: KarmakaTable) -> None:
         table.tell_cards(events.BURIED, table.turn, place.deeds.cards())
     for below in range(place.deeds.size):
         table.push_ruin(place.deeds.at(below))
-    saved = place.future.size
+    saved = place.future.cards()
     place.end_life()
-    for below in range(saved):
-        card = place.future.at(below)
+    for card in saved:
         place.receive(kind_of(card), knowers_of(card))
     if table.log is not None:
         seen = audience(knower(table.turn))
@@ -75,7 +74,7 @@ def fill_deck(table: KarmakaTable) -> None:
     """Cards of the Well make the Deck, until Hand and Deck together are six (M2.8, G10, G27)."""
     place = table.places[table.turn]
     while place.hand.size + place.deck.size < FULL_LIFE:
-        if well.must_be_renewed(table, steps.FILL_DECK):
+        if well.begin_renewal(table, steps.FILL_DECK):
             return
         if table.well.size == 0:
             break

@@ -23,8 +23,8 @@ def has_a_card(table: KarmakaTable) -> bool:
     return table.well.size > 0 or table.ruins.size > KEPT_RUINS
 
 
-def must_be_renewed(table: KarmakaTable, step: i64) -> bool:
-    """Whether the Well is empty and becomes a new one before that step is done (M2.3, G27).
+def begin_renewal(table: KarmakaTable, step: i64) -> bool:
+    """Make a new Well of the Ruins if it is empty; whether that step must wait (M2.3, G27).
 
     Cards laid aside for Destiny and the card in play have no part in the new Well (G1, G12).
     """
@@ -80,7 +80,7 @@ def end_shuffle(table: KarmakaTable) -> None:
 
 def draw(table: KarmakaTable) -> None:
     """The player on turn draws a card of the Well, unseen by others (M2.3, F2, C8, C12, C13)."""
-    if must_be_renewed(table, steps.DRAW) or table.well.size == 0:
+    if begin_renewal(table, steps.DRAW) or table.well.size == 0:
         return
     card = table.pop_well()
     mine = knower(table.turn)

@@ -51,7 +51,7 @@ def book_losses(table: UnitTable) -> None:
 
 
 def book(table: UnitTable, seat: i64, loss: i64) -> None:
-    """Points after the losses, with what was collected for them, up to the start (V21, V40)."""
+    """Points after the losses and what was collected for them, up to the start (V18, V21, V40)."""
     side = table.sides[seat]
     before = side.points
     start: i64 = table.options.start[seat]

@@ -1,0 +1,97 @@
+"""What a rule changes: the same deals under several rules or numbers of seats."""
+
+from collections.abc import Mapping, Sequence
+from html import escape
+from os import PathLike
+from pathlib import Path
+
+from koloda.api import faults
+from koloda.arena.lab.figures import figures
+from koloda.arena.lab.lines import lines
+from koloda.arena.lab.plan import PLAYOUTS, Plan, variants
+from koloda.arena.lab.report import lead, report, subject
+from koloda.arena.lab.run import on_this_machine, run
+from koloda.arena.lab.sections import Json, overview
+from koloda.arena.stats import Mean
+from koloda.bots.ladder import find_player
+from koloda.engine.contract.game import Game
+from koloda.engine.values.errors import OptionError
+from koloda.engine.values.options import Value, show
+from koloda.games import find_game
+
+FRAME = "width:100%;height:70vh;border:0"
+
+
+class Lab:
+    """What an experiment found; prints as lines with 95 % intervals, draws itself in a notebook."""
+
+    def __init__(self, game: Game, figures: Json) -> None:
+        self.game = game.name
+        self.title = game.title
+        self.figures = figures
+        """Everything that was measured, as `report.json` of `koloda lab` has it."""
+
+    @property
+    def variants(self) -> list[str]:
+        """What was compared, each by its label, like `copies=2`."""
+        return [variant["label"] for variant in self.figures["variants"]]
+
+    def measure(self, name: str, variant: str | None = None) -> Mean:
+        """A measure, like `turns` or `comeback`, of a variant by its label, or of the first one."""
+        found = self.figures["variants"][0 if variant is None else self.variants.index(variant)]
+        return Mean(**found["measures"][name])
+
+    def report(self) -> str:
+        """The whole report with its plots, as a page of HTML."""
+        return report(self.figures, self.title, f"koloda.lab({self.game!r}, ...)")
+
+    def save(self, file: str | PathLike[str]) -> None:
+        """Write the whole report into a file that a browser shows."""
+        Path(file).write_text(self.report(), encoding="utf-8")
+
+    def __str__(self) -> str:
+        return "\n".join(lines(self.figures))
+
+    def __repr__(self) -> str:
+        return str(self)
+
+    def _repr_html_(self) -> str:
+        """The measures as a table, and the report with its plots folded below it."""
+        compared = self.figures["variants"]
+        head = f"<b>{escape(self.title)}: {escape(subject(compared))}</b>"
+        page = f'<iframe srcdoc="{escape(self.report())}" style="{FRAME}"></iframe>'
+        return (
+            f"<div>{head}<p>{lead(self.figures)}</p>{overview(compared)}"
+            f"<details><summary>The whole report</summary>{page}</details></div>"
+        )
+
+
+def lab(
+    game: str,
+    vary: Mapping[str, Sequence[Value]] | None = None,
+    *,
+    bots: str | Sequence[str] = "normal",
+    players: int | Sequence[int] | None = None,
+    deals: int = 200,
+    seed: int = 1,
+    workers: int = 1,
+    **options: Value,
+) -> Lab:
+    """Play the same deals under several rules: `koloda.lab("karma", {"copies": [2, 3]})`.
+
+    Several options make every combination; several numbers of players are compared, too. Bots go
+    by name: one level for all seats, or several in turn.
+    """
+    if deals < 1:
+        raise OptionError(faults.SMALL_LAB)
+    rules = find_game(game)
+    names = [bots] if isinstance(bots, str) else list(bots)
+    for name in names:
+        find_player(name)
+    seats = [rules.usual_seats] if players is None else players
+    counts = [seats] if isinstance(seats, int) else list(seats)
+    varied = [(name, [show(value) for value in values]) for name, values in (vary or {}).items()]
+    compared = variants(rules, dict(options), varied, counts)
+    plan = Plan(rules, compared, names, deals, seed, PLAYOUTS)
+    played = run(plan, on_this_machine(workers), None, lambda *_: None)
+    return Lab(rules, figures(plan, played))

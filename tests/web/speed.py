@@ -1,0 +1,108 @@
+"""Prints how fast the client is: time to the first possible click, bytes, frames in motion.
+
+python -m tests.web.speed    (a reading, no test: it depends on the machine and what else it does)
+"""
+
+import os
+import statistics
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any, Final
+
+from koloda.games import GAMES
+from tests.web.conftest import People, serving
+from tests.web.screens.tables import PLAYERS, let_a_bot_play, sit
+from tools.chromium import chromium
+from tools.web import first_load
+
+LOADS: Final = 5
+SECONDS: Final = 20
+"""How long each game is watched."""
+READY: Final = """() => {
+  const look = () => {
+    const play = document.querySelector('article .play');
+    if (play && !play.disabled) window.ready = performance.now();
+    else requestAnimationFrame(look);
+  };
+  look();
+}"""
+FRAMES: Final = """() => {
+  window.frames_ = [];
+  let last = 0;
+  const look = (now) => {
+    const moving = document.querySelector('.travelling, .banner');
+    if (moving && last) window.frames_.push(now - last);
+    last = moving ? now : 0;
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}"""
+
+
+def until_ready(people: People) -> list[float]:
+    """Milliseconds from the start of navigation until a game can be started, several times."""
+    found = []
+    for _ in range(LOADS):
+        context = people.browser.new_context(viewport={"width": 1440, "height": 900})
+        page = context.new_page()
+        page.add_init_script(f"({READY})()")
+        page.goto(people.address)
+        page.wait_for_function("() => window.ready")
+        found.append(page.evaluate("() => window.ready"))
+        context.close()
+    return found
+
+
+def frames(people: People, game: str) -> list[float]:
+    """Milliseconds between frames while cards travel or a banner stands, bots playing."""
+    page = sit(people, game, PLAYERS[game], motion=True)
+    page.evaluate("localStorage.setItem('koloda.speed', '\"normal\"')")
+    page.reload()
+    let_a_bot_play(page)
+    page.evaluate(FRAMES)
+    page.wait_for_timeout(SECONDS * 1000)
+    found: list[float] = page.evaluate("() => window.frames_")
+    return found
+
+
+def say(text: str) -> None:
+    """One line of the reading."""
+    sys.stdout.write(f"{text}\n")
+    sys.stdout.flush()
+
+
+def measure(browser: Any, address: str) -> None:
+    """Everything, one line each."""
+    people = People(browser, address)
+    times = until_ready(people)
+    say(f"first click possible: median {statistics.median(times):.0f} ms, worst {max(times):.0f}")
+    for game in (game.name for game in GAMES):
+        found = sorted(frames(people, game))
+        p95 = found[int(len(found) * 0.95)]
+        over = sum(frame > 20 for frame in found)
+        say(
+            f"{game}: {len(found)} frames, p95 {p95:.1f} ms, over 20 ms {over}, max {found[-1]:.0f}"
+        )
+        people.leave()
+
+
+def main() -> int:
+    """A server, a browser, and the reading."""
+    from playwright.sync_api import sync_playwright
+
+    say(f"load of the machine: {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors")
+    say(f"script at first load: {first_load() / 1000:.0f} kB compressed")
+    with (
+        tempfile.TemporaryDirectory() as where,
+        serving(Path(where)) as address,
+        sync_playwright() as started,
+    ):
+        browser = started.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        measure(browser, address)
+        browser.close()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
