@@ -9,7 +9,7 @@ from tests.web.driving import CORNER, Page
 from tests.web.test_access import complaints
 
 ANSWER = "[data-testid=answer]"
-POINTED = "button:visible:has(.flag)"
+POINTED = "button:visible:not(.picked):has(.flag)"
 
 
 def solve(page: Page) -> None:
