@@ -87,7 +87,7 @@ test-compiled: build ## the rules' tests on the compiled copy, and the tests of 
 test-web: .venv/dev.stamp ## check and build the browser client, play it in Chromium
 	$(PY) tools/web.py --check
 	@$(PY) tools/chromium.py
-	$(PURE) -m pytest tests/web $(ARGS)
+	$(PURE) -m pytest -n $(WORKERS) tests/web $(ARGS)
 
 .PHONY: screenshots
 screenshots: .venv/dev.stamp ## pictures of every screen in build/screenshots; ARGS="karma-" for some

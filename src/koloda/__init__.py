@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from koloda.api.records import Move as Move
     from koloda.api.records import Record as Record
     from koloda.api.records import read_record as read_record
+    from koloda.api.reviews import Verdict as Verdict
     from koloda.bots.functions import FunctionPlayer as FunctionPlayer
     from koloda.bots.player import Player as Player
     from koloda.bots.player import PlayerFailed as PlayerFailed
@@ -55,6 +56,7 @@ _HOMES = {
     "read_record": "koloda.api.records",
     "Record": "koloda.api.records",
     "Move": "koloda.api.records",
+    "Verdict": "koloda.api.reviews",
     "bot": "koloda.api.bots",
     "FunctionPlayer": "koloda.bots.functions",
     "contest": "koloda.api.contests",

@@ -11,9 +11,10 @@ try:
 except ModuleNotFoundError:
     sys.exit("koloda: the command line needs click; pip install 'koloda[terminal]' brings it")
 
+from koloda.bots.player import PlayerFailed
 from koloda.engine.values.errors import KolodaError, OptionError
 
-OF_SERVER: Final = ("serve", "backup")
+OF_SERVER: Final = ("serve", "backup", "admin")
 COMMANDS: Final = (
     "games",
     "rules",
@@ -62,6 +63,10 @@ class Commands(click.Group):
         except KolodaError as error:
             words = [str(word) for word in (args[0] if args else sys.argv[1:]) or ()]
             fail(2 if isinstance(error, OptionError) else 1, sentence_of(error, words))
+        except PlayerFailed as error:
+            told = "\n".join(str(part) for part in error.args if part)
+            click.echo(f"koloda: {told}".rstrip(), err=True)
+            sys.exit(1)
         except (click.Abort, KeyboardInterrupt):
             sys.exit(INTERRUPTED)
         except OSError as error:

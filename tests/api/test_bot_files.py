@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import koloda
-from tests.terminal.running import bad, good
+from tests.terminal.running import bad, good, run
 
 MINE = """
 import koloda
@@ -58,6 +58,51 @@ def test_what_is_not_there_is_said_in_one_line(folder: Path) -> None:
     assert "No module named 'nowhere'" in said("nowhere:mine")
     assert "neither a bot function nor a Player" in said("mine_of_test.py:number")
     assert "there is no player 'mine_of_test.py'" in said("mine_of_test.py")
+
+
+BROKEN = """
+import koloda
+
+@koloda.bot
+def oops(view, rng):
+    return view.actionz[0]
+
+@koloda.bot
+def silent(view, rng):
+    pass
+
+class Illegal(koloda.Player):
+    def __init__(self):
+        super().__init__("illegal")
+
+    def choose(self, world, seat, evidence, rng):
+        return world.setup.actions.parse("accept")
+"""
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+@pytest.mark.parametrize(
+    ("name", "last"),
+    [
+        ("oops", "AttributeError: 'View' object has no attribute 'actionz'"),
+        ("silent", "answered 'None', which is neither a move's text nor its number"),
+        ("Illegal", "chose the illegal accept on seat"),
+    ],
+)
+def test_the_command_line_shows_the_bots_own_traceback_and_the_position(
+    folder: Path, workers: str, name: str, last: str
+) -> None:
+    (folder / "broken_bots.py").write_text(BROKEN, encoding="utf-8")
+    names = f"broken_bots.py:{name},normal"
+    result = run("arena", "kanobu", "--players", names, "--deals", "2", "--workers", workers)
+    assert result.exit_code == 1 and result.stdout == ""
+    lines = result.stderr.splitlines()
+    assert lines[0].startswith(f"koloda: broken_bots.py:{name} ")
+    assert " in kanobu 1 players=2; " in lines[0]
+    assert last in lines[-1]
+    if name == "oops":
+        assert "broken_bots.py" in lines[2] and "in oops" in lines[2]
+    assert len(lines) < 8 and "site-packages" not in result.stderr
 
 
 def test_a_file_that_fails_fails_every_time(folder: Path) -> None:

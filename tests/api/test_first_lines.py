@@ -128,6 +128,26 @@ def test_a_record_is_read_again_and_any_moment_of_it(tmp_path: Path) -> None:
         koloda.read_record(tmp_path / "nothing.txt")
 
 
+def test_a_review_puts_the_costliest_move_first() -> None:
+    game = koloda.new("kanobu", players=2, seed=4)
+    while not game.over:
+        game.play(game.ask("random" if game.to_act[0] else "normal"))
+    record = game.record()
+    verdicts = record.review(1, seconds=0.02)
+    assert verdicts and all(verdict.move.seat == 1 for verdict in verdicts)
+    assert [verdict.cost for verdict in verdicts] == sorted(
+        (verdict.cost for verdict in verdicts), reverse=True
+    )
+    for verdict in verdicts:
+        moment = record.at(verdict.after)
+        assert record[verdict.after] == verdict.move
+        assert len(moment.legal()) > 1 and verdict.best in moment.legal()
+        assert 0 <= verdict.win <= verdict.best_win <= 1
+    assert "; best " in str(verdicts[0])
+    best = verdicts[0]._replace(win=verdicts[0].best_win)
+    assert str(best).endswith("; best")
+
+
 def test_what_dir_lists_is_there() -> None:
     assert dir(koloda) == sorted(koloda.__all__)
     for name in koloda.__all__:

@@ -32,7 +32,10 @@ def played(moves: int = 10_000, promise: Promise | None = None) -> Record:
 def proved(record: Record, promised: str = "", mine: str = "", seen: str = "") -> str:
     """What is proved (y), disproved (n) and not asked (-)."""
     found = findings(record, promised, mine, seen)
-    return "".join("y" if each.proved else "n" if each.error or each.what == COMPLETE else "-" for each in found)
+    return "".join(
+        "y" if each.proved else "n" if each.error or each.what == COMPLETE else "-"
+        for each in found
+    )
 
 
 def test_a_record_keeps_what_its_seed_was_made_of() -> None:

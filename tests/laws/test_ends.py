@@ -36,7 +36,7 @@ def test_every_game_ends(game: Game, data: st.DataObject) -> None:
 @each_game
 @given(data=st.data())
 @examples(10)
-def test_games_of_the_simple_player_end(game: Game, data: st.DataObject) -> None:
+def test_games_of_the_rule_player_end(game: Game, data: st.DataObject) -> None:
     match = data.draw(starts(game))
     rng = FastRng(data.draw(st.integers(0, 99)))
     moves = 0

@@ -1,7 +1,10 @@
 """What the tests do at a table, by clicks on what the page offers."""
 
 import json
+import secrets
 from typing import TYPE_CHECKING, Any, Final
+
+from koloda.engine.chance.promise import contribution_hash
 
 if TYPE_CHECKING:
     from tests.web.conftest import People
@@ -37,7 +40,9 @@ def play_now(page: Page, game: str) -> None:
 
 def make_table(page: Page, game: str, options: dict[str, Any] | None = None, **more: Any) -> str:
     """A table for two people, made as the page makes it; its path."""
+    secret = secrets.token_hex(32)
     wanted = {
+        "contribution": contribution_hash(secret),
         "game": game,
         "players": 2,
         "options": options or {},
@@ -56,6 +61,8 @@ def make_table(page: Page, game: str, options: dict[str, Any] | None = None, **m
     )
     kept = {taken["room"]: {**taken, "game": game, "at": 1e13}}
     page.evaluate("kept => localStorage.setItem('koloda.seats', kept)", json.dumps(kept))
+    added = {taken["room"]: {"secret": secret}}
+    page.evaluate("added => localStorage.setItem('koloda.fair', added)", json.dumps(added))
     path = f"/t/{taken['room']}"
     page.goto(page.url.split("/t/")[0].rstrip("/") + path)
     return path
@@ -82,7 +89,7 @@ def two_at_a_table(
 def play_some(page: Page, moves: int) -> None:
     """Real clicks on offered moves."""
     for _ in range(moves):
-        page.locator(f"{RESULT}, {OFFERED}").first.wait_for(timeout=30_000)
+        page.locator(f"{RESULT}, {OFFERED}").first.wait_for(timeout=60_000)
         if page.locator(RESULT).count():
             return
         page.locator(OFFERED).first.click(position=CORNER)

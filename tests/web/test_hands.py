@@ -32,7 +32,7 @@ def begin(people: People, game: str, size: tuple[int, int]) -> Page:
 
 def is_over(page: Page, *offers: str) -> bool:
     """Wait until there is something to do; true when the game has ended."""
-    page.locator(", ".join((RESULT, *offers))).first.wait_for(timeout=30_000)
+    page.locator(", ".join((RESULT, *offers))).first.wait_for(timeout=60_000)
     return bool(page.locator(RESULT).count())
 
 

@@ -107,13 +107,14 @@ def test_whoever_comes_sees_what_was_agreed_and_the_maker_calls_a_bot(people: Pe
 
 def test_the_promise_that_was_kept_is_the_one_that_counts(people: People) -> None:
     page = short_game(people)
-    page.locator("summary", has_text="Fair: the seed is the promised one").click()
-    page.get_by_text("this browser kept from its first look").wait_for()
+    page.locator("summary", has_text="and your browser added to it").click()
+    page.get_by_text("This proves that nobody chose the deal").wait_for()
+    page.locator("code", has_text="--contribution").wait_for()
     page.evaluate(
         """() => {
-          const kept = JSON.parse(localStorage.getItem('koloda.promises'));
-          for (const room of Object.keys(kept)) kept[room] = 'f'.repeat(64);
-          localStorage.setItem('koloda.promises', JSON.stringify(kept));
+          const kept = JSON.parse(localStorage.getItem('koloda.fair'));
+          for (const room of Object.keys(kept)) kept[room].commitment = 'f'.repeat(64);
+          localStorage.setItem('koloda.fair', JSON.stringify(kept));
         }"""
     )
     page.reload()
@@ -207,7 +208,7 @@ def test_everything_that_one_chooses_is_in_one_place(people: People) -> None:
     page = people.come()
     page.get_by_role("button", name="Settings").click()
     dialog = page.get_by_role("dialog", name="Settings")
-    dialog.get_by_role("radio", name="At once").check(force=True)
+    dialog.get_by_role("radio", name="Fast").check(force=True)
     dialog.get_by_role("radio", name="Dark", exact=True).check(force=True)
     dialog.get_by_role("radio", name="Русский").check(force=True)
     page.get_by_role("dialog", name="Настройки").get_by_role("radio", name="Т К Д В").check(
@@ -215,7 +216,7 @@ def test_everything_that_one_chooses_is_in_one_place(people: People) -> None:
     )
     page.reload()
     assert page.locator("html").get_attribute("data-theme") == "dark"
-    assert page.evaluate("localStorage.getItem('koloda.speed')") == '"instant"'
+    assert page.evaluate("localStorage.getItem('koloda.speed')") == '"fast"'
     page.get_by_role("heading", name="Четыре карточные игры").wait_for()
 
 

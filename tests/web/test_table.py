@@ -25,10 +25,10 @@ def test_reconnect_goes_on_by_itself(people: People) -> None:
     play_some(page, 4)
     page.context.set_offline(True)
     page.evaluate("() => dispatchEvent(new Event('offline'))")
-    page.locator(".stage.frozen [role=alert]").wait_for(timeout=40_000)
+    page.locator(".stage.frozen [role=alert]").wait_for(timeout=60_000)
     assert page.locator(".can").count() == 0
     page.context.set_offline(False)
-    page.locator(".stage.frozen").wait_for(state="detached", timeout=20_000)
+    page.locator(".stage.frozen").wait_for(state="detached", timeout=60_000)
     play_some(page, 3)
 
 

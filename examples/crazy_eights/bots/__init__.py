@@ -1,1 +1,1 @@
-"""A simple player of crazy eights."""
+"""A rule player of crazy eights."""

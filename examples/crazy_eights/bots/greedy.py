@@ -1,4 +1,4 @@
-"""A simple player of crazy eights that knows its view and nothing else."""
+"""A rule player of crazy eights that knows its view and nothing else."""
 
 from crazy_eights import actions
 from crazy_eights.cards import EIGHT, SUITS, rank_of

@@ -13,6 +13,7 @@ from koloda.art.table import picture
 from koloda.bots.hints import hints
 from koloda.bots.player import decide
 from koloda.engine.chance.rng import FastRng, seed_from_number
+from koloda.engine.contract.evidence import Evidence
 from koloda.engine.contract.game import Game
 from koloda.engine.contract.state import CHANCE, State
 from koloda.engine.records.match import Match as EngineMatch
@@ -60,6 +61,11 @@ class Match:
     def state(self) -> State:
         """The true state, with all hidden cards: the engine's own object."""
         return self._state
+
+    @property
+    def evidence(self) -> Evidence:
+        """What the moves so far tell about hidden cards, from public information only."""
+        return self._driver.evidence
 
     @property
     def over(self) -> bool:
@@ -168,7 +174,7 @@ class Match:
         if self.over:
             return f"over after {played} moves, {self.outcome}"
         seats = " and ".join(map(str, state.to_act()))
-        return f"seat {seats} to {state.prompt()} after {played} moves"
+        return f"seat {seats} to move ({state.prompt()}) after {played} moves"
 
     def _seat(self, seat: int) -> int:
         if not -1 <= seat < self.players:

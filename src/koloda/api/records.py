@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple, overload
 
 from koloda.api import faults
+from koloda.api.reviews import Verdict, judge
 from koloda.engine.contract.state import CHANCE
 from koloda.engine.records.match import Match as EngineMatch
 from koloda.engine.records.record import Record as EngineRecord
@@ -75,6 +76,18 @@ class Record:
                 left -= 1
             driver.carry_out(seat, action)
         return Match(driver)
+
+    def review(self, seat: int | None = None, seconds: float = 0.2) -> list[Verdict]:
+        """The moves of a seat, or of everybody, the costliest first: `review(0)[0]` lost the game.
+
+        Each real choice is searched for that time, with what its seat knew then.
+        """
+        found = [
+            judge(self.at(place), move, place, seconds)
+            for place, move in enumerate(self._moves)
+            if seat is None or move.seat == seat
+        ]
+        return sorted(filter(None, found), key=lambda verdict: -verdict.cost)
 
     def _ipython_display_(self) -> None:
         show_record(self)

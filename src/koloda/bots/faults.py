@@ -4,6 +4,9 @@ from typing import Final
 
 from koloda.engine.values.errors import Fault
 
+NO_MOVE: Final = Fault(
+    "bot-no-move", "{bot} answered {answer}, which is neither a move's text nor its number"
+)
 MOVE_NUMBER: Final = Fault("bot-move-number", "{bot} named move {move} of {moves} moves")
 NEITHER_BOT: Final = Fault("bot-neither-bot", "{bot} is neither a bot function nor a Player")
 NO_BOT: Final = Fault("bot-no-bot", "there is no bot {bot}: {reason}")

@@ -40,6 +40,8 @@ class FunctionPlayer(Player):
         move = self.function(view, rng)
         if isinstance(move, str):
             return world.setup.actions.parse(move)
+        if not isinstance(move, int):
+            raise OptionError(faults.NO_MOVE, bot=self.name, answer=quoted(str(move)))
         if not 0 <= move < len(view.legal):
             raise OptionError(faults.MOVE_NUMBER, bot=self.name, move=move, moves=len(view.legal))
         return view.legal[move]

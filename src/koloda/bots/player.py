@@ -1,5 +1,6 @@
 """What a player is, and the only way to ask one."""
 
+from koloda.bots.traces import trace_of
 from koloda.engine.chance.rng import Rng
 from koloda.engine.containers.ints import mypyc_attr
 from koloda.engine.contract.evidence import Evidence
@@ -21,7 +22,13 @@ class Player:
 
 
 class PlayerFailed(Exception):  # noqa: N818 - it says what happened
-    """A player raised an exception or chose an illegal action; says who and in which position."""
+    """A player raised an exception or chose an illegal action; says who and in which position.
+
+    `args` are that sentence and the player's own traceback, which survives other processes.
+    """
+
+    def __str__(self) -> str:
+        return str(self.args[0])
 
 
 def decide(player: Player, state: State, seat: int, evidence: Evidence, rng: Rng) -> int:
@@ -34,9 +41,11 @@ def decide(player: Player, state: State, seat: int, evidence: Evidence, rng: Rng
     try:
         choice = player.choose(state.determinize(seat, rng), seat, evidence, rng)
     except Exception as error:
-        failed = PlayerFailed(f"{player.name} failed on seat {seat} in {state}")
+        failed = PlayerFailed(f"{player.name} failed on seat {seat} in {state}", trace_of(error))
         failed.__cause__ = error  # `raise … from` loses the cause when it is compiled
         raise failed  # noqa: B904
     if choice not in state.legal_actions(seat):
-        raise PlayerFailed(f"{player.name} chose the illegal {choice} on seat {seat} in {state}")
+        texts = state.setup.actions.texts
+        said = texts[choice] if choice in range(len(texts)) else str(choice)
+        raise PlayerFailed(f"{player.name} chose the illegal {said} on seat {seat} in {state}", "")
     return choice

@@ -2,34 +2,23 @@
 
 from koloda.engine.contract.state import State
 from koloda.games import find_game
-from tests.helpers import field, given, play
+from tests.helpers import field, given, legal, play
 
 KANOBU = find_game("kanobu")
 
-FILL = "G-paper G-rock GY-paper GR-scissors"
-"""A hand that matters to nobody."""
-
-
-def at(
-    *hands: str, pile: str, deck: str = "rest", turn: int = 0, more: str = "", options: str = ""
-) -> State:
-    """A turn, or an answer when `more` names what is pending, with these hands and this pile."""
-    stage = "answer" if "pending:" in more else "turn"
-    seats = "; ".join(f"hand.{seat}: {cards}" for seat, cards in enumerate(hands))
-    text = (
-        f"kanobu 1 players={len(hands)} {options}; stage: {stage}; turn: {turn}; {seats}; "
-        f"pile: {pile}; deck: {deck}"
-    )
-    return given(f"{text}; {more}" if more else text)
+DECKS = ["listed", "drawpurple"]
 
 
 def fits(card: str, top: str) -> bool:
     """Whether a card may be played on another."""
     other = "R-rock" if card != "R-rock" else "B-rock"
     below = "GY-rock" if "GY-rock" not in (card, top) else "BG-rock"
-    state = at(f"{card} {other}", "BR-paper BY-paper GY-scissors", FILL, pile=f"{below} {top}")
-    texts = [state.setup.actions.text(action) for action in state.legal_actions(0)]
-    return f"play {card}" in texts
+    state = turn_of(
+        0,
+        f"hand.0: {card} {other}; hand.1: BR-paper BY-paper GY-scissors; hand.2: G-paper G-rock; "
+        f"pile: {below} {top}",
+    )
+    return f"play {card}" in legal(state, 0)
 
 
 def turn_of(seat: int, cards: str, options: str = "players=3") -> State:
@@ -67,3 +56,13 @@ def deck(state: State) -> list[str]:
 def pending(state: State) -> str:
     """The effect that awaits an answer: symbol, amount, source; or nothing."""
     return " ".join(state.fields().get("pending", []))
+
+
+def sizes(state: State) -> list[int]:
+    """How many cards each of three seats holds."""
+    return [len(hand(state, seat).split()) for seat in range(3)]
+
+
+def cards(profile: str, players: int = 3) -> list[str]:
+    """All cards of a deck."""
+    return field(KANOBU.new(players, {"profile": profile}), "bag").split()

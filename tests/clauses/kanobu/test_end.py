@@ -1,151 +1,222 @@
-"""Winning, places, stalemate, loops, own decks (N2, R20-R22, R27, R28, R32, R36-R40, R43)."""
+"""Kanobu, the end: N2, R20, R22, R27, R28, R32, R36-R38, R43."""
 
 import pytest
 
 from koloda.engine.chance.rng import FastRng
-from koloda.engine.values.errors import OptionError
-from koloda.games import find_game
-from tests.clauses.kanobu.positions import FILL, at
-from tests.helpers import field, legal, names, play
+from koloda.engine.contract.state import CHANCE
+from koloda.engine.values.outcome import Outcome
+from tests.clauses.kanobu.positions import KANOBU, pending, pile, turn_of
+from tests.helpers import field, given, names, play
 
-KANOBU = find_game("kanobu")
-
-
-@pytest.mark.clause("kanobu N2", "kanobu R22", "kanobu R36", "kanobu R20")
-def test_the_first_without_cards_wins_and_the_last_card_has_no_effect() -> None:
-    state = at("R-three", FILL, "BR-paper BY-paper", pile="R-rock")
-    play(state, "0 play R-three")
-    outcome = state.outcome()
-    assert outcome is not None and outcome.ranks == (1, 2, 2) and outcome.reason == "cards"
-    assert field(state, "pile") == "R-rock R-three" and "pending" not in state.fields()
-    colour = at("P-colour", FILL, "BR-paper", pile="R-rock")
-    play(colour, "0 play P-colour")
-    assert colour.is_over()
+PLACES = "players=3 play_for_places=yes"
 
 
-@pytest.mark.clause("kanobu R14")
-def test_laying_the_last_three_cards_wins() -> None:
-    state = at("P-chance R-rock", "G-rock Y-paper B-scissors", FILL, pile="B-rock")
-    play(state, "0 play P-chance", "1 lay G-rock", "1 lay Y-paper", "1 lay B-scissors")
-    assert state.outcome() is not None and state.outcome().winners == (1,)  # type: ignore[union-attr]
+@pytest.mark.clause("kanobu N2", "kanobu R22")
+def test_the_first_without_cards_wins_and_the_game_is_over() -> None:
+    state = turn_of(0, "hand.0: B-rock; hand.1: B-paper; hand.2: G-rock; pile: B-one")
+    assert names(play(state, "0 play B-rock")) == ["played", "ended"]
+    assert state.outcome() == Outcome((1, 2, 2), "cards") and state.to_act() == []
 
 
-@pytest.mark.clause("kanobu R21", "kanobu R39")
-def test_a_star_as_the_last_card() -> None:
-    wins = at("P-star", FILL, "BR-paper", pile="R-rock")
-    play(wins, "0 play P-star")
-    assert wins.is_over()
-    deck = "B-skip R-skip Y-two rest"
-    resolved = at("P-star", FILL, "BR-paper", pile="R-rock", deck=deck, options="star_last=resolve")
-    play(resolved, "0 play P-star")
-    assert resolved.prompt() == "star"
-    kept = resolved.clone()
-    play(kept, "0 keep B-skip")
-    assert not kept.is_over()
-    play(resolved, "0 use B-skip")
-    assert resolved.is_over()
+@pytest.mark.clause("kanobu R20", "kanobu R36")
+@pytest.mark.parametrize(
+    "card", ["B-three", "B-one", "P-colour", "P-cancel", "B-reverse", "B-skip"]
+)
+def test_any_card_may_be_the_last_and_stays_without_effect(card: str) -> None:
+    state = turn_of(0, f"hand.0: {card}; hand.1: B-paper; hand.2: G-rock; pile: B-two")
+    play(state, f"0 play {card}")
+    assert state.outcome() == Outcome((1, 2, 2), "cards") and pending(state) == ""
+    assert pile(state).removesuffix("=idle") == f"B-two {card}" and field(state, "direction") == "1"
+    assert not {option.name for option in KANOBU.options} & {"points", "announce"}
 
 
 @pytest.mark.clause("kanobu R22", "kanobu R37")
-def test_play_for_places_goes_on_without_the_finisher() -> None:
-    state = at("R-three", "R-skip G-rock", "R-paper", pile="R-rock", options="play_for_places=yes")
-    events = play(state, "0 play R-three")
-    assert "out" in names(events) and state.to_act() == [1]
-    assert "pending" not in state.fields()
-    play(state, "1 play R-skip", "2 accept")
-    assert state.to_act() == [1]
-    answer = at(
-        "R-skip G-rock", "P-cancel", "R-paper B-rock", pile="R-rock", options="play_for_places=yes"
+def test_playing_for_places() -> None:
+    state = turn_of(
+        0, "hand.0: B-rock; hand.1: B-paper R-rock; hand.2: G-rock; pile: B-one", PLACES
     )
-    play(answer, "0 play R-skip", "1 play P-cancel")
-    assert "pending" not in answer.fields() and answer.to_act() == [2]
+    assert names(play(state, "0 play B-rock")) == ["played", "out"]
+    assert field(state, "out") == "0" and state.to_act() == [1]
+    play(state, "1 play B-paper", "2 draw", "2 pass", "1 draw", "1 pass", "2 draw", "2 pass")
+    assert state.to_act() == [1] and state.outcome() is None
 
 
-def stuck() -> tuple[str, str]:
-    """Two hands that hold the whole deck, of which the first cannot play on a blue Rock."""
-    deck = KANOBU.new(2, {"first": 0}).fields()["bag"]
-    deck.remove("B-rock")
-    first = [card for card in deck if card in ("G-paper", "R-paper", "Y-paper")]
-    for card in first:
-        deck.remove(card)
-    return " ".join(first), " ".join(deck)
+@pytest.mark.clause("kanobu R37")
+def test_a_finishing_card_has_no_effect_and_ends_what_it_answers() -> None:
+    state = turn_of(
+        0, "hand.0: B-three R-rock; hand.1: R-three; hand.2: R-rock G-rock; pile: B-one", PLACES
+    )
+    play(state, "0 play B-three", "1 play R-three")
+    assert pending(state) == "" and field(state, "out") == "1" and state.to_act() == [2]
+    play(state, "2 play R-rock")
+    assert state.to_act() == [0]
+    state = turn_of(0, "hand.0: B-reverse; hand.1: B-rock; hand.2: G-rock; pile: B-one", PLACES)
+    play(state, "0 play B-reverse")
+    assert field(state, "direction") == "1" and pile(state) == "B-one B-reverse=idle"
+    assert state.to_act() == [1]
+
+
+@pytest.mark.clause("kanobu R37")
+def test_a_skip_passes_over_those_who_are_out() -> None:
+    state = turn_of(
+        0, "hand.0: R-three; hand.1: R-skip G-rock; hand.2: R-paper; pile: R-rock", PLACES
+    )
+    play(state, "0 play R-three", "1 play R-skip", "2 accept")
+    assert state.to_act() == [1]
+
+
+@pytest.mark.clause("kanobu R37")
+def test_places_end_with_one_player_left() -> None:
+    state = turn_of(1, "hand.1: B-rock; hand.2: G-rock; out: 0; pile: B-one", PLACES)
+    assert names(play(state, "1 play B-rock")) == ["played", "out", "ended-places"]
+    assert state.outcome() == Outcome((1, 2, 3), "cards")
+
+
+STUCK = "kanobu 1 players=3 deck=B-rock:17,G-skip:2 {}; stage: turn; turn: 0; hand.0: B-rock; "
+STUCK += f"hand.1: {'B-rock ' * 7}; hand.2: {'B-rock ' * 9}; pile: G-skip G-skip"
 
 
 @pytest.mark.clause("kanobu R27", "kanobu R32")
-def test_an_idle_round_ends_the_game_and_fewest_cards_win() -> None:
-    options = "deck=B-rock:2,B-paper:1,G-rock:8,R-rock:8"
-    hands = ("G-rock " * 8, "R-rock " * 8 + "B-rock")
-    state = at(*hands, pile="B-rock B-paper", deck="", options=options)
-    play(state, "0 pass")
-    assert field(state, "idle") == "1"
-    play(state, "1 pass")
-    outcome = state.outcome()
-    assert outcome is not None and outcome.reason == "stalemate" and outcome.ranks == (1, 2)
+def test_a_round_without_a_card_ends_the_game() -> None:
+    state = given(STUCK.format(""))
+    play(state, "0 pass", "1 pass")
+    assert field(state, "idle") == "2" and state.outcome() is None
+    assert names(play(state, "2 pass"))[-1] == "ended-idle"
+    assert state.outcome() == Outcome((1, 2, 3), "stalemate")
+
+
+@pytest.mark.clause("kanobu R27")
+def test_equal_hands_share_the_win() -> None:
+    state = given(
+        "kanobu 1 players=3 deck=B-rock:17,G-skip:2; stage: turn; turn: 2; idle: 2; "
+        f"hand.0: {'B-rock ' * 4}; hand.1: {'B-rock ' * 9}; hand.2: {'B-rock ' * 4}; "
+        "pile: G-skip G-skip"
+    )
+    play(state, "2 pass")
+    assert state.outcome() == Outcome((1, 3, 1), "stalemate")
 
 
 @pytest.mark.clause("kanobu R32")
-def test_a_card_played_clears_the_idle_count() -> None:
-    first, second = stuck()
-    state = at(first, second, pile="B-rock", deck="")
-    play(state, "0 pass")
+def test_what_counts_towards_an_idle_round() -> None:
+    state = given(
+        "kanobu 1 players=3 deck=B-rock:17,G-skip:2; stage: answer; turn: 1; idle: 1; "
+        f"pending: skip 1 0; hand.0: B-rock; hand.1: {'B-rock ' * 7}; hand.2: {'B-rock ' * 9}; "
+        "pile: G-skip G-skip"
+    )
+    play(state, "1 accept")
     assert field(state, "idle") == "1"
-    play(state, "1 play B-paper")
+    play(state, "2 pass")
+    assert field(state, "idle") == "2" and state.outcome() is None
+    state = given(
+        "kanobu 1 players=3 deck=B-rock:16,G-skip:3; stage: turn; turn: 0; idle: 2; "
+        f"hand.0: G-skip B-rock; hand.1: {'B-rock ' * 7}; hand.2: {'B-rock ' * 8}; "
+        "pile: G-skip G-skip"
+    )
+    play(state, "0 play G-skip")
     assert "idle" not in state.fields()
+    state = given(
+        "kanobu 1 players=3 deck=B-rock:17,G-skip:2; stage: turn; turn: 0; idle: 2; "
+        f"hand.0: B-rock; hand.1: {'B-rock ' * 7}; hand.2: {'B-rock ' * 8}; "
+        "pile: G-skip G-skip; deck: B-rock"
+    )
+    play(state, "0 draw", "0 pass")
+    assert "idle" not in state.fields() and state.outcome() is None
 
 
 @pytest.mark.clause("kanobu R28", "kanobu R38")
-def test_the_turn_limit_ends_the_game() -> None:
-    state = at("R-rock G-rock", FILL, pile="B-rock", options="cap=1")
-    play(state, "0 draw", "0 pass", "1 draw", "1 pass")
-    outcome = state.outcome()
-    assert outcome is not None and outcome.reason == "cap" and outcome.ranks == (1, 2)
-    assert field(state, "turns") == "2"
+def test_the_turn_limit_counts_turns_per_player() -> None:
+    cards = "hand.0: B-rock; hand.1: B-paper; hand.2: G-rock G-paper; pile: B-one; turns: 5"
+    state = turn_of(2, cards, "players=3 cap=2")
+    play(state, "2 draw")
+    assert state.outcome() is None
+    assert names(play(state, "2 pass")) == ["ended-turn", "ended-cap"]
+    assert state.outcome() == Outcome((1, 1, 3), "cap") and field(state, "turns") == "6"
+    assert field(state, "turn") == "2"
+    assert {option.name: option.default for option in KANOBU.options}["cap"] == 200
 
 
-@pytest.mark.clause("kanobu R28")
-def test_the_simple_player_keeps_cancel() -> None:
-    state = at("P-cancel B-paper", FILL, "BR-paper", pile="B-rock")
-    choice = KANOBU.greedy(state.view(0), FastRng(1))
-    assert state.setup.actions.text(choice) == "play B-paper"
-    threatened = at("R-three R-rock", "P-cancel B-paper", FILL, pile="R-rock")
-    play(threatened, "0 play R-three")
-    choice = KANOBU.greedy(threatened.view(1), FastRng(1))
-    assert threatened.setup.actions.text(choice) == "play P-cancel"
+@pytest.mark.clause("kanobu R38", "kanobu R37")
+def test_finishers_are_ahead_of_everybody_at_the_limit() -> None:
+    cards = "hand.0: B-rock; hand.2: G-rock G-paper; pile: B-one; turns: 5; out: 1"
+    state = turn_of(2, cards, f"{PLACES} cap=2")
+    play(state, "2 draw", "2 pass")
+    assert state.outcome() == Outcome((2, 1, 3), "cap")
+
+
+LOOP = (
+    "kanobu 1 players=2 deck=B-rock:11,P-cancel:2 {}; stage: turn; turn: 0; "
+    "hand.0: P-cancel B-rock B-rock B-rock B-rock B-rock; "
+    "hand.1: P-cancel B-rock B-rock B-rock B-rock B-rock B-rock"
+)
+ROUND = ("0 play P-cancel", "1 play P-cancel", "0 draw", "0 pass", "1 draw", "1 pass")
 
 
 @pytest.mark.clause("kanobu R43")
 def test_the_same_situation_for_the_third_time_ends_the_game() -> None:
-    counts = "B-rock:1,B-three:2,R-rock:12,P-cancel:1"
-    hands = ("B-three R-rock R-rock R-rock", "P-cancel R-rock R-rock R-rock")
-    state = at(*hands, pile="B-rock", deck="R-rock R-rock rest", options=f"deck={counts}")
-    assert state.facts()["met"] == "1"
-    met = state.fields()["met"]
-    again = KANOBU.parse(str(state).replace(f"met: {met[0]}", f"met: {met[0]} {met[0]}"))
-    assert again.facts()["met"] == "2"
-    off = at(*hands, pile="B-rock", deck="R-rock R-rock rest", options=f"deck={counts} repeat=0")
-    assert off.fields()["met"] == []
+    state = given(LOOP.format(""))
+    assert names(play(state, *ROUND))[-1] == "repeated" and state.facts()["met"] == "2"
+    assert names(play(state, *ROUND))[-1] == "ended-loop"
+    assert state.outcome() == Outcome((1, 2), "repetition") and field(state, "turn") == "0"
 
 
-@pytest.mark.clause("kanobu R40")
-@pytest.mark.parametrize(
-    ("deck", "reason"),
-    [
-        ("B-rock:3", "cards"),
-        ("P-rock:40", "cannot be purple"),
-        ("B-cancel:40", "must be purple"),
-        ("B-rock:x", "whole number"),
-        ("Q-rock:2", "is no colour"),
-        ("B-stone:2", "is no symbol"),
-    ],
-)
-def test_an_own_deck_is_checked(deck: str, reason: str) -> None:
-    with pytest.raises(OptionError, match=reason):
-        KANOBU.new(2, {"deck": deck})
+@pytest.mark.clause("kanobu R43")
+def test_how_often_is_an_option() -> None:
+    state = given(LOOP.format("repeat=2"))
+    play(state, *ROUND)
+    assert state.outcome() == Outcome((1, 2), "repetition")
+    state = given(LOOP.format("repeat=0"))
+    play(state, *ROUND * 5)
+    assert state.outcome() is None and field(state, "met") == ""
 
 
-@pytest.mark.clause("kanobu R40")
-def test_reverse_leaves_an_own_deck_with_two_players() -> None:
-    deck = "B-rock:10,B-paper:1,R-paper:10,B-reverse:3"
-    assert "B-reverse" not in KANOBU.new(2, {"deck": deck, "first": 0}).fields()["bag"]
-    assert "B-reverse" in KANOBU.new(3, {"deck": deck, "first": 0}).fields()["bag"]
-    assert legal(at("B-rock", "R-paper", pile="B-rock", options=f"deck={deck}"), 0)
+@pytest.mark.clause("kanobu R43")
+def test_everything_must_be_the_same() -> None:
+    start = given(LOOP.format(""))
+    keys = {field(start, "met")}
+    for other in (
+        LOOP.format("").replace("turn: 0", "turn: 1"),
+        LOOP.format("") + "; direction: -1",
+        LOOP.format("").replace("hand.0: P-cancel B-rock", "pile: P-cancel B-rock; hand.0:"),
+        LOOP.format("").replace("hand.0: P-cancel B-rock", "pile: B-rock P-cancel; hand.0:"),
+        LOOP.format("").replace("hand.0: P-cancel B-rock", "deck: P-cancel B-rock; hand.0:"),
+        LOOP.format("").replace("hand.0: P-cancel B-rock", "deck: B-rock P-cancel; hand.0:"),
+    ):
+        keys.add(field(given(other), "met"))
+    assert len(keys) == 7
+    cards = "hand.0: R-rock; hand.1: R-rock; hand.2: B-rock; pile: B-one {}"
+    named = {
+        field(turn_of(0, cards.format(top)), "met")
+        for top in ("P-colour", "P-colour=R", "P-colour=B")
+    }
+    assert len(named) == 3
+    answer = "kanobu 1 players=3; stage: answer; turn: 1; pending: three {}; hand.0: R-rock; "
+    answer += "hand.1: R-rock; hand.2: B-rock; pile: B-one R-three; deck: rest"
+    assert (
+        len({field(given(answer.format(effect)), "met") for effect in ("3 0", "6 0", "3 2")}) == 3
+    )
+
+
+@pytest.mark.clause("kanobu R28", "kanobu R43")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_games_between_rule_players_end(players: int) -> None:
+    for seed in range(6):
+        state, rng = KANOBU.new(players), FastRng(seed)
+        while not state.is_over():
+            seat = state.actor()
+            if seat == CHANCE:
+                state.apply(seat, state.sample_chance(rng))
+            else:
+                state.apply(seat, KANOBU.greedy(state.view(seat), rng))
+        outcome = state.outcome()
+        assert outcome is not None and outcome.winners
+
+
+@pytest.mark.clause("kanobu R28")
+def test_the_rule_player_keeps_cancel() -> None:
+    state = turn_of(0, "hand.0: P-cancel B-paper; hand.1: G-rock; hand.2: BR-paper; pile: B-rock")
+    assert state.setup.actions.text(KANOBU.greedy(state.view(0), FastRng(1))) == "play B-paper"
+    state = turn_of(
+        0, "hand.0: R-three R-rock; hand.1: P-cancel B-paper; hand.2: G-rock; pile: R-rock"
+    )
+    play(state, "0 play R-three")
+    assert state.setup.actions.text(KANOBU.greedy(state.view(1), FastRng(1))) == "play P-cancel"

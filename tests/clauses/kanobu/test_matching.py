@@ -1,28 +1,27 @@
-"""Which card fits on which (N6-N15, R1-R5, R24)."""
+"""Kanobu, which card fits on which: N6-N9, N11-N15, N25, R1-R4, R24."""
 
 import pytest
 
-from tests.clauses.kanobu.positions import FILL, at, fits
-from tests.helpers import field, legal, play, refused
+from tests.clauses.kanobu.positions import fits, hand, pile, turn_of
+from tests.helpers import legal, play, refused
+
+OTHERS = "hand.1: G-paper G-rock; hand.2: BR-paper BY-paper"
 
 
 @pytest.mark.clause("kanobu N6")
 def test_a_turn_adds_one_card_from_the_hand_to_the_pile() -> None:
-    state = at("R-rock B-paper", FILL, "BR-paper BY-paper", pile="R-scissors")
+    state = turn_of(0, f"hand.0: R-rock B-paper; {OTHERS}; pile: R-scissors")
+    assert refused(state, 0, "play G-rock") == "kanobu N6"
     play(state, "0 play R-rock")
-    assert field(state, "pile") == "R-scissors R-rock"
-    assert field(state, "hand.0") == "B-paper"
-    assert state.to_act() == [1]
-    assert refused(at("R-rock B-paper", FILL, "BR-paper", pile="R-skip"), 0, "play G-rock") == (
-        "kanobu N6"
-    )
+    assert pile(state) == "R-scissors R-rock"
+    assert hand(state, 0) == "B-paper" and state.to_act() == [1]
 
 
 @pytest.mark.clause("kanobu N7")
 def test_a_one_colour_card_fits_by_colour_or_symbol() -> None:
     assert fits("B-skip", "B-three") and fits("B-skip", "R-skip")
     assert not fits("B-skip", "R-three")
-    state = at("B-skip R-rock", FILL, "BR-paper", pile="R-three")
+    state = turn_of(0, f"hand.0: B-skip R-rock; {OTHERS}; pile: R-three")
     assert refused(state, 0, "play B-skip") == "kanobu N7"
 
 
@@ -33,7 +32,7 @@ def test_two_colour_cards_need_one_shared_colour() -> None:
     assert not fits("BG-paper", "RY-rock")
     assert fits("B-skip", "BG-rock") and fits("G-skip", "BG-rock")
     assert not fits("R-skip", "BG-rock")
-    state = at("BG-paper R-rock", FILL, "BR-paper", pile="RY-rock")
+    state = turn_of(0, f"hand.0: BG-paper R-rock; {OTHERS}; pile: RY-rock")
     assert refused(state, 0, "play BG-paper") == "kanobu N15"
 
 
@@ -75,7 +74,7 @@ def test_a_red_rock_follows(top: str, allowed: bool) -> None:
 @pytest.mark.clause("kanobu N12", "kanobu R2")
 def test_dominance_and_colour_are_both_needed_and_each_refusal_says_which_is_missing() -> None:
     assert fits("R-scissors", "R-paper") and fits("R-paper", "R-rock")
-    state = at("R-rock B-rock", FILL, "BR-paper", pile="R-paper")
+    state = turn_of(0, f"hand.0: R-rock B-rock; {OTHERS}; pile: R-paper")
     assert refused(state, 0, "play R-rock") == "kanobu N12"
     assert refused(state, 0, "play B-rock") == "kanobu N12"
 
@@ -89,32 +88,14 @@ def test_an_action_card_goes_on_rock_scissors_paper_by_colour_alone() -> None:
 
 @pytest.mark.clause("kanobu N25", "kanobu R24")
 def test_a_named_colour_asks_for_that_colour_or_purple() -> None:
-    state = at("P-colour B-skip", "B-three R-three RY-rock R-paper P-star", FILL, pile="B-rock")
-    play(state, "0 play P-colour")
-    assert legal(state, 0) == ["colour B", "colour G", "colour R", "colour Y"]
-    assert refused(state, 0, "draw") == "kanobu N25"
-    play(state, "0 colour R")
-    assert field(state, "pile") == "B-rock P-colour=R"
+    state = turn_of(
+        0,
+        "hand.0: P-colour B-skip; hand.1: B-three R-three RY-rock R-paper P-star; "
+        "hand.2: G-paper G-rock; pile: B-rock",
+    )
+    play(state, "0 play P-colour", "0 colour R")
+    assert pile(state) == "B-rock P-colour=R"
     assert {"play R-three", "play RY-rock", "play R-paper", "play P-star"} <= set(legal(state, 1))
     assert refused(state, 1, "play B-three") == "kanobu N25"
     play(state, "1 draw", "1 pass")
-    assert field(state, "pile") == "B-rock P-colour=R"
-    assert refused(state, 1, "colour B").startswith("kanobu ")
-
-
-@pytest.mark.clause("kanobu N25")
-def test_the_same_colour_may_be_named_again_and_only_after_colour_change() -> None:
-    state = at("P-colour B-three", FILL, "BR-paper", pile="B-rock")
-    assert refused(state, 0, "colour B") == "kanobu N25"
-    play(state, "0 play P-colour", "0 colour B")
-    assert field(state, "pile").endswith("P-colour=B")
-
-
-@pytest.mark.clause("kanobu R5")
-def test_a_start_card_has_no_effect() -> None:
-    purple = at("R-rock B-skip", FILL, "BR-paper", pile="P-colour")
-    assert {"play R-rock", "play B-skip"} <= set(legal(purple, 0))
-    three = at("B-three R-skip", "G-three R-rock", "BR-paper BY-paper", pile="R-three")
-    assert three.prompt() == "turn"
-    play(three, "0 play B-three")
-    assert field(three, "pending") == "three 3 0"
+    assert pile(state) == "B-rock P-colour=R"

@@ -1,4 +1,4 @@
-"""The simple player of Kanobu."""
+"""The rule player of Kanobu."""
 
 import pytest
 
@@ -13,7 +13,7 @@ MANY = "Y-rock Y-rock Y-paper Y-paper"
 
 
 def choice(cards: str, *moves: str, seat: int = 0, options: str = "players=3") -> str:
-    """What the simple player does after these moves."""
+    """What the rule player does after these moves."""
     state = turn_of(0, cards, options)
     play(state, *moves)
     return state.setup.actions.text(KANOBU.greedy(state.view(seat), FastRng(1)))

@@ -1,4 +1,4 @@
-"""The simple player of Karma."""
+"""The rule player of Karma."""
 
 import pytest
 
@@ -11,7 +11,7 @@ KARMA = find_game("karma")
 
 
 def choice(cards: str, options: str = "players=2", stage: str = "play") -> str:
-    """What the simple player in seat 0 does."""
+    """What the rule player in seat 0 does."""
     state = given(f"karma 2 {options}; stage: {stage}; turn: 0; {cards}; removed: rest")
     return state.setup.actions.text(KARMA.greedy(state.view(0), FastRng(1)))
 

@@ -1,4 +1,4 @@
-"""The simple player of Karmaka."""
+"""The rule player of Karmaka."""
 
 import pytest
 
@@ -13,7 +13,7 @@ KARMAKA = find_game("karmaka")
 
 
 def choice(cards: str, *moves: str, seat: int = 0, options: str = "players=2") -> str:
-    """What the simple player does after these moves."""
+    """What the rule player does after these moves."""
     state = turn_of(0, cards, options)
     play(state, *moves)
     return state.setup.actions.text(KARMAKA.greedy(state.view(seat), FastRng(1)))

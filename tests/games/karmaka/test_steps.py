@@ -13,7 +13,7 @@ from koloda.games.karmaka.rules.resolve import act
 from koloda.games.karmaka.state import KarmakaState
 from tests.clauses.karmaka.positions import KARMAKA, turn_of
 
-ASK_CHANCE = range(steps.FIRST, steps.FIRST_QUESTION)
+ASK_CHANCE = range(steps.NAME_FIRST, steps.FIRST_QUESTION)
 ASK_PLAYERS = range(steps.FIRST_QUESTION, steps.FIRST_ACT)
 ACT = range(steps.FIRST_ACT, len(steps.WORDS))
 

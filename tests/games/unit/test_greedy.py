@@ -1,4 +1,4 @@
-"""The simple player of Unit."""
+"""The rule player of Unit."""
 
 import pytest
 
@@ -12,7 +12,7 @@ UNIT = find_game("unit")
 
 
 def choice(stage: str, cards: str, options: str = "") -> str:
-    """What the simple player does."""
+    """What the rule player does."""
     state = table(stage, cards, options)
     view = state.view(state.actor())
     return state.setup.actions.text(UNIT.greedy(view, FastRng(1)))

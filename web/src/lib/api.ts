@@ -1,3 +1,4 @@
+import { keep, newContribution } from './fairness';
 import { texts } from './i18n.svelte';
 import type { Clock, Game, Room, Section, Seat, Value, View, Sight } from './protocol';
 
@@ -70,6 +71,9 @@ export interface Replay {
   seats: Seat[];
   commitment: string;
   seed: string;
+  /** Absent in replays that an older server has made. */
+  secret?: string;
+  contributions?: string[];
   steps: Step[];
 }
 
@@ -81,13 +85,19 @@ export const seatsFor = (game: string, options: Record<string, Value>) =>
   call<{ seats: number[]; sentence: string }>('POST', `/games/${game}/seats`, { options });
 export const rooms = () => call<Room[]>('GET', '/rooms');
 export const room = (id: string) => call<Room>('GET', `/rooms/${id}`);
-export const makeRoom = (room: NewRoom) => call<Taken>('POST', '/rooms', room);
+/** Sit down somewhere, and promise what this browser adds to the deal. */
+async function sit(path: string, body: object, key?: string): Promise<Taken> {
+  const { secret, hash } = newContribution();
+  const taken = await call<Taken>('POST', path, { ...body, contribution: hash }, key);
+  keep(taken.room, { secret });
+  return taken;
+}
+export const makeRoom = (room: NewRoom) => sit('/rooms', room);
 export const takeSeat = (id: string, name: string, seat?: number) =>
-  call<Taken>('POST', `/rooms/${id}/seats`, { name, seat });
+  sit(`/rooms/${id}/seats`, { name, seat });
 export const moveSeat = (id: string, key: string) =>
   call<{ key: string }>('POST', `/rooms/${id}/move`, {}, key);
-export const rematch = (id: string, key: string) =>
-  call<Taken>('POST', `/rooms/${id}/rematch`, {}, key);
+export const rematch = (id: string, key: string) => sit(`/rooms/${id}/rematch`, {}, key);
 export const replay = (id: string, lang: string) =>
   call<Replay>('GET', `/rooms/${id}/replay?lang=${lang}`);
 export const recordAddress = (id: string) => `/api/rooms/${id}/record`;

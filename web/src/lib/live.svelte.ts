@@ -1,6 +1,7 @@
 import type { Skin } from '../games/skin';
 import { announce } from './a11y.svelte';
 import { Connection } from './connection';
+import { contributionHash, keep, keptOf } from './fairness';
 import { t, texts } from './i18n.svelte';
 import { sentenceOf } from './lines';
 import type * as P from './protocol';
@@ -136,7 +137,10 @@ export class LiveTable extends Table {
     this.seat = message.seat;
     this.seats = message.seats;
     this.commitment = message.commitment;
-    if (message.room.state !== 'over') settings.promised(this.id, this.commitment);
+    if (message.room.state !== 'over') {
+      const { commitment, chain } = message;
+      keep(this.id, { commitment, terms: message.room.terms, ...(chain ? { chain } : {}) });
+    }
     const notes = message.notes.map(({ name, seat, seq }) => lineOfNote(name, seat, seq));
     this.log = [...message.log, ...notes].sort((a, b) => a.seq - b.seq);
     this.chat.said = message.chat;
@@ -150,6 +154,7 @@ export class LiveTable extends Table {
     if (message.undone >= 0) {
       this.log = this.log.filter(({ seq }) => seq < message.seq - 1);
     }
+    if (message.chain) keep(this.id, { chain: message.chain });
     if (message.replaced >= 0) this.noted('rule', message.replaced, message.seq);
     this.show.add(message);
   };
@@ -210,7 +215,15 @@ export class LiveTable extends Table {
     this.room = { ...this.room, state: message.state, seats: message.seats };
     this.clocks.hear(message.now);
     this.clocks.set(message.clocks);
+    if (message.reveal) this.reveal();
   };
+
+  /** Everybody has promised a contribution: now, and not before, this browser shows its own. */
+  private reveal(): void {
+    const { secret } = keptOf(this.id);
+    const promised = this.seats[this.seat]?.contribution;
+    if (secret && promised === contributionHash(secret)) this.request({ t: 'reveal', secret });
+  }
 
   /** The result waits until the last moves have been shown. */
   private ended = (over: P.Over) => {

@@ -26,6 +26,8 @@ export interface Room {
   clock?: Clock;
   watchers?: boolean;
   listed?: boolean;
+  /** What the server's promise of the deal is bound to. */
+  terms?: string;
   /** Whether one may ask for hints here. */
   hints?: boolean;
   /** The seat that made the table. */

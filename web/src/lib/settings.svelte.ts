@@ -42,8 +42,6 @@ class Settings {
   speed = $state<Speed>(read('speed', 'normal'));
   seats = $state<Record<string, Kept>>(read('seats', {}));
   private playing = false;
-  /** The commitments that this browser saw before the end, by room. */
-  promises = $state<Record<string, string>>(read('promises', {}));
 
   keep(room: string, kept: Kept): void {
     this.seats[room] = kept;
@@ -62,14 +60,6 @@ class Settings {
       Object.assign(this.seats[room], { over: true, rank });
       write('seats', this.seats);
     }
-  }
-
-  /** Keep a promise as it was first shown; a later one does not replace it. */
-  promised(room: string, commitment: string): void {
-    if (!commitment || this.promises[room]) return;
-    const newest = Object.entries(this.promises).slice(-60);
-    this.promises = { ...Object.fromEntries(newest), [room]: commitment };
-    write('promises', this.promises);
   }
 
   set<K extends Choice>(what: K, value: Settings[K]): void {

@@ -66,7 +66,7 @@ class Game:
         raise NotImplementedError
 
     def greedy(self, view: View, rng: Rng) -> int:
-        """A simple player's choice among the view's legal actions; this one picks at random."""
+        """A rule player's choice among the view's legal actions; this one picks at random."""
         return view.legal[rng.below(len(view.legal))]
 
     def hard_iterations(self) -> int:

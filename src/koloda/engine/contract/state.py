@@ -48,7 +48,7 @@ class State:
         raise NotImplementedError
 
     def hidden(self, seat: int) -> list[int]:
-        """The card kinds that seat cannot tell apart, slot by slot in a fixed order."""
+        """The card kinds that seat cannot see, slot by slot in a fixed order."""
         raise NotImplementedError
 
     def refill(self, seat: int, kinds: list[int]) -> None:
@@ -68,7 +68,7 @@ class State:
         raise NotImplementedError
 
     def why_not(self, seat: int, action: int) -> Refusal:
-        """Why an action that this seat, whose choice it is, may not take is illegal."""
+        """The reason against an illegal action of a seat that is to act."""
         raise NotImplementedError
 
     def fields(self) -> dict[str, list[str]]:

@@ -18,6 +18,13 @@ def seats_from(first: int, seats: int, direction: int = 1) -> list[int]:
     return [(first + direction * place) % seats for place in range(seats)]
 
 
+def distance(first: i64, seat: i64, seats: i64) -> i64:
+    """How many places to the left of `first` a seat sits."""
+    if seat < first:
+        return seat - first + seats
+    return seat - first
+
+
 def first_in_turn(candidates: list[int], last: int, seats: int) -> int:
     """Of several seats, the first one to the left of the seat that acted last."""
     return min(candidates, key=lambda seat: (seat - last - 1) % seats)

@@ -6,6 +6,8 @@ from koloda.engine.values.outcome import Outcome
 
 HIDDEN: Final = "?"
 TABLE: Final = -1
+FEW: Final = 8
+"""Hidden cards of one zone that a table of text shows one by one."""
 
 
 class Zone(NamedTuple):
@@ -18,6 +20,12 @@ class Zone(NamedTuple):
     def __str__(self) -> str:
         owner = "" if self.owner == TABLE else f".{self.owner}"
         return f"{self.name}{owner}: {' '.join(self.cards) or '-'}"
+
+    def short(self) -> str:
+        """The zone as text, a long row of hidden cards as their number: `deck: 40 × ?`."""
+        if len(self.cards) > FEW and all(card == HIDDEN for card in self.cards):
+            return str(Zone(self.name, self.owner, (f"{len(self.cards)} × {HIDDEN}",)))
+        return str(self)
 
 
 class View(NamedTuple):
@@ -51,8 +59,8 @@ class View(NamedTuple):
     def __str__(self) -> str:
         who = "a watcher" if self.seat < 0 else f"seat {self.seat}"
         waits = " and ".join("chance" if seat < 0 else f"seat {seat}" for seat in self.to_act)
-        moment = f"{waits} to {self.prompt}" if waits else f"over, {self.outcome}"
-        rows = [tuple(str(zone).split(": ", maxsplit=1)) for zone in self.zones]
+        moment = f"{waits} to move ({self.prompt})" if waits else f"over, {self.outcome}"
+        rows = [tuple(zone.short().split(": ", maxsplit=1)) for zone in self.zones]
         rows.append(("facts", ", ".join(f"{name} {value}" for name, value in self.facts.items())))
         if self.actions:
             rows.append(("moves", ", ".join(self.actions)))

@@ -1,6 +1,6 @@
-"""Which positions of Kanobu can be; one that no rule could go on from is refused."""
+"""Positions of Kanobu that cannot be: each is refused with a sentence."""
 
-from koloda.engine.values.errors import Fault, NotationError
+from koloda.engine.values.errors import NotationError
 from koloda.games.kanobu import faults
 from koloda.games.kanobu.cards import COLOUR, NO_SYMBOL, STAR, is_sign
 from koloda.games.kanobu.rules.chance import can_lay
@@ -23,24 +23,23 @@ from koloda.games.kanobu.table import (
 )
 
 
-def demand(holds: bool, fault: Fault, **values: object) -> None:
-    """Refuse a position in which this does not hold."""
-    if not holds:
-        raise NotationError(fault, **values)
-
-
 def check(table: KanobuTable) -> None:
-    """Refuse a position that cannot be."""
+    """Refuse a position that no game can reach and no rule could go on from."""
     stage = STAGES[table.stage]
     if table.stage == NAME_FIRST or (table.stage == SHUFFLE and table.task == DEAL):
         empty = not (table.pile.size or len(table.opened) or table.out or any_cards(table))
-        demand(empty, faults.ALL_IN_BAG_AND_DECK, stage=stage)
-        demand(len(table.bag) > 0, faults.BAG_HOLDS_CARDS, stage=stage)
-        demand(table.stage == SHUFFLE or table.deck.size == 0, faults.NO_DECK_YET)
+        if not empty:
+            raise NotationError(faults.ALL_IN_BAG_AND_DECK, stage=stage)
+        if len(table.bag) == 0:
+            raise NotationError(faults.BAG_HOLDS_CARDS, stage=stage)
+        if table.stage != SHUFFLE and table.deck.size:
+            raise NotationError(faults.NO_DECK_YET)
         return
     shuffling = table.stage == SHUFFLE
-    demand(shuffling == (len(table.bag) > 0), faults.BAG_IN_SHUFFLE)
-    demand(shuffling or table.stage == CHOOSE or len(table.opened) == 0, faults.OPENED_WITHOUT_STAR)
+    if shuffling != (len(table.bag) > 0):
+        raise NotationError(faults.BAG_IN_SHUFFLE)
+    if not shuffling and table.stage != CHOOSE and len(table.opened):
+        raise NotationError(faults.OPENED_WITHOUT_STAR)
     check_players(table)
     check_memory(table)
     check_pending(table)
@@ -51,11 +50,15 @@ def check(table: KanobuTable) -> None:
     elif table.stage == LAY:
         check_laid(table)
     elif table.stage == NAME_COLOUR:
-        demand(top_symbol(table) == COLOUR, faults.COLOUR_CHANGE_ON_TOP)
-        demand(table.top < table.pack.kinds, faults.COLOUR_NAMED)
+        if top_symbol(table) != COLOUR:
+            raise NotationError(faults.COLOUR_CHANGE_ON_TOP)
+        if table.top >= table.pack.kinds:
+            raise NotationError(faults.COLOUR_NAMED)
     elif table.stage == CHOOSE:
-        demand(top_symbol(table) == STAR, faults.STAR_ON_TOP)
-        demand(1 <= len(table.opened) <= 3, faults.STAR_OPENS_SOME)
+        if top_symbol(table) != STAR:
+            raise NotationError(faults.STAR_ON_TOP)
+        if not 1 <= len(table.opened) <= 3:
+            raise NotationError(faults.STAR_OPENS_SOME)
 
 
 def any_cards(table: KanobuTable) -> bool:
@@ -76,57 +79,78 @@ def check_players(table: KanobuTable) -> None:
     by_star = table.stage == CHOOSE or (table.stage == SHUFFLE and table.task == OPEN)
     if by_star and table.options.resolve_last_star and table.turn not in table.out:
         empty = [seat for seat in empty if seat != table.turn]
-    demand(sorted(table.out) == empty, faults.OUT_IS_EMPTY_HANDS)
+    if sorted(table.out) != empty:
+        raise NotationError(faults.OUT_IS_EMPTY_HANDS)
     left = table.options.players - len(table.out)
     places = table.options.play_for_places
     if table.stage == OVER and table.ending == "cards":
-        demand(left == 1 if places else len(table.out) == 1, faults.SOMEBODY_FINISHED)
+        if left != 1 if places else len(table.out) != 1:
+            raise NotationError(faults.SOMEBODY_FINISHED)
         return
-    demand(places or not table.out, faults.NOBODY_OUT)
-    demand(left > 1, faults.TWO_HAVE_CARDS)
+    if table.out and not places:
+        raise NotationError(faults.NOBODY_OUT)
+    if left < 2:
+        raise NotationError(faults.TWO_HAVE_CARDS)
     if table.stage != OVER:
-        demand(table.turn not in table.out, faults.MOVER_HAS_NO_CARDS)
-        demand(table.turns < table.options.cap, faults.TURN_LIMIT)
-        demand(table.idle < left, faults.IDLE_ROUND)
+        if table.turn in table.out:
+            raise NotationError(faults.MOVER_HAS_NO_CARDS)
+        if table.turns >= table.options.cap:
+            raise NotationError(faults.TURN_LIMIT)
+        if table.idle >= left:
+            raise NotationError(faults.IDLE_ROUND)
 
 
 def check_memory(table: KanobuTable) -> None:
     """Cards of the renewed deck are marked only while they can be told apart."""
     marked = any(hand.fresh_size for hand in table.hands)
-    demand(table.apart or not marked, faults.MARKED_APART)
+    if marked and not table.apart:
+        raise NotationError(faults.MARKED_APART)
 
 
 def check_pending(table: KanobuTable) -> None:
     """An effect awaits the answer of the next player and comes from another one."""
     if table.pending != NO_SYMBOL:
-        demand(table.stage in (ANSWER, OVER), faults.PENDING_STAGE)
-        demand(table.source not in table.out, faults.EFFECT_OF_PLAYER)
-        demand(table.stage == OVER or table.source != table.turn, faults.EFFECT_OF_ANOTHER)
-        demand(top_symbol(table) == table.pending, faults.EFFECT_ON_PILE)
+        if table.stage not in (ANSWER, OVER):
+            raise NotationError(faults.PENDING_STAGE)
+        if table.source in table.out:
+            raise NotationError(faults.EFFECT_OF_PLAYER)
+        if table.stage != OVER and table.source == table.turn:
+            raise NotationError(faults.EFFECT_OF_ANOTHER)
+        if top_symbol(table) != table.pending:
+            raise NotationError(faults.EFFECT_ON_PILE)
 
 
 def check_shuffle(table: KanobuTable) -> None:
     """A shuffle renews the deck for cards that somebody still has to draw or open."""
-    demand(table.pile.size == 2, faults.TWO_LEFT_ON_PILE)
+    if table.pile.size != 2:
+        raise NotationError(faults.TWO_LEFT_ON_PILE)
     marked = any(hand.fresh_size for hand in table.hands)
-    demand(table.apart and not marked, faults.RENEWED_APART)
-    demand(table.owed > 0, faults.RENEWED_WHEN_NEEDED)
+    if marked or not table.apart:
+        raise NotationError(faults.RENEWED_APART)
+    if table.owed == 0:
+        raise NotationError(faults.RENEWED_WHEN_NEEDED)
     if table.task == ALL:
-        demand(table.owed <= table.amount, faults.OWED_BY_EVERYBODY)
-        demand(table.source not in (table.turn, table.drawer), faults.PLAYER_DRAWS_NOTHING)
-        demand(table.source not in table.out, faults.EFFECT_OF_PLAYER)
-        demand(table.drawer not in table.out, faults.DRAWER_HAS_NO_CARDS)
-    else:
-        demand(table.drawer == table.turn, faults.MOVER_DRAWS)
+        if table.owed > table.amount:
+            raise NotationError(faults.OWED_BY_EVERYBODY)
+        if table.source in (table.turn, table.drawer):
+            raise NotationError(faults.PLAYER_DRAWS_NOTHING)
+        if table.source in table.out:
+            raise NotationError(faults.EFFECT_OF_PLAYER)
+        if table.drawer in table.out:
+            raise NotationError(faults.DRAWER_HAS_NO_CARDS)
+    elif table.drawer != table.turn:
+        raise NotationError(faults.MOVER_DRAWS)
     if table.task == OPEN:
-        demand(top_symbol(table) == STAR, faults.OPENED_UNDER_STAR)
-        demand(len(table.opened) + table.owed == 3, faults.STAR_OPENS_THREE)
-    else:
-        demand(len(table.opened) == 0, faults.OPENED_WITHOUT_STAR)
-    if table.task == DRAW:
-        demand(table.owed == 1, faults.ONE_DRAWN)
-    if table.task in (DRAW, ACCEPT, OPEN):
-        demand(table.amount == 0, faults.NOTHING_OWED)
+        if top_symbol(table) != STAR:
+            raise NotationError(faults.OPENED_UNDER_STAR)
+        if len(table.opened) + table.owed != 3:
+            raise NotationError(faults.STAR_OPENS_THREE)
+    elif len(table.opened):
+        raise NotationError(faults.OPENED_WITHOUT_STAR)
+    if table.task == DRAW and table.owed != 1:
+        raise NotationError(faults.ONE_DRAWN)
+    if table.task in (DRAW, ACCEPT, OPEN) and table.amount:
+        raise NotationError(faults.NOTHING_OWED)
 
 
 def check_drawn(table: KanobuTable) -> None:
@@ -135,15 +159,20 @@ def check_drawn(table: KanobuTable) -> None:
     cards = hand.known(table.drawn)
     if not table.drawn_seen:
         cards = hand.fresh(table.drawn) if table.apart else hand.old(table.drawn)
-    demand(cards > 0, faults.DRAWN_IN_HAND)
+    if cards == 0:
+        raise NotationError(faults.DRAWN_IN_HAND)
 
 
 def check_laid(table: KanobuTable) -> None:
     """The cards laid so far are Rock, Scissors or Paper, and the others are in the hand."""
     laid = table.pile.cards()[-table.laid :]
-    demand(table.pile.size > table.laid, faults.LAID_ON_CHANCE)
+    if table.pile.size <= table.laid:
+        raise NotationError(faults.LAID_ON_CHANCE)
     signs = [table.pack.symbol_on(face) for face in laid]
-    demand(all(is_sign(sign) for sign in signs), faults.ONLY_SIGNS_LAID)
+    if not all(is_sign(sign) for sign in signs):
+        raise NotationError(faults.ONLY_SIGNS_LAID)
     twice = table.options.one_of_each and len(set(signs)) < len(signs)
-    demand(not twice, faults.ONE_OF_EACH_LAID)
-    demand(can_lay(table, table.turn), faults.REST_IN_HAND)
+    if twice:
+        raise NotationError(faults.ONE_OF_EACH_LAID)
+    if not can_lay(table, table.turn):
+        raise NotationError(faults.REST_IN_HAND)

@@ -40,7 +40,9 @@ RENEWED: Final = EventKind(
     "renewed", "the pile except its two top cards is shuffled", "pile", "deck"
 )
 OUT: Final = EventKind("out", "{player} has no cards left and takes place {amount}")
-REPEATED: Final = EventKind("repeated", "this situation has been met {amount} times")
+REPEATED: Final = EventKind(
+    "repeated", "this situation has been met {amount} times; once more and the game ends"
+)
 ENDED: Final = EventKind("ended", "{player} has no cards left: {player} wins")
 ENDED_PLACES: Final = EventKind("ended-places", "only {player} has cards left: the game ends")
 ENDED_IDLE: Final = EventKind("ended-idle", "nobody can play or draw: the game ends")

@@ -120,7 +120,7 @@ class Kanobu(Game):
         return read_evidence(setup, text)
 
     def greedy(self, view: View, rng: Rng) -> int:
-        """The simple player's choice."""
+        """The rule player's choice."""
         return greedy(view, rng)
 
     def features(self, setup: Setup) -> list[Feature]:

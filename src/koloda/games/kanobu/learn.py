@@ -6,6 +6,7 @@ from koloda.engine.containers.ints import i64, u8, vec
 from koloda.engine.containers.ring import RingBuffer
 from koloda.engine.containers.wide_bits import first as first_of
 from koloda.engine.containers.wide_bits import rest, some
+from koloda.engine.contract.turn_order import distance
 from koloda.engine.learning.features import Counts, End, Feature, Number, Prompt, Seats, Words
 from koloda.engine.learning.sheet import Sheet, count, write
 from koloda.games.kanobu.cards import COLOURS, NO_SYMBOL, SYMBOLS
@@ -47,7 +48,7 @@ def observe(table: KanobuTable, seat: i64, sheet: Sheet) -> None:
         first = seat
         memory[at + seat] = 1
     if TURN <= table.stage < OVER:
-        memory[at + players + distance(table, first, table.turn)] = 1
+        memory[at + players + distance(first, table.turn, players)] = 1
     at += 2 * players
     for step in range(players):
         owner = first + step
@@ -119,7 +120,7 @@ def write_facts(table: KanobuTable, first: i64, piles: i64, memory: vec[u8]) -> 
         if colour >= 0:
             memory[at + colour] = 1
     at += len(COLOURS)
-    memory[at + distance(table, first, table.turn)] = 1
+    memory[at + distance(first, table.turn, players)] = 1
     at += players
     write(memory, at, table.turns)
     if table.direction == 1:
@@ -130,11 +131,11 @@ def write_facts(table: KanobuTable, first: i64, piles: i64, memory: vec[u8]) -> 
     if table.pending != NO_SYMBOL:
         memory[at + table.pending] = 1
         write(memory, at + len(SYMBOLS), table.amount)
-        memory[at + len(SYMBOLS) + 1 + distance(table, first, table.source)] = 1
+        memory[at + len(SYMBOLS) + 1 + distance(first, table.source, players)] = 1
     at += len(SYMBOLS) + 1 + players
     write(memory, at, table.idle)
     for seat in table.out:
-        memory[at + 1 + distance(table, first, seat)] = 1
+        memory[at + 1 + distance(first, seat, players)] = 1
     memory[at + 1 + players + table.stage] = 1
 
 
@@ -145,10 +146,3 @@ def last_named(table: KanobuTable, change: i64) -> i64:
     while pack.face_kinds[table.pile.at(place)] != change:
         place -= 1
     return max(table.pile.at(place) - pack.named, -1)
-
-
-def distance(table: KanobuTable, first: i64, seat: i64) -> i64:
-    """How many seats a seat is away from the viewer."""
-    if seat < first:
-        return seat - first + table.seats
-    return seat - first

@@ -1,4 +1,4 @@
-"""What the players of Kanobu may do: cards to play, something instead, or further choices.
+"""Whose choice it is in Kanobu, and what may be done.
 
 R8 follows from `actor`: a Cancel is played on one's own turn only.
 """

@@ -1,4 +1,4 @@
-"""Positions of Kanobu as text: what is written, and how it is read again."""
+"""Positions of Kanobu as text: how they are written, and how they are read back."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The options of Kanobu."""
+"""The options and profiles of Kanobu."""
 
 from typing import Final
 

@@ -23,6 +23,20 @@ from koloda.games.kanobu.table import MARKS, STAGES, KanobuTable
 class KanobuState(KanobuTable):
     """One moment of a game of Kanobu."""
 
+    # What every game answers ------------------------------------------------------------------
+
+    def actor(self) -> i64:
+        """A seat that owes a choice, or CHANCE, or NOBODY when the game is over."""
+        return legal.actor(self)
+
+    def chance_weights(self) -> list[tuple[int, int]]:
+        """What chance may do now: actions, ascending, each with its weight."""
+        return deal.chance_weights(self)
+
+    def apply(self, seat: i64, action: i64) -> None:
+        """Carry out an action that is known to be legal."""
+        apply(self, seat, action)
+
     def clone(self) -> "KanobuState":
         """An independent copy."""
         hands = [hand.clone() for hand in self.hands]
@@ -37,49 +51,17 @@ class KanobuState(KanobuTable):
         self.copy_to(copy)
         return copy
 
-    # Rules -----------------------------------------------------------------------------------
-
-    def actor(self) -> i64:
-        """The seat whose turn it is, or chance, or nobody."""
-        return legal.actor(self)
-
-    def list_legal(self, seat: i64, found: ActionList) -> None:
-        """Append that seat's legal actions."""
-        legal.list_legal(self, seat, found)
-
-    def random_action(self, seat: i64, rng: Rng) -> i64:
-        """One of that seat's legal actions, each equally likely."""
-        return legal.random_action(self, seat, rng)
-
-    def why_not(self, seat: int, action: int) -> Refusal:
-        """Why that seat may not take this action now."""
-        return why_not(self, seat, action)
-
-    def apply(self, seat: i64, action: i64) -> None:
-        """Carry out an action that is known to be legal."""
-        apply(self, seat, action)
-
-    def chance_weights(self) -> list[tuple[int, int]]:
-        """What chance may do now."""
-        return deal.chance_weights(self)
-
-    def sample_chance(self, rng: Rng) -> i64:
-        """One of the actions of chance, by weight."""
-        return deal.sample_chance(self, rng)
-
-    def run_chance(self, rng: Rng) -> None:
-        """Let chance act until it is not its turn any more."""
-        deal.run_chance(self, rng)
-
     def outcome(self) -> Outcome | None:
         """How the game ended, or None."""
         return ending.outcome(self)
 
-    # Knowledge -------------------------------------------------------------------------------
+    def hidden(self, seat: int) -> list[int]:
+        """The card kinds that seat cannot see, slot by slot in a fixed order."""
+        return worlds.hidden(self, seat)
 
-    def prompt(self) -> str:
-        """The word for the question that is open."""
-        return STAGES[self.stage]
+    def refill(self, seat: int, kinds: list[int]) -> None:
+        """Put other kinds into the slots of `hidden(seat)`, in the same order."""
+        worlds.refill(self, seat, kinds)
 
     def zones(self, seat: int) -> list[Zone]:
         """The table as that seat sees it."""
@@ -89,34 +71,42 @@ class KanobuState(KanobuTable):
         """What everybody knows besides the cards."""
         return knowledge.facts(self)
 
-    def figures(self) -> dict[str, str]:
-        """What follows from the open cards."""
-        return knowledge.figures(self)
+    def prompt(self) -> str:
+        """The word for the question that is open."""
+        return STAGES[self.stage]
 
-    def observe(self, seat: i64, sheet: Sheet) -> None:
-        """Write that seat's view as numbers on an empty sheet."""
-        observe(self, seat, sheet)
+    def why_not(self, seat: int, action: int) -> Refusal:
+        """The reason against an illegal action of a seat that is to act."""
+        return why_not(self, seat, action)
 
     def fields(self) -> dict[str, list[str]]:
         """Everything there is, as words under names."""
         return notation.write(self)
 
-    def hidden(self, seat: int) -> list[int]:
-        """The card kinds that seat cannot tell apart."""
-        return worlds.hidden(self, seat)
+    def figures(self) -> dict[str, str]:
+        """What everybody can work out from the open cards, for `View.figures`."""
+        return knowledge.figures(self)
 
-    def refill(self, seat: int, kinds: list[int]) -> None:
-        """Put other kinds into the slots of `hidden(seat)`."""
-        worlds.refill(self, seat, kinds)
+    # What this game answers in its own way ----------------------------------------------------
 
-    def determinize(self, seat: int, rng: Rng) -> State:
-        """A world drawn from all those that agree with everything the seat knows."""
-        return worlds.determinize(self, seat, rng)
+    def sample_chance(self, rng: Rng) -> i64:
+        """One of the actions of chance, by weight."""
+        return deal.sample_chance(self, rng)
 
-    # Playouts --------------------------------------------------------------------------------
+    def run_chance(self, rng: Rng) -> None:
+        """Let chance act until it is not its turn any more."""
+        deal.run_chance(self, rng)
+
+    def list_legal(self, seat: i64, found: ActionList) -> None:
+        """Append that seat's legal actions, ascending, to an empty list."""
+        legal.list_legal(self, seat, found)
+
+    def random_action(self, seat: i64, rng: Rng) -> i64:
+        """One of that seat's legal actions, each equally likely."""
+        return legal.random_action(self, seat, rng)
 
     def likely_action(self, seat: i64, rng: Rng) -> i64:
-        """A quick guess at what a sensible player does."""
+        """A quick guess at what a sensible player does, for playouts."""
         return playout.likely_action(self, seat, rng)
 
     def horizon(self) -> i64:
@@ -124,8 +114,16 @@ class KanobuState(KanobuTable):
         return playout.HORIZON
 
     def estimate(self) -> list[float]:
-        """A quick guess at every seat's score."""
+        """A quick guess at every seat's score, from -1 to 1."""
         return playout.estimate(self)
+
+    def determinize(self, seat: int, rng: Rng) -> State:
+        """A determinisation: a world drawn from the information set of that seat."""
+        return worlds.determinize(self, seat, rng)
+
+    def observe(self, seat: i64, sheet: Sheet) -> None:
+        """Write that seat's view as numbers on an empty sheet."""
+        observe(self, seat, sheet)
 
 
 def empty_state(setup: KanobuSetup) -> KanobuState:

@@ -1,4 +1,4 @@
-"""The data of one moment of Kanobu: where the cards lie, and what else the rules remember."""
+"""The data of one moment of Kanobu, and its copy."""
 
 from typing import Final
 

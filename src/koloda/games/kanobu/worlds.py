@@ -1,4 +1,4 @@
-"""Worlds that agree with a seat's knowledge: what is hidden, and other cards in its place (R29)."""
+"""The worlds that a seat of Kanobu considers possible: hidden cards and replacements (R29)."""
 
 from koloda.engine.chance.rng import Rng
 from koloda.engine.containers.ints import i64, u8, vec

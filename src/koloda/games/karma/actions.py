@@ -11,7 +11,8 @@ from koloda.games.karma.cards import TOKENS
 MOST_SEATS: Final = 6
 SLOTS: Final = 3
 
-# The first number of each group; written out, because the compiler folds no sum of other modules.
+# The first number of each group, written out: mypyc inlines literals, but folds no sum in which
+# another module's constant stands, and random play compares these numbers all the time.
 PLAY: Final = 0
 PLAY_TWO: Final = 20
 PLAY_THREE: Final = 40

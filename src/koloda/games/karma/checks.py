@@ -6,9 +6,9 @@ from koloda.games.karma.cards import PT
 from koloda.games.karma.rules.deal import DEALT
 from koloda.games.karma.table import (
     CHOOSE,
-    DEALER_STAGE,
     FOLLOW,
     GIVING,
+    NAME_DEALER,
     PLAYING,
     SHUFFLE,
     STAGES,
@@ -35,10 +35,10 @@ def check(table: KarmaTable) -> None:
 
 def check_before_the_first_turn(table: KarmaTable, holders: list[int]) -> None:
     """Refuse cards that cannot lie there before, during or after the deal."""
-    dealt = table.stage not in (DEALER_STAGE, SHUFFLE)
+    dealt = table.stage not in (NAME_DEALER, SHUFFLE)
     if (dealt and table.bag) or (not dealt and (holders or table.pile or table.removed)):
         raise NotationError(faults.BAG_BEFORE_DEAL)
-    if (table.stage == SHUFFLE and not table.bag) or (table.stage == DEALER_STAGE and table.deck):
+    if (table.stage == SHUFFLE and not table.bag) or (table.stage == NAME_DEALER and table.deck):
         raise NotationError(faults.DECK_AND_STAGE, stage=STAGES[table.stage])
     if table.stage == CHOOSE:
         sizes = [(place.hand_size + place.up_size, place.up_size) for place in table.places]

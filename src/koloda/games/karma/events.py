@@ -8,7 +8,7 @@ DEALER: Final = EventKind("dealer", "{player} deals")
 DEALT: Final = EventKind("dealt", "three cards face down and six in hand for everybody", "deck")
 CHOSE: Final = EventKind("chose", "{player} chooses {cards} as a face-up card", "hand", "up")
 SHOWN: Final = EventKind("shown", "{player} lays {cards} face up", "hand", "up")
-STARTS: Final = EventKind("starts", "{player} starts", role=ROLE_FIRST)
+FIRST: Final = EventKind("starts", "{player} starts", role=ROLE_FIRST)
 PLAYED: Final = EventKind(
     "played", "{player} plays {cards} from hand", "hand", "pile", role=ROLE_PLAY
 )
@@ -34,6 +34,6 @@ ENDED_LOOP: Final = EventKind("ended-loop", "the same position again: the game e
 ENDED_CAP: Final = EventKind("ended-cap", "turn {amount} is over: the game ends")
 
 EVENTS: Final = (
-    DEALER, DEALT, CHOSE, SHOWN, STARTS, PLAYED, PLAYED_UP, FLIPPED, FAILED, CLEARED, TOOK, GAVE,
+    DEALER, DEALT, CHOSE, SHOWN, FIRST, PLAYED, PLAYED_UP, FLIPPED, FAILED, CLEARED, TOOK, GAVE,
     LEFT_GAME, MOVED_UP, DREW, FINISHED, OUT, BACK, REPEATED, ENDED, ENDED_LOOP, ENDED_CAP,
 )  # fmt: skip

@@ -1,4 +1,4 @@
-"""Keys of positions for the repetition rule (A33): sums that change with every card, like Zobrist.
+"""Hash keys of positions, so that one met before is recognised (A33): sums, like Zobrist's.
 
 A key tells apart what can change between two irreversible moves: the hands, the pile in its order
 and the seat to move. A face-up or face-down card that is played, a drawn card and a card that

@@ -3,6 +3,7 @@
 from koloda.engine.containers.ints import i64, u8, vec
 from koloda.engine.containers.packed_multiset import size
 from koloda.engine.containers.packed_slots import EMPTY
+from koloda.engine.contract.turn_order import distance
 from koloda.engine.learning.features import Counts, End, Feature, Number, Prompt, Seats, Slots
 from koloda.engine.learning.sheet import Sheet, write
 from koloda.games.karma.actions import SLOTS
@@ -98,10 +99,7 @@ def write_rest(table: KarmaTable, first: i64, at: i64, memory: vec[u8]) -> None:
     write(memory, at, len(table.deck))
     write_set(table.removed, at + 1, memory)
     at += KINDS + 2
-    turn = table.turn - first
-    if turn < 0:
-        turn += players
-    memory[at + turn] = 1
+    memory[at + distance(first, table.turn, players)] = 1
     at += players
     write(memory, at, table.turns)
     memory[at + 1 + table.stage] = 1

@@ -1,4 +1,4 @@
-"""Karma's binding to the contract: each method calls the function that has the answer."""
+"""Karma bound to the contract: every method calls the function that does the work."""
 
 from koloda.engine.chance.rng import Rng
 from koloda.engine.containers.action_list import ActionList
@@ -8,10 +8,12 @@ from koloda.engine.learning.sheet import Sheet
 from koloda.engine.values.outcome import Outcome
 from koloda.engine.values.refusal import Refusal
 from koloda.engine.values.view import Zone
-from koloda.games.karma import knowledge, learn, legal, notation, refusals
+from koloda.games.karma import knowledge, legal, notation, worlds
 from koloda.games.karma.bots import playout
+from koloda.games.karma.learn import observe
 from koloda.games.karma.options import KarmaSetup
 from koloda.games.karma.place import Place
+from koloda.games.karma.refusals import why_not
 from koloda.games.karma.rules import deal, ending
 from koloda.games.karma.rules.apply import apply
 from koloda.games.karma.table import STAGES, KarmaTable
@@ -20,6 +22,20 @@ from koloda.games.karma.table import STAGES, KarmaTable
 class KarmaState(KarmaTable):
     """One moment of a game of Karma."""
 
+    # What every game answers ------------------------------------------------------------------
+
+    def actor(self) -> i64:
+        """A seat that owes a choice, or CHANCE, or NOBODY when the game is over."""
+        return legal.actor(self)
+
+    def chance_weights(self) -> list[tuple[int, int]]:
+        """What chance may do now: actions, ascending, each with its weight."""
+        return deal.chance_weights(self)
+
+    def apply(self, seat: i64, action: i64) -> None:
+        """Carry out an action that is known to be legal."""
+        apply(self, seat, action)
+
     def clone(self) -> "KarmaState":
         """An independent copy."""
         places = [place.clone(seat) for seat, place in enumerate(self.places)]
@@ -27,53 +43,17 @@ class KarmaState(KarmaTable):
         self.copy_to(copy)
         return copy
 
-    # Rules ---------------------------------------------------------------------------------------
-
-    def actor(self) -> i64:
-        """A seat that owes a choice, or CHANCE, or NOBODY when the game is over."""
-        return legal.actor(self)
-
-    def to_act(self) -> list[int]:
-        """All seats that owe a choice; [CHANCE] when chance must act; [] when the game is over."""
-        return legal.to_act(self)
-
-    def list_legal(self, seat: i64, found: ActionList) -> None:
-        """Append that seat's legal actions to an empty list."""
-        legal.list_legal(self, seat, found)
-
-    def random_action(self, seat: i64, rng: Rng) -> i64:
-        """One of that seat's legal actions, each equally likely."""
-        return legal.random_action(self, seat, rng)
-
-    def why_not(self, seat: int, action: int) -> Refusal:
-        """Why an action that this seat, whose choice it is, may not take is illegal."""
-        return refusals.why_not(self, seat, action)
-
-    def apply(self, seat: i64, action: i64) -> None:
-        """Carry out an action that is known to be legal."""
-        apply(self, seat, action)
-
-    def chance_weights(self) -> list[tuple[int, int]]:
-        """What chance may do now: actions, ascending, each with its weight."""
-        return deal.chance_weights(self)
-
-    def sample_chance(self, rng: Rng) -> i64:
-        """One of the actions of chance, by weight."""
-        return deal.sample_chance(self, rng)
-
-    def run_chance(self, rng: Rng) -> None:
-        """Let chance act until it is not its turn any more."""
-        deal.run_chance(self, rng)
-
     def outcome(self) -> Outcome | None:
         """How the game ended, or None."""
         return ending.outcome(self)
 
-    # Knowledge -----------------------------------------------------------------------------------
+    def hidden(self, seat: int) -> list[int]:
+        """The card kinds that seat cannot see, slot by slot in a fixed order."""
+        return worlds.hidden(self, seat)
 
-    def prompt(self) -> str:
-        """The word for the question that is open."""
-        return STAGES[self.stage]
+    def refill(self, seat: int, kinds: list[int]) -> None:
+        """Put other kinds into the slots of `hidden(seat)`, in the same order."""
+        worlds.refill(self, seat, kinds)
 
     def zones(self, seat: int) -> list[Zone]:
         """The table as that seat sees it."""
@@ -83,31 +63,51 @@ class KarmaState(KarmaTable):
         """What everybody knows besides the cards."""
         return knowledge.facts(self)
 
-    def figures(self) -> dict[str, str]:
-        """What everybody can work out from the pile."""
-        return knowledge.figures(self)
+    def prompt(self) -> str:
+        """The word for the question that is open."""
+        return STAGES[self.stage]
 
-    def observe(self, seat: i64, sheet: Sheet) -> None:
-        """The features that a learner on that seat is shown."""
-        learn.observe(self, seat, sheet)
+    def why_not(self, seat: int, action: int) -> Refusal:
+        """The reason against an illegal action of a seat that is to act."""
+        return why_not(self, seat, action)
 
     def fields(self) -> dict[str, list[str]]:
         """Everything there is, as words under names."""
         return notation.write(self)
 
-    def hidden(self, seat: int) -> list[int]:
-        """The cards that seat cannot tell apart, slot by slot in a fixed order."""
-        return knowledge.hidden(self, seat)
+    def figures(self) -> dict[str, str]:
+        """What everybody can work out from the open cards, for `View.figures`."""
+        return knowledge.figures(self)
 
-    def refill(self, seat: int, kinds: list[int]) -> None:
-        """Put other cards into the slots of `hidden(seat)`, in the same order."""
-        knowledge.refill(self, seat, kinds)
+    # What this game answers in its own way ----------------------------------------------------
 
-    # Playouts ------------------------------------------------------------------------------------
+    def to_act(self) -> list[int]:
+        """All seats that owe a choice; [CHANCE] when chance must act; [] when the game is over."""
+        return legal.to_act(self)
+
+    def sample_chance(self, rng: Rng) -> i64:
+        """One of the actions of chance, by weight."""
+        return deal.sample_chance(self, rng)
+
+    def run_chance(self, rng: Rng) -> None:
+        """Let chance act until it is not its turn any more."""
+        deal.run_chance(self, rng)
+
+    def list_legal(self, seat: i64, found: ActionList) -> None:
+        """Append that seat's legal actions, ascending, to an empty list."""
+        legal.list_legal(self, seat, found)
+
+    def random_action(self, seat: i64, rng: Rng) -> i64:
+        """One of that seat's legal actions, each equally likely."""
+        return legal.random_action(self, seat, rng)
 
     def likely_action(self, seat: i64, rng: Rng) -> i64:
-        """What a sensible player might do, for playouts."""
+        """A quick guess at what a sensible player does, for playouts."""
         return playout.likely_action(self, seat, rng)
+
+    def observe(self, seat: i64, sheet: Sheet) -> None:
+        """Write that seat's view as numbers on an empty sheet."""
+        observe(self, seat, sheet)
 
 
 def empty_state(setup: KarmaSetup) -> KarmaState:

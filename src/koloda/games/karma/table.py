@@ -1,4 +1,4 @@
-"""The table of Karma: all that lies on it at one moment, and its copy."""
+"""The data of one moment of Karma, and its copy."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ from koloda.games.karma.options import KarmaSetup
 from koloda.games.karma.place import HAND, Place
 
 STAGES: Final = ["dealer", "shuffle", "choose", "play", "follow", "give", "over"]
-DEALER_STAGE: Final = 0
+NAME_DEALER: Final = 0
 SHUFFLE: Final = 1
 CHOOSE: Final = 2
 PLAYING: Final = 3
@@ -48,7 +48,7 @@ class KarmaTable(State):
         self.fixed: i64 = 0
         """How many cards from its bottom never count towards a clear (A37)."""
         self.removed: i64 = 0
-        self.stage: i64 = DEALER_STAGE
+        self.stage: i64 = NAME_DEALER
         self.turn: i64 = 0
         self.turns: i64 = 0
         self.pt_location: i64 = HAND

@@ -1,4 +1,4 @@
-"""The actions of Karmaka: a verb is named by the number of its first action."""
+"""The actions of Karmaka and their numbers: a verb is named by its first action."""
 
 from itertools import pairwise
 from typing import Final
@@ -16,6 +16,7 @@ MOST_RINGS: Final = 99
 TOP_RUINS: Final = 3
 """The Ruins that Recycle and Salvage choose from (C9, C10)."""
 
+# Sums, which mypyc does not fold because KINDS is another module's; `VERB_OF` reads them once.
 # With a card:
 POINTS: Final = 0
 ABILITY: Final = POINTS + KINDS

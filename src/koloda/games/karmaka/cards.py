@@ -164,3 +164,8 @@ def best_colour(deeds: Pile) -> i64:
     best = max(best, green)
     best = max(best, blue)
     return best + (sums >> 48)
+
+
+def names(kinds: list[int]) -> tuple[str, ...]:
+    """Cards as their tokens."""
+    return tuple([TOKENS[kind] for kind in kinds])

@@ -88,7 +88,9 @@ BURIED: Final = EventKind("buried", "{player}'s Deeds go to the Ruins: {cards}",
 REBORN: Final = EventKind("reborn", "{player} is reborn with {cards}", "future", "hand")
 NEW_DECK: Final = EventKind("new-deck", "{player} gets a Deck of {amount}", "well", "deck")
 TRANSCENDED: Final = EventKind("transcended", "{player} transcends and wins")
-REPEATED: Final = EventKind("repeated", "this position has been met {amount} times")
+REPEATED: Final = EventKind(
+    "repeated", "this position has been met {amount} times; once more and the game ends"
+)
 ENDED_LOOP: Final = EventKind("ended-loop", "the same position again: the game ends")
 ENDED_CAP: Final = EventKind("ended-cap", "turn {amount} is over: the game ends")
 

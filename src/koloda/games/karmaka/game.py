@@ -57,7 +57,7 @@ class Karmaka(Game):
         return state
 
     def greedy(self, view: View, rng: Rng) -> int:
-        """The simple player's choice."""
+        """The rule player's choice."""
         return greedy(view, rng)
 
     def features(self, setup: Setup) -> list[Feature]:

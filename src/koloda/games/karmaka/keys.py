@@ -1,4 +1,4 @@
-"""Keys that tell positions apart, a kind of Zobrist hash (G30).
+"""Hash keys of positions, so that one met before is recognised (G30): sums, like Zobrist's.
 
 The key of a pile is a sum over its cards of a number for kind, depth and zone, so that a card that
 comes or goes changes it by one term; in a Hand depth does not count.

@@ -1,4 +1,4 @@
-"""Who knows what: the table as each seat sees it (G18, G29, G36).
+"""What each seat sees of Karmaka (G18, G29, G36).
 
 The numbers of cards are open (F3), and so are all Deeds and all Ruins.
 """
@@ -6,11 +6,11 @@ The numbers of cards are open (F3), and so are all Deeds and all Ruins.
 from koloda.engine.containers.ints import i64
 from koloda.engine.containers.pile import Pile
 from koloda.engine.values.view import HIDDEN, TABLE, Zone
-from koloda.games.karmaka.cards import TOKENS, colour_points
+from koloda.games.karmaka.cards import TOKENS, colour_points, names
 from koloda.games.karmaka.hand import Hand
 from koloda.games.karmaka.knowers import kind_of, knower, knowers_of
-from koloda.games.karmaka.rules.lives import LOWEST_THRESHOLD, TRANSCENDENCE
-from koloda.games.karmaka.rules.steps import WORDS
+from koloda.games.karmaka.rules.ending import TRANSCENDENCE
+from koloda.games.karmaka.rules.lives import LOWEST_THRESHOLD
 from koloda.games.karmaka.table import KarmakaTable
 
 
@@ -59,16 +59,6 @@ def figures(table: KarmakaTable) -> dict[str, str]:
     for seat, place in enumerate(table.places):
         found[f"points.{seat}"] = " ".join(map(str, colour_points(place.deeds.cards())))
     return found
-
-
-def prompt(table: KarmakaTable) -> str:
-    """The word for the question that is open."""
-    return WORDS[table.next_step()] if table.stack else "over"
-
-
-def names(kinds: list[int]) -> tuple[str, ...]:
-    """Cards as their tokens."""
-    return tuple(TOKENS[kind] for kind in kinds)
 
 
 def faces(pile: Pile, own: bool, mine: i64) -> tuple[str, ...]:

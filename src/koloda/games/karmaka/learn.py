@@ -1,10 +1,11 @@
-"""Karmaka as numbers, for learners: the blocks of an observation, and how they are written."""
+"""Karmaka as numbers, for learners."""
 
 from typing import Final
 
 from koloda.engine.containers.bits import lowest
 from koloda.engine.containers.ints import i64, u8, vec
 from koloda.engine.containers.pile import Pile
+from koloda.engine.contract.turn_order import distance
 from koloda.engine.learning.features import Counts, End, Feature, Number, Prompt, Seats, Words
 from koloda.engine.learning.sheet import Sheet, count, write
 from koloda.games.karmaka.cards import KINDS, TOKENS
@@ -54,7 +55,7 @@ def observe(table: KarmakaTable, seat: i64, sheet: Sheet) -> None:
         memory[at + seat] = 1
     actor = table.asked
     if actor >= 0:
-        memory[at + players + distance(actor, first, players)] = 1
+        memory[at + players + distance(first, actor, players)] = 1
     at += 2 * players
     for step in range(players):
         owner = first + step
@@ -115,19 +116,19 @@ def write_table(table: KarmakaTable, seat: i64, at: i64, memory: vec[u8]) -> Non
 def write_facts(table: KarmakaTable, first: i64, at: i64, memory: vec[u8]) -> None:
     """What everybody knows besides the cards."""
     players: i64 = len(table.places)
-    memory[at + distance(table.turn, first, players)] = 1
+    memory[at + distance(first, table.turn, players)] = 1
     at += players
     write(memory, at, table.turns)
     at += 1
     for owner in range(players):
         place = table.places[owner]
-        step = distance(owner, first, players)
+        step = distance(first, owner, players)
         write(memory, at + step, max(place.rung, 0))
         write(memory, at + players + step, place.rings)
     at += 2 * players
     write(memory, at, table.extra)
     if table.target >= 0:
-        memory[at + 1 + distance(table.target, first, players)] = 1
+        memory[at + 1 + distance(first, table.target, players)] = 1
     at += 1 + players
     if table.copied >= 0:
         memory[at + table.copied] = 1
@@ -138,13 +139,6 @@ def write_facts(table: KarmakaTable, first: i64, at: i64, memory: vec[u8]) -> No
         memory[at + table.next_step() - 1] = 1
     else:
         memory[at + len(WORDS) - 1] = 1
-
-
-def distance(seat: i64, first: i64, players: i64) -> i64:
-    """How many seats a seat is away from the viewer."""
-    if seat < first:
-        return seat - first + players
-    return seat - first
 
 
 def write_open(pile: Pile, at: i64, memory: vec[u8]) -> None:

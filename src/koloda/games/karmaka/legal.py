@@ -1,4 +1,4 @@
-"""What may be done: `choices` is the one walk, all else derives from it."""
+"""What may be done in Karmaka: `choices` is the one walk, all else derives from it."""
 
 from typing import Final, TypeAlias
 

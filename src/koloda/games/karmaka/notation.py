@@ -1,23 +1,22 @@
-"""A position of Karmaka as text: writing it and reading it."""
+"""Positions of Karmaka as text: how they are written, and how they are read back."""
 
 from typing import Final
 
 from koloda.engine.containers.ints import i64
 from koloda.engine.containers.multiset import MOST_COPIES
-from koloda.engine.values.errors import quoted
+from koloda.engine.values.errors import NotationError, quoted
 from koloda.engine.values.notation import Fields, check_all_cards
 from koloda.games.karmaka import faults
 from koloda.games.karmaka.actions import MOST_CARDS, MOST_SEATS
-from koloda.games.karmaka.cards import TOKENS
-from koloda.games.karmaka.checks import check, wrong
+from koloda.games.karmaka.cards import TOKENS, names
+from koloda.games.karmaka.checks import check
 from koloda.games.karmaka.knowers import card_of, kind_of, kinds_of, knower, knowers_of
-from koloda.games.karmaka.rules.lives import TRANSCENDENCE
+from koloda.games.karmaka.rules.ending import ENDINGS, TRANSCENDENCE
 from koloda.games.karmaka.rules.mosaic import USED_WORDS
 from koloda.games.karmaka.rules.questions import whom
 from koloda.games.karmaka.rules.steps import WORDS, packed, unpacked
 from koloda.games.karmaka.table import KarmakaTable
 
-ENDINGS: Final = ["transcendence", "repetition", "cap"]
 REST: Final = "rest"
 """Stands for all cards that are named nowhere else, the last word of the Well: easy to type."""
 LARGEST_KEY: Final = (1 << 62) - 1 + (1 << 62)
@@ -51,25 +50,20 @@ def write(table: KarmakaTable) -> dict[str, list[str]]:
         words[f"hand.{seat}"] = marked(place.hand.with_knowers(), others)
         words[f"deck.{seat}"] = marked(place.deck.cards()[::-1], everyone)
         words[f"future.{seat}"] = marked(place.future.cards()[::-1], others)
-        words[f"deeds.{seat}"] = tokens(place.deeds.cards()[::-1])
+        words[f"deeds.{seat}"] = list(names(place.deeds.cards()[::-1]))
     words["rungs"] = [str(place.rung) for place in table.places]
     words["rings"] = [str(place.rings) for place in table.places]
     well = table.well.cards()
     words["well"] = marked(well if table.loose.size else well[::-1], everyone)
-    words["ruins"] = tokens(table.ruins.cards()[::-1])
+    words["ruins"] = list(names(table.ruins.cards()[::-1]))
     if table.lifted.size:
         words["lifted"] = marked(table.lifted.with_knowers(), everyone & ~knower(table.turn))
     if table.shown.size:
-        words["shown"] = tokens(table.shown.cards())
+        words["shown"] = list(names(table.shown.cards()))
     if table.loose.size:
-        words["loose"] = tokens(table.loose.cards())
+        words["loose"] = list(names(table.loose.cards()))
     words["met"] = [str(key) for key in table.memory.keys()]
     return words
-
-
-def tokens(kinds: list[int]) -> list[str]:
-    """Cards that everybody sees, or nobody."""
-    return [TOKENS[kind] for kind in kinds]
 
 
 def marked(cards: list[int], everyone: i64) -> list[str]:
@@ -112,9 +106,9 @@ def read_moment(table: KarmakaTable, fields: Fields) -> None:
     words = fields.take("steps")
     unknown = [word for word in words if word not in WORDS[1:]]
     if unknown:
-        raise wrong(faults.NOT_A_STEP, step=quoted(unknown[0]))
+        raise NotationError(faults.NOT_A_STEP, step=quoted(unknown[0]))
     if len(words) > MOST_STEPS:
-        raise wrong(faults.MANY_STEPS, most=MOST_STEPS)
+        raise NotationError(faults.MANY_STEPS, most=MOST_STEPS)
     table.set_steps(packed([WORDS.index(word) for word in words]))
     table.turn = fields.number("turn", 0, setup.players - 1)
     turns = fields.take_or("turns", ["0"])
@@ -131,7 +125,7 @@ def read_card_in_play(table: KarmakaTable, fields: Fields) -> None:
     """The card played for its ability, and how far its ability has come."""
     card = fields.cards("inplay", TOKENS)
     if len(card) != 1:
-        raise wrong(faults.ONE_IN_PLAY)
+        raise NotationError(faults.ONE_IN_PLAY)
     table.in_play = card[0]
     table.target = read_seat(fields, "target", table.options.players)
     table.offered = read_seat(fields, "offered", table.options.players)
@@ -141,7 +135,7 @@ def read_card_in_play(table: KarmakaTable, fields: Fields) -> None:
     table.taken = fields.whole("taken", taken, 0, MOST_CARDS)
     used = " ".join(fields.take_or("used", ["-"]))
     if used not in USED_WORDS:
-        raise wrong(faults.USED_WORDS, known=", ".join(USED_WORDS))
+        raise NotationError(faults.USED_WORDS, known=", ".join(USED_WORDS))
     table.used = USED_WORDS.index(used)
 
 
@@ -174,12 +168,14 @@ def read_cards(fields: Fields, name: str, everyone: i64) -> list[int]:
         if word.endswith("!") and not seats:
             token, knowers = word.removesuffix("!"), everyone
         if knowers & ~everyone or (token != word and not knowers):
-            raise wrong(faults.NO_KNOWERS, word=quoted(word), name=quoted(name))
+            raise NotationError(faults.NO_KNOWERS, word=quoted(word), name=quoted(name))
         cards.append(card_of(fields.card(name, token, TOKENS), knowers))
     kinds = kinds_of(cards)
     for kind in set(kinds):
         if kinds.count(kind) > MOST_COPIES:
-            raise wrong(faults.MANY_COPIES, name=quoted(name), most=MOST_COPIES, card=TOKENS[kind])
+            raise NotationError(
+                faults.MANY_COPIES, name=quoted(name), most=MOST_COPIES, card=TOKENS[kind]
+            )
     return cards
 
 
@@ -189,7 +185,7 @@ def read_ladder(table: KarmakaTable, fields: Fields) -> None:
     rungs = fields.take_or("rungs", ["0"] * players)
     rings = fields.take_or("rings", ["0"] * players)
     if len(rungs) != players or len(rings) != players:
-        raise wrong(faults.NUMBER_EACH)
+        raise NotationError(faults.NUMBER_EACH)
     for seat, place in enumerate(table.places):
         place.rung = fields.whole("rungs", rungs[seat], 0, TRANSCENDENCE)
         place.rings = fields.whole("rings", rings[seat], 0, MOST_RINGS_HELD)

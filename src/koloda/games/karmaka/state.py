@@ -18,11 +18,26 @@ from koloda.games.karmaka.place import empty_place
 from koloda.games.karmaka.refusals import why_not
 from koloda.games.karmaka.rules import deal, ending
 from koloda.games.karmaka.rules.apply import apply, run_chance
+from koloda.games.karmaka.rules.steps import WORDS
 from koloda.games.karmaka.table import KarmakaTable
 
 
 class KarmakaState(KarmakaTable):
     """One moment of a game of Karmaka."""
+
+    # What every game answers ------------------------------------------------------------------
+
+    def actor(self) -> i64:
+        """A seat that owes a choice, or CHANCE, or NOBODY when the game is over."""
+        return self.asked
+
+    def chance_weights(self) -> list[tuple[int, int]]:
+        """What chance may do now: actions, ascending, each with its weight."""
+        return deal.chance_weights(self)
+
+    def apply(self, seat: i64, action: i64) -> None:
+        """Carry out an action that is known to be legal."""
+        apply(self, seat, action)
 
     def clone(self) -> "KarmakaState":
         """An independent copy."""
@@ -37,52 +52,16 @@ class KarmakaState(KarmakaTable):
         self.copy_to(copy)
         return copy
 
-    # Rules -----------------------------------------------------------------------------------
-
-    def actor(self) -> i64:
-        """Who must answer now."""
-        return self.asked
-
-    def list_legal(self, seat: i64, found: ActionList) -> None:
-        """Append the answers that seat may give now, ascending."""
-        legal.list_legal(self, seat, found)
-
-    def random_action(self, seat: i64, rng: Rng) -> i64:
-        """One of the legal actions, all equally likely."""
-        return legal.random_action(self, seat, rng)
-
-    def chance_weights(self) -> list[tuple[int, int]]:
-        """What chance may do now, with the weights."""
-        return deal.chance_weights(self)
-
-    def sample_chance(self, rng: Rng) -> i64:
-        """One of the actions of chance, by weight."""
-        return deal.sample_chance(self, rng)
-
-    def run_chance(self, rng: Rng) -> None:
-        """Let chance act until it is not its turn any more."""
-        run_chance(self, rng)
-
-    def apply(self, seat: i64, action: i64) -> None:
-        """Carry out an action known to be legal, and all that follows without a question."""
-        apply(self, seat, action)
-
     def outcome(self) -> Outcome | None:
         """How the game ended, or None."""
         return ending.outcome(self)
 
-    def why_not(self, seat: int, action: int) -> Refusal:
-        """Why that seat may not take this action now."""
-        return why_not(self, seat, action)
-
-    # Knowledge -------------------------------------------------------------------------------
-
     def hidden(self, seat: int) -> list[int]:
-        """The card kinds that seat cannot tell apart, slot by slot."""
+        """The card kinds that seat cannot see, slot by slot in a fixed order."""
         return worlds.hidden(self, seat)
 
     def refill(self, seat: int, kinds: list[int]) -> None:
-        """Put other kinds into the slots of `hidden(seat)`."""
+        """Put other kinds into the slots of `hidden(seat)`, in the same order."""
         worlds.refill(self, seat, kinds)
 
     def zones(self, seat: int) -> list[Zone]:
@@ -93,22 +72,42 @@ class KarmakaState(KarmakaTable):
         """What everybody knows besides the cards."""
         return knowledge.facts(self)
 
-    def figures(self) -> dict[str, str]:
-        """The points that each rung asks for, and each seat's by colour."""
-        return knowledge.figures(self)
-
     def prompt(self) -> str:
         """The word for the question that is open."""
-        return knowledge.prompt(self)
+        return WORDS[self.next_step()] if self.stack else "over"
+
+    def why_not(self, seat: int, action: int) -> Refusal:
+        """The reason against an illegal action of a seat that is to act."""
+        return why_not(self, seat, action)
 
     def fields(self) -> dict[str, list[str]]:
         """Everything there is, as words under names."""
         return notation.write(self)
 
-    # Bots and learners -----------------------------------------------------------------------
+    def figures(self) -> dict[str, str]:
+        """What everybody can work out from the open cards, for `View.figures`."""
+        return knowledge.figures(self)
+
+    # What this game answers in its own way ----------------------------------------------------
+
+    def sample_chance(self, rng: Rng) -> i64:
+        """One of the actions of chance, by weight."""
+        return deal.sample_chance(self, rng)
+
+    def run_chance(self, rng: Rng) -> None:
+        """Let chance act until it is not its turn any more."""
+        run_chance(self, rng)
+
+    def list_legal(self, seat: i64, found: ActionList) -> None:
+        """Append that seat's legal actions, ascending, to an empty list."""
+        legal.list_legal(self, seat, found)
+
+    def random_action(self, seat: i64, rng: Rng) -> i64:
+        """One of that seat's legal actions, each equally likely."""
+        return legal.random_action(self, seat, rng)
 
     def likely_action(self, seat: i64, rng: Rng) -> i64:
-        """What a sensible player might do."""
+        """A quick guess at what a sensible player does, for playouts."""
         return playout.likely_action(self, seat, rng)
 
     def horizon(self) -> i64:
@@ -116,7 +115,7 @@ class KarmakaState(KarmakaTable):
         return playout.HORIZON
 
     def estimate(self) -> list[float]:
-        """Everybody's lead over the best rival."""
+        """A quick guess at every seat's score, from -1 to 1."""
         return playout.estimate(self)
 
     def observe(self, seat: i64, sheet: Sheet) -> None:
@@ -125,7 +124,7 @@ class KarmakaState(KarmakaTable):
 
 
 def empty_state(setup: KarmakaSetup) -> KarmakaState:
-    """A table without a card on it."""
+    """A table without any cards."""
     places = [empty_place() for _ in range(setup.players)]
     lifted = Hand(empty_pile())
     return KarmakaState(setup, places, empty_pile(), empty_pile(), lifted, RepetitionTable())

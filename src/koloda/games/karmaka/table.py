@@ -1,4 +1,4 @@
-"""The data of a moment of Karmaka, and its copy."""
+"""The data of one moment of Karmaka, and its copy."""
 
 from koloda.engine.containers.ints import i64
 from koloda.engine.containers.multiset import Multiset

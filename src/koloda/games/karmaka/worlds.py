@@ -1,4 +1,4 @@
-"""The worlds that a seat cannot tell apart: its hidden cards, and other cards in their place."""
+"""The worlds that a seat of Karmaka considers possible: hidden cards and replacements (G18)."""
 
 from koloda.engine.containers.ints import i64
 from koloda.games.karmaka.hand import Hand

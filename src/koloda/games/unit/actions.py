@@ -1,4 +1,4 @@
-"""The actions of Unit and their numbers.
+"""The actions of Unit and their numbers: written and read here and nowhere else.
 
 Every verb has a range of numbers, and the constant of its name is the first one. Nothing outside
 this module adds to action numbers or compares them.

@@ -1,17 +1,17 @@
-"""Positions of Unit that cannot be, each with a clear sentence."""
+"""Positions of Unit that cannot be: each is refused with a sentence."""
 
+from koloda.engine.values.errors import NotationError
 from koloda.games.unit import faults
 from koloda.games.unit.cards import KINDS, SUITS, has, kinds, of_suit
-from koloda.games.unit.notation import wrong
 from koloda.games.unit.rules.damage import is_in_danger
 from koloda.games.unit.rules.recovery import is_asked
 from koloda.games.unit.rules.turn import can_move_card
 from koloda.games.unit.table import (
     BOTH,
     DANGER,
-    FIRST_STAGE,
     MAY,
     MUST,
+    NAME_FIRST,
     OVER,
     PRIORITY,
     REPLY,
@@ -23,7 +23,7 @@ from koloda.games.unit.table import (
 
 
 def check(table: UnitTable) -> None:
-    """Refuse a position that cannot be."""
+    """Refuse a position that no game can reach and no rule could go on from."""
     check_stage(table)
     check_cards(table)
 
@@ -38,22 +38,22 @@ def check_stage(table: UnitTable) -> None:
         or (stage in (BOTH, PRIORITY) and not options.free_order)
         or (stage in (BOTH, PRIORITY) and options.priority != (stage == PRIORITY))
     ):
-        raise wrong(faults.NO_SUCH_STAGE, stage=STAGES[stage])
-    if (stage <= SHUFFLE) != (table.bag != 0) or (stage == FIRST_STAGE and table.deck):
-        raise wrong(faults.BAG_BEFORE_DEAL)
+        raise NotationError(faults.NO_SUCH_STAGE, stage=STAGES[stage])
+    if (stage <= SHUFFLE) != (table.bag != 0) or (stage == NAME_FIRST and table.deck):
+        raise NotationError(faults.BAG_BEFORE_DEAL)
     if stage <= SHUFFLE and len(table.deck) + len(kinds(table.bag)) != options.size:
-        raise wrong(faults.NO_CARDS_BEFORE_DEAL)
+        raise NotationError(faults.NO_CARDS_BEFORE_DEAL)
     if table.sides[0].ready and table.sides[1].ready:
-        raise wrong(faults.BOTH_READY)
+        raise NotationError(faults.BOTH_READY)
     if stage == DANGER and not (is_asked(table, table.mover) and is_in_danger(table, table.mover)):
-        raise wrong(faults.NOT_IN_DANGER)
+        raise NotationError(faults.NOT_IN_DANGER)
     if stage == MUST:
         busy = table.field or any(side.locked or side.placed for side in table.sides)
         if busy or not can_move_card(table, table.active):
-            raise wrong(faults.MUST_BEGINS)
+            raise NotationError(faults.MUST_BEGINS)
     lost = any(side.points <= 0 for side in table.sides)
     if stage == OVER and (table.field or lost != (table.ending == "points")):
-        raise wrong(faults.OVER_WITHOUT_END)
+        raise NotationError(faults.OVER_WITHOUT_END)
 
 
 def check_cards(table: UnitTable) -> None:
@@ -61,8 +61,8 @@ def check_cards(table: UnitTable) -> None:
     for seat in range(2):
         side = table.sides[seat]
         if has(side.locked, KINDS - 1) or has(side.locked, KINDS - 2):
-            raise wrong(faults.JOKER_BACK)
+            raise NotationError(faults.JOKER_BACK)
         for pile in range(4):
             clubs = of_suit(side.attached, pile)
             if clubs and not (table.options.ext_clubs and side.natives(pile)):
-                raise wrong(faults.CLUBS_EXTEND, suit=SUITS[pile], seat=seat)
+                raise NotationError(faults.CLUBS_EXTEND, suit=SUITS[pile], seat=seat)

@@ -7,7 +7,7 @@ from koloda.engine.values.event import ROLE_FIRST, ROLE_PLAY, EventKind
 LIMITS: Final = ["limit-s", "limit-h", "limit-d", "limit-c"]
 """The zones of the four limit piles, in the order of the suits."""
 
-BEGINS: Final = EventKind("begins", "{player} begins", role=ROLE_FIRST)
+FIRST: Final = EventKind("begins", "{player} begins", role=ROLE_FIRST)
 DEALT: Final = EventKind("dealt", "{player} gets {amount} cards: {cards}", "deck", "hand")
 TURN: Final = EventKind("turn", "it is the turn of {player}")
 NO_MOVE: Final = EventKind("no-move", "{player} has no card to move, only {cards}")
@@ -77,7 +77,7 @@ ENDED_POINTS: Final = EventKind("ended-points", "points have run out: the game e
 ENDED_CARDS: Final = EventKind("ended-cards", "nothing is left to play: cards and points count")
 
 EVENTS: Final = (
-    BEGINS, DEALT, TURN, NO_MOVE, *RESERVED, *ATTACHED, *TAKEN_BACK, ATTACKED, DEFENDED, AGAINST,
+    FIRST, DEALT, TURN, NO_MOVE, *RESERVED, *ATTACHED, *TAKEN_BACK, ATTACKED, DEFENDED, AGAINST,
     *RECOVERED, RECOVERED_HAND, PASSED, ENDED_TURN, DONE, READY, UNREADY, DANGER, LOST, GAINED,
     CLEARED, SHOWN, COUNTED, ENDED_POINTS, ENDED_CARDS,
 )  # fmt: skip

@@ -10,7 +10,6 @@ from koloda.engine.values.options import Value
 from koloda.engine.values.view import View
 from koloda.games.unit.actions import SEATS, action_table
 from koloda.games.unit.bots.greedy import greedy
-from koloda.games.unit.checks import check
 from koloda.games.unit.events import EVENTS
 from koloda.games.unit.learn import features
 from koloda.games.unit.notation import read
@@ -55,7 +54,6 @@ class Unit(Game):
         assert isinstance(setup, UnitSetup)
         state = empty_state(setup)
         read(state, fields)
-        check(state)
         return state
 
     def rematch(self, last: State) -> Setup:
@@ -65,7 +63,7 @@ class Unit(Game):
         return self.setup(SEATS, options)
 
     def greedy(self, view: View, rng: Rng) -> int:  # noqa: ARG002 - it leaves nothing to chance
-        """The simple player's choice."""
+        """The rule player's choice."""
         return greedy(view)
 
     def hard_iterations(self) -> int:

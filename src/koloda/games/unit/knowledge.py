@@ -1,9 +1,9 @@
-"""Who knows what: hands by option, the deck to nobody, all else to everybody (U3, V35, V45)."""
+"""What each seat sees of Unit: hands by option, all but the deck to everybody (U3, V35, V45)."""
 
 from koloda.engine.containers.bits import popcount
 from koloda.engine.containers.ints import i64
 from koloda.engine.values.view import HIDDEN, TABLE, Zone
-from koloda.games.unit.cards import cards_of, kinds, names
+from koloda.games.unit.cards import kinds, names
 from koloda.games.unit.events import LIMITS
 from koloda.games.unit.rules.damage import damage, unstopped
 from koloda.games.unit.table import UnitTable
@@ -15,30 +15,6 @@ def shown(table: UnitTable, owner: i64) -> i64:
     if table.options.open_hands or table.ending == "cards":
         return side.hand
     return side.known
-
-
-def hidden(table: UnitTable, seat: int) -> list[int]:
-    """The other's unseen hand cards, then the deck (V35)."""
-    slots: list[int] = []
-    for owner in range(2):
-        if owner != seat:
-            slots += kinds(table.sides[owner].hand & ~shown(table, owner))
-    return slots + table.deck + kinds(table.bag)
-
-
-def refill(table: UnitTable, seat: int, cards: list[int]) -> None:
-    """Put other cards into the slots of `hidden`."""
-    taken = 0
-    for owner in range(2):
-        if owner != seat:
-            side = table.sides[owner]
-            open_part = shown(table, owner)
-            size = popcount(side.hand & ~open_part)
-            side.hand = open_part | cards_of(cards[taken : taken + size])
-            taken += size
-    size = len(table.deck)
-    table.deck = cards[taken : taken + size]
-    table.bag = cards_of(cards[taken + size :])
 
 
 def zones(table: UnitTable, seat: int) -> list[Zone]:

@@ -1,4 +1,4 @@
-"""Whose choice it is and what a seat may do: limit, field, jokers, recovery, and the words."""
+"""Whose choice it is in Unit, and what may be done."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""A position of Unit as text: writing, then reading with a sentence for everything wrong.
+"""Positions of Unit as text: how they are written, and how they are read back.
 
 Marks: in a hand `*` is a locked card and `!` a known one, in the limit `+` is a card of this turn.
 An attack is written as `0:QS@XB<7S+5S`: its owner, the attacker with its joker, the defenders.
@@ -7,7 +7,7 @@ An attack is written as `0:QS@XB<7S+5S`: its owner, the attacker with its joker,
 from typing import Final
 
 from koloda.engine.containers.bits import bit
-from koloda.engine.values.errors import Fault, NotationError
+from koloda.engine.values.errors import NotationError
 from koloda.engine.values.notation import Fields, check_all_cards
 from koloda.games.unit import faults
 from koloda.games.unit.cards import (
@@ -23,7 +23,9 @@ from koloda.games.unit.cards import (
     suit,
     value,
 )
+from koloda.games.unit.checks import check
 from koloda.games.unit.events import LIMITS
+from koloda.games.unit.rules.ending import ENDINGS
 from koloda.games.unit.rules.field import suits_meet, takes_defender
 from koloda.games.unit.side import Side
 from koloda.games.unit.table import (
@@ -38,7 +40,6 @@ from koloda.games.unit.table import (
     UnitTable,
 )
 
-ENDINGS: Final = ["points", "cards"]
 ALL_VALUES: Final = 364
 """The values of all cards added up."""
 REMAINDER: Final = "rest"
@@ -105,7 +106,7 @@ def attack_word(table: UnitTable, attack: Attack) -> str:
 
 
 def read(table: UnitTable, fields: Fields) -> None:
-    """Fill an empty table with what `write` has written; `checks` looks at the whole."""
+    """Fill a fresh table from what `write` has written."""
     table.stage = fields.choice("stage", STAGES)
     table.active = fields.number("active", 0, 1)
     turns = " ".join(fields.take_or("turns", ["0"]))
@@ -120,11 +121,7 @@ def read(table: UnitTable, fields: Fields) -> None:
     read_field(table, fields, found)
     read_piles(table, fields, found)
     fields.finish()
-
-
-def wrong(fault: Fault, **values: object) -> NotationError:
-    """A mistake in a position."""
-    return NotationError(fault, **values)
+    check(table)
 
 
 def read_order(table: UnitTable, fields: Fields) -> None:
@@ -150,7 +147,7 @@ def read_points(table: UnitTable, fields: Fields) -> None:
     points = fields.take_or("points", [str(start[0]), str(start[1])])
     recovered = fields.take_or("recovered", ["0", "0"])
     if len(points) != 2 or len(recovered) != 2:
-        raise wrong(faults.TWO_NUMBERS)
+        raise NotationError(faults.TWO_NUMBERS)
     low = -ALL_VALUES if table.ending == "points" else 1
     most = ALL_VALUES if table.options.net else 0
     for seat in range(2):
@@ -176,7 +173,7 @@ def read_side(side: Side, seat: int, fields: Fields, found: list[int]) -> None:
         for word in fields.take_or(name, []):
             kind = fields.card(name, word.removesuffix("+"), TOKENS)
             if kind >= CARDS or suit(kind) not in (pile, CLUBS):
-                raise wrong(faults.CANNOT_LIE, word=word[:60], name=name)
+                raise NotationError(faults.CANNOT_LIE, word=word[:60], name=name)
             found.append(kind)
             side.put_into(pile, kind)
             if not word.endswith("+"):
@@ -192,12 +189,12 @@ def read_field(table: UnitTable, fields: Fields, found: list[int]) -> None:
         attack = Attack(seat, read_field_card(table, seat, attacker, fields, found))
         defenders = defence.split("+") if less else []
         if len(defenders) > 2:
-            raise wrong(faults.MANY_DEFENDERS, word=word[:60])
+            raise NotationError(faults.MANY_DEFENDERS, word=word[:60])
         table.field.append(attack)
         for text in defenders:
             kind = read_field_card(table, 1 - seat, text, fields, found)
             if not suits_meet(table, kind, attack.card) or not takes_defender(table, attack):
-                raise wrong(faults.CANNOT_DEFEND, text=text[:60], word=word[:60])
+                raise NotationError(faults.CANNOT_DEFEND, text=text[:60], word=word[:60])
             attack.add(kind)
 
 
@@ -208,7 +205,7 @@ def read_field_card(
     word, at, joker = text.partition("@")
     kind = fields.card("field", word, TOKENS)
     if kind >= CARDS or (at and joker != TOKENS[joker_for(kind)]):
-        raise wrong(faults.NOT_ON_FIELD, text=text[:60])
+        raise NotationError(faults.NOT_ON_FIELD, text=text[:60])
     found.append(kind)
     if at:
         table.brought |= bit(kind)
@@ -216,7 +213,7 @@ def read_field_card(
     else:
         side = table.sides[seat]
         if side.free(suit(kind)) < value(kind):
-            raise wrong(faults.CANNOT_PAY, seat=seat, text=text[:60])
+            raise NotationError(faults.CANNOT_PAY, seat=seat, text=text[:60])
         side.occupy(kind)
     return kind
 

@@ -1,4 +1,4 @@
-"""The options of Unit and the presets, which are the levels of the rule book (U1, V34)."""
+"""The options and presets of Unit, which are the levels of the rule book (U1, V34)."""
 
 from typing import Final
 

@@ -7,7 +7,7 @@ from koloda.engine.learning.sheet import Sheet
 from koloda.engine.values.outcome import Outcome
 from koloda.engine.values.refusal import Refusal
 from koloda.engine.values.view import Zone
-from koloda.games.unit import knowledge, legal, notation
+from koloda.games.unit import knowledge, legal, notation, worlds
 from koloda.games.unit.bots import playout
 from koloda.games.unit.learn import observe
 from koloda.games.unit.options import UnitSetup
@@ -21,6 +21,20 @@ from koloda.games.unit.table import STAGES, UnitTable
 class UnitState(UnitTable):
     """One moment of a game of Unit."""
 
+    # What every game answers ------------------------------------------------------------------
+
+    def actor(self) -> i64:
+        """A seat that owes a choice, or CHANCE, or NOBODY when the game is over."""
+        return legal.actor(self)
+
+    def chance_weights(self) -> list[tuple[int, int]]:
+        """What chance may do now: actions, ascending, each with its weight."""
+        return deal.chance_weights(self)
+
+    def apply(self, seat: i64, action: i64) -> None:
+        """Carry out an action that is known to be legal."""
+        apply(self, seat, action)
+
     def clone(self) -> "UnitState":
         """An independent copy."""
         sides = [self.sides[0].clone(), self.sides[1].clone()]
@@ -29,57 +43,17 @@ class UnitState(UnitTable):
         self.copy_to(copy)
         return copy
 
-    # Rules -----------------------------------------------------------------------------------
-
-    def actor(self) -> i64:
-        """The seat to choose; in the free order one that is not ready."""
-        return legal.actor(self)
-
-    def to_act(self) -> list[int]:
-        """All seats that may act: in the free order both (U7)."""
-        return legal.to_act(self)
-
-    def list_legal(self, seat: i64, found: ActionList) -> None:
-        """Append the legal actions of that seat."""
-        legal.list_legal(self, seat, found)
-
-    def random_action(self, seat: i64, rng: Rng) -> i64:
-        """One of the legal actions, each equally likely."""
-        return legal.random_action(self, seat, rng)
-
-    def chance_weights(self) -> list[tuple[int, int]]:
-        """What chance may do now."""
-        return deal.chance_weights(self)
-
-    def sample_chance(self, rng: Rng) -> i64:
-        """One of the actions of chance, by weight."""
-        return deal.sample_chance(self, rng)
-
-    def run_chance(self, rng: Rng) -> None:
-        """Let chance act until it is not its turn any more."""
-        deal.run_chance(self, rng)
-
-    def apply(self, seat: i64, action: i64) -> None:
-        """Carry out an action that is known to be legal."""
-        apply(self, seat, action)
-
     def outcome(self) -> Outcome | None:
         """How the game ended, or None."""
         return ending.outcome(self)
 
-    def why_not(self, seat: int, action: int) -> Refusal:
-        """Why that seat may not take this action now."""
-        return why_not(self, seat, action)
-
-    # Knowledge -------------------------------------------------------------------------------
-
     def hidden(self, seat: int) -> list[int]:
-        """The cards that seat cannot tell apart."""
-        return knowledge.hidden(self, seat)
+        """The card kinds that seat cannot see, slot by slot in a fixed order."""
+        return worlds.hidden(self, seat)
 
     def refill(self, seat: int, kinds: list[int]) -> None:
-        """Put other cards into the slots of `hidden(seat)`."""
-        knowledge.refill(self, seat, kinds)
+        """Put other kinds into the slots of `hidden(seat)`, in the same order."""
+        worlds.refill(self, seat, kinds)
 
     def zones(self, seat: int) -> list[Zone]:
         """The table as that seat sees it."""
@@ -89,26 +63,46 @@ class UnitState(UnitTable):
         """What everybody knows besides the cards."""
         return knowledge.facts(self)
 
-    def figures(self) -> dict[str, str]:
-        """What follows from the open cards: losses to come, what the limits can pay for."""
-        return knowledge.figures(self)
-
     def prompt(self) -> str:
         """The word for the question that is open."""
         return STAGES[self.stage]
+
+    def why_not(self, seat: int, action: int) -> Refusal:
+        """The reason against an illegal action of a seat that is to act."""
+        return why_not(self, seat, action)
 
     def fields(self) -> dict[str, list[str]]:
         """Everything there is, as words under names."""
         return notation.write(self)
 
-    def observe(self, seat: i64, sheet: Sheet) -> None:
-        """Write that seat's view as numbers on an empty sheet."""
-        observe(self, seat, sheet)
+    def figures(self) -> dict[str, str]:
+        """What everybody can work out from the open cards, for `View.figures`."""
+        return knowledge.figures(self)
 
-    # Playouts --------------------------------------------------------------------------------
+    # What this game answers in its own way ----------------------------------------------------
+
+    def to_act(self) -> list[int]:
+        """All seats that owe a choice; [CHANCE] when chance must act; [] when the game is over."""
+        return legal.to_act(self)
+
+    def sample_chance(self, rng: Rng) -> i64:
+        """One of the actions of chance, by weight."""
+        return deal.sample_chance(self, rng)
+
+    def run_chance(self, rng: Rng) -> None:
+        """Let chance act until it is not its turn any more."""
+        deal.run_chance(self, rng)
+
+    def list_legal(self, seat: i64, found: ActionList) -> None:
+        """Append that seat's legal actions, ascending, to an empty list."""
+        legal.list_legal(self, seat, found)
+
+    def random_action(self, seat: i64, rng: Rng) -> i64:
+        """One of that seat's legal actions, each equally likely."""
+        return legal.random_action(self, seat, rng)
 
     def likely_action(self, seat: i64, rng: Rng) -> i64:
-        """What a sensible player might do."""
+        """A quick guess at what a sensible player does, for playouts."""
         return playout.likely_action(self, seat, rng)
 
     def horizon(self) -> i64:
@@ -116,8 +110,12 @@ class UnitState(UnitTable):
         return playout.HORIZON
 
     def estimate(self) -> list[float]:
-        """A quick guess at every seat's score."""
+        """A quick guess at every seat's score, from -1 to 1."""
         return playout.estimate(self)
+
+    def observe(self, seat: i64, sheet: Sheet) -> None:
+        """Write that seat's view as numbers on an empty sheet."""
+        observe(self, seat, sheet)
 
 
 def empty_state(setup: UnitSetup) -> UnitState:

@@ -1,4 +1,4 @@
-"""The data of one moment of a game of Unit."""
+"""The data of one moment of Unit, and its copy."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from koloda.games.unit.side import Side
 STAGES: Final = [
     "first", "shuffle", "must", "reply", "may", "rest", "both", "priority", "danger", "over",
 ]  # fmt: skip
-FIRST_STAGE: Final = 0
+NAME_FIRST: Final = 0
 SHUFFLE: Final = 1
 MUST: Final = 2
 """The active player must move a card (U4)."""
@@ -82,7 +82,7 @@ class UnitTable(State):
         self.discard: i64 = 0
         self.gone: i64 = 0
         """Cards that were turned into points (V22)."""
-        self.stage: i64 = FIRST_STAGE
+        self.stage: i64 = NAME_FIRST
         self.began: i64 = 0
         """Who had the first turn (V50)."""
         self.active: i64 = 0

@@ -53,5 +53,5 @@ class Highcard(Game):
         return state
 
     def greedy(self, view: View, rng: Rng) -> int:
-        """The simple player's choice."""
+        """The rule player's choice."""
         return greedy(view, rng)

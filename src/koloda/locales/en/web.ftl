@@ -196,7 +196,8 @@ turn-yours = your turn
 turn-theirs = to move
 turn-title = Your turn
 against = with { $names }
-plate-lost = The line is gone; the table waits.
+plate-lost = No connection: nothing can be played just now.
+place-picked = Where does *{ $card }* go? Tap a lit place, or drag it there.
 lost-clock = Your clock runs on at the server; the move you sent is not lost.
 lost-calm = Nothing is lost; the table goes on as soon as the line is back.
 hint-thinking = Thinking about your best move…
@@ -337,13 +338,13 @@ play-pause = Play or pause
 record = Record
 fairness = Fair cards
 fairness-before = Before the deal the server has promised the shuffle with this SHA-256:
-fairness-checked = This page has compared the SHA-256 of the seed with the promise that this browser kept from its first look at the table.
-fairness-unseen = This browser first saw the promise after the end, so the page could only compare the seed with what the server says now.
-fairness-verify = That the deal follows from the seed is proved by the record, once downloaded, with
+fairness-means = This proves that nobody chose the deal, the server included. It does not prove that whoever runs the server did not look at the cards during the game.
+fairness-left-out = What this browser added was left out: it was not revealed in time.
+fairness-verify = The rest is proved offline by the record, once downloaded, with what this browser has kept:
+fair-both = Fair: the seed is the promised one, and your browser added to it
 fair-late = The seed fits the promise, which this browser first saw after the end
 fair-yes = Fair: the seed is the promised one
 fair-no = The seed is not the promised one
-commitment-word = Promise
 seed-word = Seed
 
 ## Kanobu

@@ -57,6 +57,7 @@ no-clauses = { $game } non ha testi delle regole, quindi non ha la regola { $cla
 
 ## Giocatori
 
+bot-no-move = { $bot } ha risposto { $answer }: non è né il testo di una mossa né il suo numero
 bot-move-number = { $bot } ha indicato la mossa { $move } su { $moves }
 bot-neither-bot = { $bot } non è né la funzione di un bot né un Player
 bot-no-bot = il bot { $bot } non c'è: { $reason }
@@ -196,6 +197,10 @@ server-elsewhere = questo posto è aperto in troppe finestre
 server-moved = questo posto è stato spostato su un altro dispositivo
 server-version = il server parla la versione { $version }; ricarica la pagina
 server-full = il server è pieno al momento; riprova più tardi
+server-banned = questo server per ora non ti lascia entrare
+server-no-order = non esiste l'ordine { $order }
+server-no-address = { $who } non è un indirizzo né il suo hash nei log
+server-no-server = nessun server usa { $file } qui: { $reason }
 server-stopping = il server si sta fermando; riprova
 server-busy = questo tavolo viene messo via; riprova
 server-rate-tables = troppi tavoli nuovi

@@ -342,7 +342,11 @@ event-buried = le Opere di { $player } vanno nelle Rovine: { $cards }
 event-reborn = { $player } rinasce con { $cards }
 event-new-deck = { $player } riceve un Mazzo, carte: { $amount }
 event-transcended = { $player } trascende e vince
-event-repeated = questa posizione si è presentata { $amount } volte
+event-repeated =
+    { $amount ->
+        [one] questa posizione si è presentata { $amount } volta; ancora una e la partita finisce
+       *[other] questa posizione si è presentata { $amount } volte; ancora una e la partita finisce
+    }
 event-ended-loop = di nuovo la stessa posizione: la partita finisce
 event-ended-cap = giocato il turno { $amount }, è il limite: la partita finisce
 

@@ -92,20 +92,20 @@ record-kept = La partita è in { $file }; koloda verify dimostra che nessuno ha 
 move-number = Mossa { $number }
 proof-deal =
     { $result ->
-        [yes] ✓ La distribuzione e tutto il caso discendono dal seme; ogni mossa è permessa.
-       *[other] ✗ Il caso non discende dal seme.
+        [yes] ✓ La distribuzione e tutto il caso discendono dal numero segreto; ogni mossa è permessa.
+       *[other] ✗ Il caso non discende dal numero segreto.
     }
 proof-promise =
     { $result ->
-        [yes] ✓ Il seme era stato promesso prima della distribuzione.
-        [no] ✗ Il seme non era stato promesso prima della distribuzione.
-       *[other] – Se il seme era stato promesso prima: indica --commitment come l'hai visto.
+        [yes] ✓ Il numero segreto era stato promesso prima della distribuzione.
+        [no] ✗ Il numero segreto non era stato promesso prima della distribuzione.
+       *[other] – Se il numero segreto era stato promesso prima: indica --commitment come l'hai visto.
     }
 proof-contribution =
     { $result ->
-        [yes] ✓ Il tuo contributo è nel seme.
-        [no] ✗ Il tuo contributo non è nel seme.
-       *[other] – Se il tuo contributo è nel seme: indica --contribution.
+        [yes] ✓ Il tuo contributo è nel numero segreto.
+        [no] ✗ Il tuo contributo non è nel numero segreto.
+       *[other] – Se il tuo contributo è nel numero segreto: indica --contribution.
     }
 proof-moves =
     { $result ->

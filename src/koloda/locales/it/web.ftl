@@ -193,7 +193,8 @@ turn-yours = tocca a te
 turn-theirs = di turno
 turn-title = Tocca a te
 against = con { $names }
-plate-lost = La linea è caduta; il tavolo aspetta.
+plate-lost = Nessuna connessione: per ora non si può giocare.
+place-picked = Dove va *{ $card }*? Tocca un posto acceso, o trascinala lì.
 lost-clock = Il tuo orologio continua sul server; la mossa inviata non va persa.
 lost-calm = Niente è perduto: si continua appena torna la linea.
 hint-thinking = Cerco la tua mossa migliore…
@@ -329,13 +330,13 @@ play-pause = Avvia o ferma
 record = Registrazione
 fairness = Mazzo verificabile
 fairness-before = Prima di distribuire, il server ha promesso la mescolata con questo SHA-256:
-fairness-checked = La pagina ha confrontato lo SHA-256 del numero segreto con la promessa che questo browser ha conservato dal primo sguardo al tavolo.
-fairness-unseen = Questo browser ha visto la promessa solo dopo la fine: la pagina ha potuto confrontare il numero solo con ciò che il server dice adesso.
-fairness-verify = Che le carte seguano dal numero segreto lo dimostra la registrazione scaricata, con
+fairness-means = Questo prova che nessuno ha scelto la distribuzione, nemmeno il server. Non prova che chi gestisce il server non abbia guardato le carte durante la partita.
+fairness-left-out = Il contributo di questo browser è rimasto fuori: non è stato rivelato in tempo.
+fairness-verify = Il resto lo dimostra la registrazione scaricata, con ciò che questo browser ha conservato:
+fair-both = Mazzo verificato: il numero segreto è quello promesso, e il tuo browser vi ha contribuito
 fair-late = Il numero segreto si accorda con la promessa, che questo browser ha visto solo dopo la fine
 fair-yes = Mazzo verificato: il numero segreto è quello promesso
 fair-no = Il numero segreto non è quello promesso
-commitment-word = Promessa
 seed-word = Numero segreto
 
 ## Kanobu

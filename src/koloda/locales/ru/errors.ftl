@@ -57,6 +57,7 @@ no-clauses = у { $game } нет текстов правил, поэтому н�
 
 ## Игроки
 
+bot-no-move = { $bot } ответил { $answer }: это не текст хода и не его номер
 bot-move-number = { $bot } назвал ход { $move }, а ходов { $moves }
 bot-neither-bot = { $bot } — не функция бота и не Player
 bot-no-bot = бота { $bot } нет: { $reason }
@@ -196,6 +197,10 @@ server-elsewhere = это место открыто в слишком многи
 server-moved = это место перенесено на другое устройство
 server-version = сервер говорит на версии { $version }; обновите страницу
 server-full = сейчас сервер переполнен; попробуйте позже
+server-banned = этот сервер пока вас не впускает
+server-no-order = нет распоряжения { $order }
+server-no-address = { $who } не адрес и не его хеш в журнале
+server-no-server = сервера с файлом { $file } здесь нет: { $reason }
 server-stopping = сервер останавливается; попробуйте ещё раз
 server-busy = этот стол убирают; попробуйте ещё раз
 server-rate-tables = слишком много новых столов

@@ -81,6 +81,8 @@ def frames(record: Record, about: About) -> dict[str, bytes]:
         "seats": about.room["seats"],
         "commitment": record.commitment,
         "seed": record.seed.hex(),
+        "secret": record.origin.secret.hex() if record.origin else "",
+        "contributions": record.origin.contributions if record.origin else [],
         "outcome": about.ending or encoding.outcome_of(state.outcome()),
     }
     return {language: messages.encode({**head, "steps": steps[language]}) for language in LANGUAGES}

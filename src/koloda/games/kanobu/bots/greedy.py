@@ -1,4 +1,4 @@
-"""A simple player of Kanobu that knows its view and nothing else."""
+"""A rule player of Kanobu that knows its view and nothing else."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""How playouts play Kanobu: a likely action, how far they go, what a position is worth."""
+"""The playout policy of Kanobu: a quick guess at what a sensible player does."""
 
 from typing import Final
 

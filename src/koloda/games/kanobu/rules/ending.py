@@ -28,29 +28,35 @@ def take_place(table: KanobuTable, seat: i64) -> None:
         finish(table, "cards")
 
 
-def ends_by_limit(table: KanobuTable, seat: i64) -> bool:
-    """Whether the turn just completed ends the game: an idle round or the turn limit."""
-    if table.idle and table.idle == table.seats - len(table.out):  # R27, R32
+def end_when_idle(table: KanobuTable, seat: i64) -> None:
+    """After a round in which nobody could play or draw the game ends (R27, R32)."""
+    if table.idle and table.idle == table.seats - len(table.out):
         table.tell(events.ENDED_IDLE, seat)
         finish(table, "stalemate")
-        return True
-    if table.turns >= table.options.cap:  # R28, R38
-        table.tell(events.ENDED_CAP, seat, -1, EVERYONE, table.turns)
-        finish(table, "cap")
-        return True
-    return False
 
 
 def note_position(table: KanobuTable) -> None:
-    """The same position at the start of a turn for the third time ends the game (R43)."""
+    """The start of a turn: the same position for the third time ends the game (R43).
+
+    The time before everybody is warned.
+    """
     if table.options.repeat == 0:
         return
     met = table.memory.visit(table.position_key())
+    if met == 1:
+        return
     if met >= table.options.repeat:
         table.tell(events.ENDED_LOOP, table.turn)
         finish(table, "repetition")
-    elif met > 1:
+    elif met == table.options.repeat - 1:
         table.tell(events.REPEATED, table.turn, -1, EVERYONE, met)
+
+
+def end_at_cap(table: KanobuTable, seat: i64) -> None:
+    """After exactly the cap's number of turns the game ends (R28, R38)."""
+    if table.turns >= table.options.cap:
+        table.tell(events.ENDED_CAP, seat, -1, EVERYONE, table.turns)
+        finish(table, "cap")
 
 
 def finish(table: KanobuTable, ending: str) -> None:

@@ -8,14 +8,22 @@ from koloda.engine.containers.ints import i64
 from koloda.games.kanobu import events
 from koloda.games.kanobu.cards import NO_SYMBOL
 from koloda.games.kanobu.rules.direction import next_player
-from koloda.games.kanobu.rules.ending import ends_by_limit, note_position, take_place
+from koloda.games.kanobu.rules.ending import (
+    end_at_cap,
+    end_when_idle,
+    note_position,
+    take_place,
+)
 from koloda.games.kanobu.table import ANSWER, OVER, TURN, KanobuTable
 
 
 def end_turn(table: KanobuTable, seat: i64) -> None:
     """The turn is complete; the next player answers the pending effect or has a plain turn."""
     table.turns += 1
-    if ends_by_limit(table, seat):
+    end_when_idle(table, seat)
+    if table.stage != OVER:
+        end_at_cap(table, seat)
+    if table.stage == OVER:
         return
     table.turn = next_player(table, seat)
     if table.pending == NO_SYMBOL:

@@ -1,1 +1,1 @@
-"""What bots know of Karma besides its rules: a rule player, a playout policy, evidence."""
+"""What only bots need to know of Karma."""

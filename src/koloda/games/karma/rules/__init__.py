@@ -1,1 +1,1 @@
-"""The rules of Karma, one file for each group of clauses."""
+"""The rules of Karma: free functions, one module for each group of clauses."""

@@ -12,7 +12,7 @@ from koloda.engine.values.event import EVERYONE
 from koloda.games.karma import actions, events
 from koloda.games.karma.cards import full_deck
 from koloda.games.karma.rules.ending import note_position
-from koloda.games.karma.table import CHOOSE, DEALER_STAGE, PLAYING, SHUFFLE, KarmaTable
+from koloda.games.karma.table import CHOOSE, NAME_DEALER, PLAYING, SHUFFLE, KarmaTable
 
 DEALT: Final = 6
 """Cards each player chooses the face-up ones from (K3)."""
@@ -27,7 +27,7 @@ def begin(table: KarmaTable) -> None:
 
 def chance_weights(table: KarmaTable) -> list[tuple[int, int]]:
     """The dealer's seat (A28), then card after card of the deck from its top."""
-    if table.stage == DEALER_STAGE:
+    if table.stage == NAME_DEALER:
         return seat_weights(actions.DEALER, table.options.players)
     left = kinds(at_least(table.bag, 1))
     return [(actions.deal(kind), count(table.bag, kind)) for kind in left]
@@ -35,7 +35,7 @@ def chance_weights(table: KarmaTable) -> list[tuple[int, int]]:
 
 def sample_chance(table: KarmaTable, rng: Rng) -> i64:
     """One of `chance_weights`, by weight."""
-    if table.stage == DEALER_STAGE:
+    if table.stage == NAME_DEALER:
         return actions.dealer(rng.below(table.options.seats))
     return actions.deal(nth_card(table.bag, rng.below(size(table.bag))))
 
@@ -45,7 +45,7 @@ def run_chance(table: KarmaTable, rng: Rng) -> None:
 
     It pays in random play: card by card the shuffle takes a tenth of a game.
     """
-    if table.stage == DEALER_STAGE:
+    if table.stage == NAME_DEALER:
         name_dealer(table, rng.below(table.options.seats))
     if table.stage == SHUFFLE:
         left = size(table.bag)
@@ -112,4 +112,4 @@ def show_face_up(table: KarmaTable) -> None:
         for seat, place in enumerate(table.places):
             for kind in kinds(at_least(place.up, 1)):
                 table.tell(events.SHOWN, seat, kind, EVERYONE, count(place.up, kind))
-        table.tell(events.STARTS, table.turn)
+        table.tell(events.FIRST, table.turn)

@@ -1,4 +1,4 @@
-"""The end of the game: one player left with cards, a position repeated, too many turns (K31, A30).
+"""When a game of Karma ends, and who has won: cards, repetition, cap (K31, A30).
 
 A41 follows from A30: circles of plain numbers are allowed and end like all others.
 """

@@ -1,4 +1,4 @@
-"""How a turn goes on or ends, and who is next (K6, K14, K17, K23, K31)."""
+"""What a turn of Karma is, how it ends and who is next (K6, K14, K17, K23, K31)."""
 
 from koloda.engine.containers.ints import i64
 from koloda.engine.contract.turn_order import next_seat

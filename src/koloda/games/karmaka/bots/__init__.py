@@ -1,1 +1,1 @@
-"""Players of Karmaka and what they believe; nothing here is a rule."""
+"""What only bots need to know of Karmaka."""

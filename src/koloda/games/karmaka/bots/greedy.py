@@ -1,4 +1,4 @@
-"""A simple player of Karmaka that knows its view and nothing else.
+"""A rule player of Karmaka that knows its view and nothing else.
 
 It follows the rule book's hint for beginners: the best colour goes onto the Deeds, the next one
 onto the Future Life, the third is played for its abilities; and good Deeds are covered.

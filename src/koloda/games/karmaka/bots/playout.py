@@ -1,4 +1,4 @@
-"""The playout policy: what a sensible player is likely to do, and who seems ahead."""
+"""The playout policy of Karmaka: a quick guess at what a sensible player does."""
 
 from typing import Final
 

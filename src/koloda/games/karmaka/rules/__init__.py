@@ -1,1 +1,1 @@
-"""The rules of Karmaka as functions, one file for each group of clauses."""
+"""The rules of Karmaka: free functions, one module for each group of clauses."""

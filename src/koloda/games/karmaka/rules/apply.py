@@ -1,4 +1,4 @@
-"""Which rule carries out which answer, and what follows until the next question."""
+"""Which rule carries out which action."""
 
 from koloda.engine.chance.rng import Rng
 from koloda.engine.containers.ints import i64
@@ -31,7 +31,10 @@ def apply(table: KarmakaTable, seat: i64, action: i64) -> None:
 
 
 def run_chance(table: KarmakaTable, rng: Rng) -> None:
-    """Let chance act until it is not its turn any more: a shuffle places all its cards at once."""
+    """Let chance act until it is not its turn any more: a shuffle places all its cards at once.
+
+    It stands here, not in `deal`, because a step of chance may lead to steps of all other modules.
+    """
     while table.asked == CHANCE:
         if table.next_step() == steps.SHUFFLE:
             well.shuffle(table, rng)
@@ -98,7 +101,7 @@ def answer_by_chance(table: KarmakaTable, step: i64, number: i64) -> None:
         red.spite(table, number)
     elif step == steps.SHOW_AT_RANDOM:
         blue.swindle_shows(table, number)
-    elif step == steps.FIRST:
+    elif step == steps.NAME_FIRST:
         deal.name_first(table, number)
     else:
         raise ValueError(f"karmaka: step {step} has no such answer")

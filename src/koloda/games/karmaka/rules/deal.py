@@ -1,4 +1,4 @@
-"""Setting up: who starts, the first shuffle, the first Hands and Decks (G19, G34)."""
+"""Before the first turn: who starts, the shuffle, the first Hands and Decks (G19, G34)."""
 
 from typing import Final
 
@@ -26,7 +26,7 @@ def begin(table: KarmakaTable) -> None:
     if table.options.first >= 0:
         table.turn = table.options.first
     else:
-        table.push_step(steps.FIRST)
+        table.push_step(steps.NAME_FIRST)
     table.asked = CHANCE
 
 
@@ -58,7 +58,7 @@ def deal_out(table: KarmakaTable) -> None:
 def chance_weights(table: KarmakaTable) -> list[tuple[int, int]]:
     """Who starts (G19); the next card of a shuffle (M2.3); a random card of a Hand (G35)."""
     step = table.next_step()
-    if step == steps.FIRST:
+    if step == steps.NAME_FIRST:
         return seat_weights(actions.FIRST, table.options.players)
     if step == steps.SHUFFLE:
         return card_weights(actions.DEAL, table.loose)
@@ -70,7 +70,7 @@ def sample_chance(table: KarmakaTable, rng: Rng) -> i64:
     step = table.next_step()
     if step == steps.SHUFFLE:
         return actions.encode(actions.DEAL, draw(table.loose, rng))
-    if step == steps.FIRST:
+    if step == steps.NAME_FIRST:
         return actions.encode(actions.FIRST, rng.below(table.options.seats))
     return actions.encode(actions.PICK, draw(unseen_hand(table), rng))
 

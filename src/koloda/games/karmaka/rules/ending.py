@@ -1,4 +1,6 @@
-"""When the game ends and who has won (M2.8, G30)."""
+"""When a game of Karmaka ends, and who has won (M2.8, G30)."""
+
+from typing import Final
 
 from koloda.engine.containers.ints import i64
 from koloda.engine.values.event import EVERYONE
@@ -6,25 +8,40 @@ from koloda.engine.values.outcome import Outcome
 from koloda.games.karmaka import events
 from koloda.games.karmaka.cards import best_colour
 from koloda.games.karmaka.keys import KEY_BITS, SEAT, seat_key
-from koloda.games.karmaka.rules.lives import TRANSCENDENCE
 from koloda.games.karmaka.table import KarmakaTable
 
+ENDINGS: Final = ["transcendence", "repetition", "cap"]
+TRANSCENDENCE: Final = 4
+"""The rung above the ladder (M2.8)."""
 
-def is_at_a_limit(table: KarmakaTable) -> bool:
-    """The same position for the third time, or the last turn was played (G30)."""
-    if table.options.repeat:
-        met = table.memory.visit(position_key(table))
-        if met >= table.options.repeat:
-            table.tell(events.ENDED_LOOP, table.turn)
-            table.ending = "repetition"
-            return True
-        if met > 1:
-            table.tell(events.REPEATED, table.turn, -1, EVERYONE, met)
+
+def note_position(table: KarmakaTable) -> None:
+    """The start of a turn: the same position for the third time ends the game (G30).
+
+    The time before everybody is warned.
+    """
+    if table.options.repeat == 0:
+        return
+    met = table.memory.visit(position_key(table))
+    if met == 1:
+        return
+    if met >= table.options.repeat:
+        table.tell(events.ENDED_LOOP, table.turn)
+        finish(table, "repetition")
+    elif met == table.options.repeat - 1:
+        table.tell(events.REPEATED, table.turn, -1, EVERYONE, met)
+
+
+def end_at_cap(table: KarmakaTable, seat: i64) -> None:
+    """After exactly the cap's number of turns the game ends (G30)."""
     if table.turns >= table.options.cap:
-        table.tell(events.ENDED_CAP, table.turn, -1, EVERYONE, table.turns)
-        table.ending = "cap"
-        return True
-    return False
+        table.tell(events.ENDED_CAP, seat, -1, EVERYONE, table.turns)
+        finish(table, "cap")
+
+
+def finish(table: KarmakaTable, ending: str) -> None:
+    """The game is over."""
+    table.ending = ending
 
 
 def position_key(table: KarmakaTable) -> i64:

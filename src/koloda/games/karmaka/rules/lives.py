@@ -12,6 +12,7 @@ from koloda.games.karmaka import events
 from koloda.games.karmaka.cards import best_colour
 from koloda.games.karmaka.knowers import audience, kind_of, knower, knowers_of
 from koloda.games.karmaka.rules import steps, well
+from koloda.games.karmaka.rules.ending import TRANSCENDENCE, finish
 from koloda.games.karmaka.table import KarmakaTable
 
 FULL_LIFE: Final = 6
@@ -19,7 +20,6 @@ FULL_LIFE: Final = 6
 LOWEST_THRESHOLD: Final = 4
 """Points that lift a Dung Beetle; one more on each further rung (M2.8)."""
 WOLF: Final = 2
-TRANSCENDENCE: Final = 4
 
 
 def die(table: KarmakaTable) -> None:
@@ -44,7 +44,7 @@ def spend_rings(table: KarmakaTable, rings: i64) -> None:
         table.memory.forget()  # G30: a rung climbed is never lost
         if place.rung == TRANSCENDENCE:
             table.tell(events.TRANSCENDED, table.turn)
-            table.ending = "transcendence"
+            finish(table, "transcendence")
             return
         table.tell(events.CLIMBED, table.turn, -1, EVERYONE, place.rung)
     else:

@@ -59,7 +59,7 @@ def public_answers(table: KarmakaTable, step: i64) -> i64:
 
 def public_answers_about_target(table: KarmakaTable, step: i64) -> i64:
     """How many answers a step about the chosen player, or one of chance, can have (G28, G35)."""
-    if step in (steps.SHUFFLE, steps.FIRST):
+    if step in (steps.SHUFFLE, steps.NAME_FIRST):
         return MANY_ANSWERS
     they = table.places[table.target]
     if step == steps.RUIN_AT_RANDOM:

@@ -12,7 +12,7 @@ NONE: Final = 0
 """The stack is empty: the turn is over."""
 
 # Chance decides ---------------------------------------------------------------------------------
-FIRST: Final = 1
+NAME_FIRST: Final = 1
 """Who starts (G19)."""
 SHUFFLE: Final = 2
 """The next card of the new Well, from its top (M2.3)."""

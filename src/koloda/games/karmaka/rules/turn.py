@@ -1,16 +1,20 @@
-"""What a turn is: how it begins, and who is next (M2.7)."""
+"""What a turn of Karmaka is, how it begins and who is next (M2.7)."""
 
 from koloda.engine.contract.turn_order import next_seat
 from koloda.games.karmaka import events
 from koloda.games.karmaka.knowers import audience, kind_of, knower, knowers_of
-from koloda.games.karmaka.rules import ending, lives, steps
+from koloda.games.karmaka.rules import lives, steps
+from koloda.games.karmaka.rules.ending import end_at_cap, note_position
 from koloda.games.karmaka.table import KarmakaTable
 
 
 def begin_turn(table: KarmakaTable) -> None:
     """Without Hand and Deck one dies; else one draws from the Deck and plays a card (M2.7)."""
     table.extra = 0
-    if ending.is_at_a_limit(table):
+    note_position(table)
+    if not table.ending:
+        end_at_cap(table, table.turn)
+    if table.ending:
         return
     place = table.places[table.turn]
     if place.deck.size:

@@ -1,4 +1,4 @@
-"""What playouts do: quick guesses at sensible actions and at the score."""
+"""The playout policy of Unit: a quick guess at what a sensible player does."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Points and cards at the beginning, and the cards of later turns (U1, U2, V1, V2, V3, V48)."""
+"""Before the first turn, and the cards of later turns (U1, U2, V1, V2, V3, V48)."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ from koloda.engine.values.event import EVERYONE
 from koloda.games.unit import actions, events
 from koloda.games.unit.cards import cards_of, full_deck, kinds
 from koloda.games.unit.rules.turn import begin_turn
-from koloda.games.unit.table import FIRST_STAGE, SHUFFLE, UnitTable
+from koloda.games.unit.table import NAME_FIRST, SHUFFLE, UnitTable
 
 FIRST_DEAL: Final = 6
 LATER_DEAL: Final = 2
@@ -25,21 +25,21 @@ def begin(table: UnitTable) -> None:
 
 def chance_weights(table: UnitTable) -> list[tuple[int, int]]:
     """Who begins (V3), then card after card of the deck from its top."""
-    if table.stage == FIRST_STAGE:
+    if table.stage == NAME_FIRST:
         return seat_weights(actions.FIRST, actions.SEATS)
     return [(actions.deal(kind), 1) for kind in kinds(table.bag)]
 
 
 def sample_chance(table: UnitTable, rng: Rng) -> i64:
     """One of the actions of chance, without building the list of weights."""
-    if table.stage == FIRST_STAGE:
+    if table.stage == NAME_FIRST:
         return actions.first(rng.below(actions.SEATS))
     return actions.deal(nth(table.bag, rng.below(table.options.size - len(table.deck))))
 
 
 def run_chance(table: UnitTable, rng: Rng) -> None:
     """Name who begins if need be, then place all cards of the shuffle at once."""
-    if table.stage == FIRST_STAGE:
+    if table.stage == NAME_FIRST:
         name_first(table, rng.below(actions.SEATS))
     if table.stage == SHUFFLE:
         left: i64 = table.options.size - len(table.deck)
@@ -56,7 +56,7 @@ def name_first(table: UnitTable, seat: i64) -> None:
     table.began = seat
     table.active = seat
     table.stage = SHUFFLE
-    table.tell(events.BEGINS, seat)
+    table.tell(events.FIRST, seat)
 
 
 def place_in_deck(table: UnitTable, kind: i64) -> None:

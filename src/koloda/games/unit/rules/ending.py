@@ -1,4 +1,6 @@
-"""When the game ends, who has won, who begins the next one (U25, U26, V23, V26, V45, V50)."""
+"""When a game of Unit ends, who has won, who begins the next (U25, U26, V23, V26, V45, V50)."""
+
+from typing import Final
 
 from koloda.engine.containers.ints import i64
 from koloda.engine.values.event import EVERYONE
@@ -6,6 +8,8 @@ from koloda.engine.values.outcome import Outcome
 from koloda.games.unit import events
 from koloda.games.unit.cards import kinds, total
 from koloda.games.unit.table import OVER, UnitTable
+
+ENDINGS: Final = ["points", "cards"]
 
 
 def points_are_gone(table: UnitTable) -> bool:
@@ -15,19 +19,23 @@ def points_are_gone(table: UnitTable) -> bool:
 
 def finish_by_points(table: UnitTable) -> None:
     """The game ends; closed hands stay closed (U25, V45)."""
-    table.stage = OVER
-    table.ending = "points"
+    finish(table, "points")
     table.tell(events.ENDED_POINTS, table.active)
 
 
 def finish_by_cards(table: UnitTable) -> None:
     """Hands are shown, points and cards are added up (U26, V45)."""
-    table.stage = OVER
-    table.ending = "cards"
+    finish(table, "cards")
     table.tell(events.ENDED_CARDS, table.active)
     for seat in range(2):
         table.tell_cards(events.SHOWN, seat, kinds(table.sides[seat].hand))
         table.tell(events.COUNTED, seat, -1, EVERYONE, score(table, seat))
+
+
+def finish(table: UnitTable, ending: str) -> None:
+    """The game is over."""
+    table.stage = OVER
+    table.ending = ending
 
 
 def score(table: UnitTable, seat: i64) -> i64:

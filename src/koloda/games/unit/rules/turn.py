@@ -1,4 +1,4 @@
-"""What a turn is and who is next in it (U4, U5, U6, U7, V4, V5, V6, V24, V37, V43, V44, V49).
+"""What a turn of Unit is and who is next (U4, U5, U6, U7, V4, V5, V6, V24, V37, V43, V44, V49).
 
 V5 follows from `legal`: it lists the same card actions for either seat. V6: the active player acts
 until END and not after it. V37: a recovery outside danger is a card action like any other.

@@ -1,1 +1,1 @@
-"""A simple player of High Card."""
+"""A rule player of High Card."""

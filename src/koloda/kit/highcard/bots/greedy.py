@@ -1,4 +1,4 @@
-"""A simple player of High Card that knows its view and nothing else."""
+"""A rule player of High Card that knows its view and nothing else."""
 
 from koloda.engine.chance.rng import Rng
 from koloda.engine.values.view import View
