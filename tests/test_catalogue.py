@@ -25,6 +25,7 @@ from koloda.locales.rules import rule_clause, rule_groups
 
 TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
 PREFIXES = (
+    "brief",
     "game", "card", "zone", "fact", "prompt", "verb", "ending", "sign", "text", "rank", "ask",
     "place", "effect", "moment", "you", "to",
 )  # fmt: skip
@@ -112,6 +113,7 @@ def test_no_junk_and_no_message_twice(file: Path) -> None:
 def test_a_game_says_everything_and_nothing_else(game: Game, language: str) -> None:
     texts, seen = Texts(language, game.name), seen_in(game)
     assert ids(texts, "game") == {"title", "line"}
+    assert ids(texts, "brief") == {"want", "turn", "end"}
     assert ids(texts, "card") == {token.lower() for token in seen.tokens}
     assert ids(texts, "zone") == seen.zones
     assert ids(texts, "verb") == seen.verbs

@@ -353,3 +353,9 @@ you-kept = You take { $cards } from the Star
 you-out = You have no cards left and take place { $amount }
 you-ended = You have no cards left: you win
 you-ended-places = Only you have cards left: the game ends
+
+## In short
+
+brief-want = Be the first without cards.
+brief-turn = Play one card that fits the top of the pile: the same colour or sign, or any purple card. Rock, Scissors and Paper must also beat each other. If nothing fits, draw one. If a card was played at you, answer it first: pass it on with the same sign, cancel it, or accept.
+brief-end = Whoever plays the last card wins at once.

@@ -194,3 +194,9 @@ you-finished = You play no further card
 you-out = You are out of cards
 to-you-back = You are back in the game
 you-ended = Only you have cards left: you lose
+
+## In short
+
+brief-want = Get rid of all your cards. The last player who still has cards loses; all the others win.
+brief-turn = Lay one card, or two alike, on the pile: as high as its top card or higher. If you cannot, take the whole pile into your hand. Then draw up to three while the deck lasts. Hand first, then your open table cards, then the hidden ones.
+brief-end = The game ends when only one player has cards left.

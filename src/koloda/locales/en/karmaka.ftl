@@ -380,3 +380,9 @@ you-buried = Your Deeds go to the Ruins: { $cards }
 you-reborn = You are reborn with { $cards }
 you-new-deck = You get a Deck, cards: { $amount }
 you-transcended = You transcend and win
+
+## In short
+
+brief-want = Climb the ladder first: one rung for every life with enough points in one colour, 4, 5, 6 and then 7.
+brief-turn = Draw a card from your own Deck, then play one from your Hand: onto your Deeds as points for this life, for its ability now (your rival may then keep the card), or onto your Future Life as a card for the next one. You may pass only while your Deck has cards.
+brief-end = With Hand and Deck empty a life ends: your best colour is counted, Rings help, and you are reborn. Whoever reaches Transcendence wins.

@@ -306,3 +306,9 @@ you-gained =
     }
 you-shown = You show { $cards }
 you-counted = You have { $amount } with points and cards together
+
+## In short
+
+brief-want = Bring your opponent’s 20 points to zero before yours are gone.
+brief-turn = Lay cards into your limit: they are your budget, suit by suit, and stay there. Attack with cards that your free limit can pay for. After each of your actions your opponent may answer with one; when you end your turn, they have the last word. What is not defended is lost from the points.
+brief-end = The game ends when somebody has no points left, or when the cards are used up: then points and cards are added.

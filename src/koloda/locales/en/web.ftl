@@ -45,6 +45,9 @@ no-page-help = The address may be mistyped, or what was here is long over.
 rules-of = Rules of { $game }
 new-table-short = New table
 print = Print
+brief-want-title = What you want
+brief-turn-title = What you do in a turn
+brief-end-title = How it ends
 
 ## Lessons
 

@@ -439,3 +439,9 @@ moment-ended =
         [yes] Vinci
        *[no] { $name } vince
     }
+
+## In breve
+
+brief-want = Resta per primo senza carte.
+brief-turn = Gioca una carta che va bene sulla cima: stesso colore o stesso segno, oppure una viola. Sasso, Forbici e Carta devono anche battersi tra loro. Se niente va bene, pesca. Se una carta è stata giocata contro di te, prima rispondi: passala con lo stesso segno, annullala o accetta.
+brief-end = Chi gioca l’ultima carta vince subito.

@@ -283,3 +283,9 @@ option-dealer = chi dà le carte; comincia chi gli siede a sinistra
 preset-ru = la Karma mini russa: la pila si prende solo quando non si può giocare
 preset-en = l'edizione inglese: la pila si può prendere anche per scelta
 preset-full = il gioco intero da 60 carte, per 2-6: tre copie, tre di fila eliminano la pila
+
+## In breve
+
+brief-want = Liberati di tutte le carte. Perde chi per ultimo ne ha ancora; gli altri vincono tutti.
+brief-turn = Metti sulla pila una carta, o due uguali: pari o più alta della cima. Se non puoi, prendi in mano tutta la pila. Poi pesca fino a tre, finché c’è il mazzo. Prima la mano, poi le scoperte in tavola, poi le coperte.
+brief-end = La partita finisce quando un solo giocatore ha ancora carte.

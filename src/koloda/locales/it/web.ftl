@@ -42,6 +42,9 @@ no-page-help = Forse l’indirizzo è sbagliato, o ciò che c’era qui è finit
 rules-of = Regole di { $game }
 new-table-short = Nuovo tavolo
 print = Stampa
+brief-want-title = Che cosa vuoi
+brief-turn-title = Che cosa fai nel tuo turno
+brief-end-title = Come finisce
 
 ## Lezioni
 

@@ -48,6 +48,9 @@ no-page-help = Может быть, в адресе опечатка, или в�
 rules-of = Правила: { $game }
 new-table-short = Новый стол
 print = Печать
+brief-want-title = Чего вы хотите
+brief-turn-title = Что делают в свой ход
+brief-end-title = Чем кончается
 
 ## Уроки
 
