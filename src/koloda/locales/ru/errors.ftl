@@ -96,7 +96,6 @@ api-bots-by-name = нескольким процессам боты нужны �
 api-no-outcome = партия не окончена, исхода ещё нет
 api-seats-or-watcher = места — от 0 до { $last }, для зрителя -1, а не { $seat }
 api-nobody-owes = партия окончена, ходить некому
-api-say-which-seat = ходить могут сразу места { $seats }: скажите какое, например seat=0
 api-moves-of-record = в этой записи ходов { $count }, а не { $asked }
 api-cannot-read = { $file } не прочесть: { $reason }
 
