@@ -161,6 +161,7 @@ server-name-length = un nome ha da 1 a { $most } caratteri
 server-name-letters = un nome non ha caratteri di controllo o invisibili
 server-watcher = uno spettatore guarda soltanto
 server-no-hint = nessun consiglio trovato
+server-no-lesson = non c'è una lezione per { $game }
 server-late = nessuno ha salutato
 server-slow-hints = per favore, chiedi consigli più lentamente
 server-seat-again = il tuo posto al prossimo tavolo è già occupato

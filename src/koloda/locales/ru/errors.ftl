@@ -161,6 +161,7 @@ server-name-length = в имени от 1 до { $most } знаков
 server-name-letters = в имени нет управляющих и невидимых знаков
 server-watcher = зритель только смотрит
 server-no-hint = подсказка не нашлась
+server-no-lesson = для { $game } урока нет
 server-late = никто не поздоровался
 server-slow-hints = пожалуйста, просите подсказки реже
 server-seat-again = ваше место за следующим столом уже занято
