@@ -71,6 +71,13 @@ def test_a_view_prints_as_a_small_table_and_hides_what_is_hidden() -> None:
     assert "a watcher" in str(game.view(-1))
 
 
+def test_long_rows_of_hidden_cards_are_a_number() -> None:
+    zone = koloda.Zone("deck", -1, ("?",) * 40 + ("H7", "?", "?"))
+    assert zone.short() == "deck: 40 × ? H7 ? ?"
+    assert koloda.Zone("deck", -1, ()).short() == "deck: -"
+    assert koloda.Zone("hand", 0, ("?", "?")).short() == "hand.0: ? ?"
+
+
 def test_events_print_as_sentences() -> None:
     game = koloda.new("kanobu", players=2, seed=1)
     seat, move = game.to_act[0], game.legal()[0]
