@@ -14,7 +14,6 @@ myst_heading_anchors = 3
 suppress_warnings = ["myst.xref_missing"]  # links to files of the repository beside the docs
 html_theme = "furo"
 html_title = "Koloda"
-html_extra_path = ["lab"]
 html_static_path: list[str] = []
 html_show_copyright = False
 html_show_sphinx = False

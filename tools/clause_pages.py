@@ -34,7 +34,8 @@ def page(game: str, title: str) -> str:
         for clause in group.clauses:
             code = cell(ranked(places.get(clause, []), game), GAMES_FOLDER / game)
             test = cell(tests.get(clause, []), TESTS / game)
-            lines.append(f"| [{clause}](../rules/{game}.md#{clause.lower()}) | {code} | {test} |")
+            place = clause.lower().replace(".", "-")
+            lines.append(f"| [{clause}](../rules/{game}.md#{place}) | {code} | {test} |")
     return "\n".join(lines) + "\n"
 
 

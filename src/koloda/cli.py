@@ -14,7 +14,7 @@ except ModuleNotFoundError:
 from koloda.bots.player import PlayerFailed
 from koloda.engine.values.errors import KolodaError, OptionError
 
-OF_SERVER: Final = ("serve", "backup")
+OF_SERVER: Final = ("serve", "backup", "admin")
 COMMANDS: Final = (
     "games",
     "rules",

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import tomllib
 from pathlib import Path
+from urllib.parse import unquote
 
 import click
 import pytest
@@ -99,8 +100,19 @@ def test_it_builds_without_a_warning_and_without_the_network(tmp_path: Path) -> 
     for name in koloda.__all__:
         assert name in PLAIN or f'id="koloda.{name}"' in reference, name
     assert 'id="koloda.Match.why_not"' in reference
-    links = set(re.findall(r'href="#([^"]+)"', reference))
-    assert {link for link in links if f'id="{link}"' not in reference} == set()
+    pages = {page: page.read_text(encoding="utf-8") for page in tmp_path.rglob("*.html")}
+    assert [link for page in pages for link in dead_links(page, pages)] == []
+
+
+def dead_links(page: Path, pages: dict[Path, str]) -> list[str]:
+    """The links of a page, as it was built, that lead to no file or to no place in it."""
+    found: list[str] = []
+    for link in re.findall(r'href="(?!https?:|data:|mailto:)([^"]+)"', pages[page]):
+        file, _, place = unquote(link).partition("#")
+        target = (page.parent / file.partition("?")[0]).resolve() if file else page
+        if not target.exists() or (place and f'id="{place}"' not in pages.get(target, "")):
+            found.append(f"{page.name}: {link}")
+    return found
 
 
 def test_the_reference_lists_every_public_name_once() -> None:

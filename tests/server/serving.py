@@ -27,6 +27,7 @@ QUICK = Settings(
     messages=GENEROUS,
     requests=GENEROUS,
     new_rooms=GENEROUS,
+    rooms_a_day=GENEROUS,
     guesses=GENEROUS,
     chat=GENEROUS,
     away_seconds=0.0,

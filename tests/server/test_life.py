@@ -410,7 +410,7 @@ async def test_a_game_ends_although_its_bots_think_too_long_and_are_killed(tmp_p
             updates = [json.loads(text) for text in anna.got if '"t":"update"' in text]
         # Whoever sits at the table is told that not the expert has moved.
         assert {update["replaced"] for update in updates} == {-1, 1}
-        assert "koloda_bot_failures_total" in server.http.get("/metrics").text
+        assert "koloda_bots_replaced_total 0.0" not in server.http.get("/metrics").text
         about = server.http.get(f"/api/rooms/{seat['room']}").json()
         assert about["state"] == "over"
 

@@ -170,7 +170,7 @@ def test_who_does_not_read_is_cut(tmp_path: Path) -> None:
                     await client.ask("chat", text="long " * 59)
                     if said % 100 == 99:
                         metrics = await asyncio.to_thread(server.http.get, "/metrics")
-                        if "koloda_slow_readers_total" in metrics.text:
+                        if "koloda_slow_readers_total 1" in metrics.text:
                             break
                 else:
                     raise AssertionError("never cut")

@@ -1,5 +1,5 @@
 () => {
-  const found = (window.calm = { zones: {}, moved: [], animated: [], still: [], clipped: [], covered: [] });
+  const found = (window.calm = { zones: {}, moved: [], animated: [], still: [], clipped: [], covered: [], looks: {} });
   const box = (element) => element.getBoundingClientRect();
   const numbers = (element) => ['x', 'y', 'width', 'height'].map((side) => box(element)[side]);
   const note = (list, text) => list.length < 20 && !list.includes(text) && list.push(text);
@@ -18,9 +18,9 @@
     each('.stage [data-zone]:not([data-zone^="field:"])', (zone) => {
       const key = zone.dataset.zone;
       const now = numbers(zone);
-      const old = (found.zones[key] ??= now);
+      const old = (found.zones[`${size} ${key}`] ??= now);
       const off = now.some((value, at) => Math.abs(value - old[at]) > 2);
-      if (off) note(found.moved, `${key}: ${old.map(Math.round)} became ${now.map(Math.round)}`);
+      if (off) note(found.moved, `${size} ${key}: ${old.map(Math.round)} became ${now.map(Math.round)}`);
     });
   const animated = () => {
     for (const animation of document.getAnimations()) {
@@ -44,7 +44,7 @@
       const own = card.closest('.front');
       if (!inside(box(card), own ? screen : cloth, own ? 12 : 2)) {
         const zone = card.closest('[data-zone]')?.dataset.zone;
-        note(found.clipped, `${zone} ${card.dataset.card} ${numbers(card).map(Math.round)}`);
+        note(found.clipped, `${size} ${zone} ${card.dataset.card} ${numbers(card).map(Math.round)}`);
       }
     });
     each('.badge .name, .ask .q', (words) => {
@@ -58,12 +58,21 @@
       }
     });
   };
+  let size = '';
+  let frames = 0;
   const look = () => {
     if (document.querySelector('[data-result]')) return;
-    if (document.querySelector('.cloth')) {
+    const now = `${innerWidth}x${innerHeight}`;
+    // What measures itself needs a few frames after the window has another size.
+    frames = now === size ? frames + 1 : 0;
+    size = now;
+    if (document.querySelector('.cloth') && frames > 4) {
       still();
       animated();
-      if (!document.querySelector('.travelling, .banner, .popover')) settled();
+      if (!document.querySelector('.travelling, .popover')) {
+        settled();
+        found.looks[size] = (found.looks[size] ?? 0) + 1;
+      }
     }
     requestAnimationFrame(look);
   };

@@ -90,6 +90,9 @@ class People:
             has_touch=size == PHONE,
         )
         context.set_default_timeout(60_000)
+        speed = "fast" if motion else "instant"
+        quick = f"localStorage['koloda.speed'] ??= '\"{speed}\"'"
+        context.add_init_script(f"try {{ {quick} }} catch {{}}")
         self.contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: self.errors.append(str(error)))

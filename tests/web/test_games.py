@@ -10,17 +10,19 @@ from tests.web.driving import (
     BOT,
     QUESTION,
     RESULT,
+    Page,
     make_table,
     play_some,
     play_to_the_end,
+    sit_down,
     two_at_a_table,
 )
 
 SHORT: dict[str, dict[str, Any]] = {
-    "karma": {"cap": 30},
-    "kanobu": {"cap": 30},
+    "karma": {"cap": 12},
+    "kanobu": {"cap": 12},
     "unit": {"start0": 7, "start1": 7},
-    "karmaka": {"cap": 20},
+    "karmaka": {"cap": 8},
 }
 NAMES = [game.name for game in GAMES]
 
@@ -83,3 +85,38 @@ def test_both_play_again_at_the_same_table(people: People) -> None:
     for page in (ada, bob):
         page.wait_for_selector(QUESTION)
     assert ada.url == bob.url
+
+
+def test_a_game_is_ended_together_and_another_one_declined(people: People) -> None:
+    ada = people.come()
+    bob = people.come(make_table(ada, "unit", hints=True))
+    bob.get_by_role("heading", name="Ada invites you to Unit").wait_for()
+    sit_down(bob)
+    ada.wait_for_selector(QUESTION)
+    offer(ada)
+    bob.get_by_role("button", name="Play on").click()
+    ada.locator("[role=log] p", has_text="wants to play on").wait_for()
+    offer(ada)
+    bob.get_by_role("button", name="Agree").click()
+    for page in (ada, bob):
+        page.locator("[data-result=agreed]").wait_for()
+    ada.get_by_role("button", name="Ask for a rematch").click()
+    bob.get_by_role("button", name="Not this time").click()
+    ada.get_by_text("No rematch with Bob").wait_for()
+
+
+def offer(page: Page) -> None:
+    """Offer to end the game without a winner, and say that it is meant."""
+    page.get_by_role("button", name="More").click()
+    for _ in range(2):
+        page.locator("dialog").get_by_role("button", name="Offer to end it").click()
+
+
+def test_giving_up_asks_once_and_the_other_one_wins(people: People) -> None:
+    ada, bob = two_at_a_table(people, "karma")
+    assert ada.get_by_role("button", name="Hint").count() == 0
+    ada.get_by_role("button", name="More").click()
+    ada.locator("dialog").get_by_role("button", name="Give up").click()
+    ada.get_by_text("Give up? Bob wins.").wait_for()
+    ada.locator("dialog").get_by_role("button", name="Give up").click()
+    bob.locator("[data-result=resigned]").get_by_text("Ada has given up.").wait_for()

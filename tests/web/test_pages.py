@@ -208,7 +208,7 @@ def test_everything_that_one_chooses_is_in_one_place(people: People) -> None:
     page = people.come()
     page.get_by_role("button", name="Settings").click()
     dialog = page.get_by_role("dialog", name="Settings")
-    dialog.get_by_role("radio", name="At once").check(force=True)
+    dialog.get_by_role("radio", name="Fast").check(force=True)
     dialog.get_by_role("radio", name="Dark", exact=True).check(force=True)
     dialog.get_by_role("radio", name="Русский").check(force=True)
     page.get_by_role("dialog", name="Настройки").get_by_role("radio", name="Т К Д В").check(
@@ -216,7 +216,7 @@ def test_everything_that_one_chooses_is_in_one_place(people: People) -> None:
     )
     page.reload()
     assert page.locator("html").get_attribute("data-theme") == "dark"
-    assert page.evaluate("localStorage.getItem('koloda.speed')") == '"instant"'
+    assert page.evaluate("localStorage.getItem('koloda.speed')") == '"fast"'
     page.get_by_role("heading", name="Четыре карточные игры").wait_for()
 
 

@@ -28,9 +28,9 @@ class Verdict(NamedTuple):
 
     def __str__(self) -> str:
         made = f"after {self.after} moves: {self.move}, {self.win:.0%}"
-        return (
-            f"{made}; best {self.best}, {self.best_win:.0%}" if self.cost > 0 else f"{made}; best"
-        )
+        if self.cost <= 0:
+            return f"{made}; best"
+        return f"{made}; best {self.best}, {self.best_win:.0%}"
 
 
 def judge(match: "Match", move: "Move", after: int, seconds: float) -> Verdict | None:
@@ -43,5 +43,7 @@ def judge(match: "Match", move: "Move", after: int, seconds: float) -> Verdict |
     search.run(NO_LIMIT, seconds)
     texts = match.state.setup.actions.texts
     wins = {texts[choice.action]: (choice.score + 1) / 2 for choice in search.choices()}
-    best = max(wins, key=lambda text: wins[text])
-    return Verdict(after, move, wins.get(move.text, 0.0), best, wins[best])
+    # The most visited move is the best: a higher mean over few visits is luck.
+    best = next(iter(wins))
+    win = min(wins.get(move.text, 0.0), wins[best])
+    return Verdict(after, move, win, best, wins[best])

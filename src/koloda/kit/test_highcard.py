@@ -78,7 +78,7 @@ def test_h4_the_taker_names_who_leads() -> None:
 
 def test_h5_most_tricks_win() -> None:
     state = after("* deal 4 * deal 9 0 play 4 1 play 9", hand=1)
-    assert str(state.outcome()) == "2 1 played out"
+    assert str(state.outcome()) == "2 1 played"
     assert refused(state, 0, "play 4") == "highcard H5: the game is over"
 
 

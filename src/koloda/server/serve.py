@@ -36,6 +36,13 @@ from koloda.server.protocol import faults
     help="Processes for bots.  [default: one for each core but one]",
 )
 @click.option(
+    "--metrics-token",
+    envvar="KOLODA_METRICS_TOKEN",
+    default="",
+    metavar="TEXT",
+    help="What Prometheus shows for /metrics.  [default: none; then only this machine may look]",
+)
+@click.option(
     "--log-level",
     type=click.Choice(["info", "warning", "error"]),
     help="What is logged as JSON lines.  [default: info; at a terminal warning]",
@@ -49,6 +56,7 @@ def command(
     origins: tuple[str, ...],
     behind_proxy: bool,
     bots: int | None,
+    metrics_token: str,
     log_level: str | None,
 ) -> int:
     """Serve tables to browsers, and print the address.
@@ -72,6 +80,7 @@ def command(
     settings = Settings(
         origins=frozenset(origin.rstrip("/") for origin in origins),
         secure=tls_cert is not None,
+        metrics_token=metrics_token,
         bot_processes=bots or Settings.bot_processes,
     )
     place = Place(host, port, database or str(default_database()), tls_cert, tls_key, behind_proxy)

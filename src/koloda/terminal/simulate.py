@@ -103,7 +103,8 @@ def print_summary(result: dict[str, object], tally: Tally) -> None:
     click.echo(f"options     {words}")
     click.echo(f"games       {tally.games} in {result['seconds']} s")
     click.echo(f"moves       {result['moves']}")
-    for unit in ("moves", "turns"):
+    counted = [unit for unit in ("moves", "turns") if result[f"{unit}_mean"] is not None]
+    for unit in counted:
         click.echo(
             f"length      {result[f'{unit}_mean']} {unit} on average, "
             f"99 % at most {result[f'{unit}_p99']}"

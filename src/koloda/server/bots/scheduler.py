@@ -17,6 +17,7 @@ from koloda.engine.contract.state import State
 from koloda.engine.records.driver import Driver
 from koloda.server.bots.fair_queue import Customer, FairQueue
 from koloda.server.bots.worker import Advice, Answer, Question
+from koloda.server.ops.metrics import Metrics
 
 LONGEST_LINE: Final = 1 << 20
 WORKER: Final = "koloda.server.bots.worker"
@@ -85,6 +86,7 @@ class Job:
     def __init__(self, question: Question) -> None:
         self.question = question
         self.answer: asyncio.Future[Thought] = asyncio.get_running_loop().create_future()
+        self.asked = asyncio.get_running_loop().time()
         self.worker: Worker | None = None
         """The worker that thinks about it just now."""
 
@@ -99,6 +101,7 @@ class Bots:
         self.running: set[asyncio.Task[None]] = set()
         self.numbers = 0
         self.failures = 0
+        self.metrics: Metrics | None = None
 
     async def ask(
         self,
@@ -144,6 +147,8 @@ class Bots:
         """Let a worker answer one question."""
         job.worker = worker
         began = asyncio.get_running_loop().time()
+        if self.metrics is not None:
+            self.metrics.waits.observe(began - job.asked)
         try:
             reply = await worker.ask(job.question)
         except Exception as error:  # whatever went wrong is the answer to who asked

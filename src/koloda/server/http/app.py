@@ -3,6 +3,7 @@
 import contextlib
 from collections.abc import AsyncIterator, Callable
 
+import msgspec
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from sqlalchemy.exc import SQLAlchemyError
@@ -17,11 +18,13 @@ from koloda.server.http.entrance import Entrance
 from koloda.server.http.security import Guard
 from koloda.server.http.static import add_pages
 from koloda.server.http.warmup import warm
+from koloda.server.ops.admin_socket import AdminSocket, socket_of
 from koloda.server.ops.gate import GATE, Gate
 from koloda.server.ops.settings import Settings
 from koloda.server.protocol import faults, messages
 from koloda.server.protocol.encoding import error_sentence, language_of
 from koloda.server.rooms import joining
+from koloda.server.rooms.operator import Operator, Order
 from koloda.server.rooms.plan import OtherRules
 from koloda.server.rooms.registry import Registry, nobody_listens
 from koloda.server.rooms.room import RoomClosed
@@ -35,6 +38,7 @@ STATUS: list[tuple[type[Exception], int, str]] = [
     (OtherRules, 409, "rules"),
     (routes.TooMuch, 429, "rate"),
     (routes.TooEarly, 403, "early"),
+    (routes.Draining, 503, "busy"),
     (KolodaError, 422, "refused"),
     (RoomClosed, 503, "busy"),
     (SQLAlchemyError, 503, "busy"),
@@ -57,12 +61,22 @@ def make_app(
     """All of it: HTTP through the guard, WebSockets past the framework."""
     registry = Registry(settings, storage)
     registry.give_up = give_up
+    operator = Operator(registry)
+
+    async def order(text: bytes) -> object:
+        return await operator.carry_out(msgspec.json.decode(text, type=Order))
 
     @contextlib.asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[dict[str, object]]:
         await registry.start()
+        admin = None
+        if storage.file is not None:
+            admin = AdminSocket(socket_of(storage.file), order)
+            await admin.start()
         await warm(app)
         yield {GATE: Gate(settings, registry.metrics, behind_proxy)}
+        if admin is not None:
+            await admin.stop()
         await registry.stop()
 
     app = FastAPI(

@@ -9,7 +9,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from koloda.server.http.security import answer
 from koloda.server.ops.clock import now
-from koloda.server.ops.limits import Bucket
+from koloda.server.ops.limits import Bucket, network_of
+from koloda.server.ops.logs import begin_request
 from koloda.server.ops.settings import Rate
 from koloda.server.protocol import faults
 
@@ -34,11 +35,14 @@ class Entrance:
         if scope["type"] == "lifespan":
             await live(self.http, scope, receive, send)
             return
-        begun = False
+        begun, client = False, scope.get("client")
+        name = begin_request(network_of(client[0] if client else ""))
 
         async def watched(message: Message) -> None:
             nonlocal begun
             begun = True
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), (b"x-request-id", name.encode())]
             await send(message)
 
         inside = self.socket if scope["type"] == "websocket" else self.http

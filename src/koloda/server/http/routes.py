@@ -2,13 +2,14 @@
 
 import functools
 import gzip
+import hmac
 import io
 from collections.abc import Iterator
 from typing import Annotated
 
 import msgspec
 import segno
-from fastapi import APIRouter, Header, Request, Response
+from fastapi import APIRouter, Header, HTTPException, Request, Response
 from fastapi.responses import PlainTextResponse, StreamingResponse
 
 from koloda.engine.values.errors import Fault, OptionError
@@ -18,7 +19,7 @@ from koloda.locales.fluent_files import LANGUAGES
 from koloda.server.http import catalogues
 from koloda.server.http.schemas import Again, Chosen, Key, NewRoom, Problem, Seat, Seats, TakeSeat
 from koloda.server.ops.clock import now
-from koloda.server.ops.limits import Address
+from koloda.server.ops.limits import Address, network_of
 from koloda.server.protocol import faults, messages
 from koloda.server.protocol.encoding import error_sentence, language_of
 from koloda.server.rooms import frames, joining, replays
@@ -30,6 +31,7 @@ from koloda.server.rooms.room import OPEN, OVER, RUNNING, Room, RoomClosed
 
 LONGEST_LINK = 400
 PIECE = 1 << 16
+LOOPBACK = (network_of("127.0.0.1"), network_of("::1"))
 JSON = "application/json"
 PACKED = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
 router = APIRouter(
@@ -46,6 +48,10 @@ Bearer = Annotated[str, Header(description="Bearer KEY")]
 
 class TooMuch(OptionError):  # noqa: N818 - it is an answer
     """Somebody asks too often."""
+
+
+class Draining(OptionError):  # noqa: N818 - it is an answer
+    """The server is going to stop, and takes no new tables."""
 
 
 class TooEarly(OptionError):  # noqa: N818 - it is an answer
@@ -130,8 +136,11 @@ async def catalogue(lang: str) -> Response:
 @router.post("/api/rooms")
 async def make_room(request: Request, body: NewRoom) -> Seat:
     """Make a table and sit down at it."""
-    if not address_of(request).new_rooms.take(now()):
+    address = address_of(request)
+    if not address.new_rooms.take(now()) or not address.rooms_a_day.take(now()):
         raise TooMuch(faults.RATE_TABLES)
+    if hub_of(request).draining:
+        raise Draining(faults.STOPPING)
     name = clean_name(body.name)
     plan = make_plan(
         body.game,
@@ -283,15 +292,17 @@ async def health(request: Request) -> Response:
 
 
 @router.get("/metrics", response_class=PlainTextResponse)
-async def metrics(request: Request) -> PlainTextResponse:
-    """Figures for Prometheus."""
+async def metrics(request: Request, authorization: Bearer = "") -> PlainTextResponse:
+    """Figures for Prometheus: with the operator's token, else only for this machine."""
     registry = hub_of(request)
-    figures: dict[str, float] = {
-        "koloda_connections": registry.connections,
-        "koloda_rooms": len(registry.rooms),
-        "koloda_ready": 0 if registry.storage.trouble() else 1,
-        "koloda_commits_total": registry.storage.writer.commits,
-        "koloda_stored_writes_total": registry.storage.writer.writes,
-        "koloda_bots_thinking": sum(len(room.thinking) for room in registry.rooms.values()),
-    }
-    return PlainTextResponse(registry.metrics.text(figures))
+    if not may_measure(request, registry.settings.metrics_token, authorization):
+        raise HTTPException(404)
+    return PlainTextResponse(registry.metrics.text())
+
+
+def may_measure(request: Request, token: str, authorization: str) -> bool:
+    """Whether somebody may see the figures; what a proxy passes on does not come from here."""
+    if token:
+        return hmac.compare_digest(authorization.encode(), f"Bearer {token}".encode())
+    here = request.client is not None and network_of(request.client.host) in LOOPBACK
+    return here and "x-forwarded-for" not in request.headers

@@ -52,6 +52,9 @@ class Guard:
 
         async def guarded_send(message: Message) -> None:
             if message["type"] == "http.response.start":
+                if message["status"] >= 400:
+                    code = str(message["status"])
+                    self.registry.metrics.count("koloda_requests_refused_total", code=code)
                 given = message.get("headers", [])
                 keep = [] if any(name == b"cache-control" for name, _ in given) else NO_STORE
                 message["headers"] = [*given, *self.headers, *keep]
@@ -82,7 +85,10 @@ class Guard:
             return None
         if is_late(scope):
             return 503, "busy", faults.FULL
-        if not self.registry.addresses.of(client[0] if client else "").requests.take(now()):
+        address = self.registry.addresses.of(client[0] if client else "")
+        if self.registry.bans.has(address.name):
+            return 403, "banned", faults.BANNED
+        if not address.requests.take(now()):
             return 429, "rate", faults.RATE
         if scope["method"] not in SAFE_METHODS and not origins.is_allowed(
             self.registry.settings, headers

@@ -37,20 +37,37 @@ class Bucket:
 class Address:
     """What one address has used up."""
 
-    __slots__ = ("connections", "guesses", "name", "new_rooms", "replays", "requests", "thoughts")
+    __slots__ = (
+        "connections",
+        "guesses",
+        "name",
+        "new_rooms",
+        "replays",
+        "requests",
+        "rooms_a_day",
+        "thoughts",
+    )
 
     def __init__(self, name: str, settings: Settings, now: float) -> None:
         self.name = name
         self.connections = 0
         self.thoughts = Bucket(settings.thoughts, now)
         self.replays = Bucket(settings.replays, now)
+        self.rooms_a_day = Bucket(settings.rooms_a_day, now)
         self.requests = Bucket(settings.requests, now)
         self.guesses = Bucket(settings.guesses, now)
         self.new_rooms = Bucket(settings.new_rooms, now)
 
     def is_idle(self, now: float) -> bool:
         """Whether nothing is lost by forgetting this address."""
-        buckets = (self.requests, self.guesses, self.new_rooms, self.thoughts, self.replays)
+        buckets = (
+            self.requests,
+            self.guesses,
+            self.new_rooms,
+            self.thoughts,
+            self.replays,
+            self.rooms_a_day,
+        )
         full = all(
             bucket.left + (now - bucket.filled_at) * bucket.rate.per_second >= bucket.rate.at_once
             for bucket in buckets

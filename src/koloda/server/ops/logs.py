@@ -1,12 +1,32 @@
 """Logs as JSON lines: when, how bad, what; never a key, a card or a whole room id."""
 
+import hashlib
+import hmac
 import json
 import logging
+import secrets
 import sys
 import time
+from contextvars import ContextVar
 from typing import Final
 
+KEY: Final = secrets.token_bytes(32)
+"""With which addresses are hashed in the logs; it is forgotten when the process ends."""
+origin: Final[ContextVar[dict[str, str]]] = ContextVar("origin", default={})  # noqa: B039
+"""The request or connection that a line of the log belongs to."""
 USUAL: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "color_message"}
+
+
+def hashed(network: str) -> str:
+    """An address as the logs may name it: the same for one address, and no way back to it."""
+    return hmac.new(KEY, network.encode(), hashlib.sha256).hexdigest()[:12]
+
+
+def begin_request(network: str) -> str:
+    """From now on the lines of this task's log name a new request and where it came from."""
+    name = secrets.token_hex(6)
+    origin.set({"request": name, "from": hashed(network)})
+    return name
 
 
 class JsonLines(logging.Formatter):
@@ -20,6 +40,7 @@ class JsonLines(logging.Formatter):
             "logger": record.name,
             "message": record.getMessage(),
         }
+        line |= origin.get()
         line |= {name: value for name, value in vars(record).items() if name not in USUAL}
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)

@@ -1,49 +1,61 @@
-"""Figures for Prometheus, in its text format."""
+"""Figures for Prometheus."""
 
+from collections.abc import Callable
 from typing import Final
 
-BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+COUNTERS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
+    "koloda_actions_total": ("Actions that became durable, by who decided them", ("by",)),
+    "koloda_bot_failures_total": ("Questions that no bot answered in time", ()),
+    "koloda_bots_replaced_total": ("Actions that a simple rule chose for a bot", ()),
+    "koloda_cut_total": ("Connections cut, by code", ("code",)),
+    "koloda_games_total": ("Games that are over", ("game",)),
+    "koloda_handshakes_refused_total": ("WebSockets that were not accepted", ()),
+    "koloda_refused_total": ("Messages that were refused", ()),
+    "koloda_requests_refused_total": ("Requests answered with an error, by its code", ("code",)),
+    "koloda_room_failures_total": ("Rooms that failed", ()),
+    "koloda_rooms_loaded_total": ("Rooms brought back from the database", ()),
+    "koloda_rooms_made_total": ("Rooms made", ("game",)),
+    "koloda_rooms_deleted_total": ("Rooms deleted, by why", ("why",)),
+    "koloda_slow_readers_total": ("Connections cut because they did not read", ()),
+    "koloda_sockets_refused_total": ("Sockets refused or dropped, by why", ("reason",)),
+    "koloda_commits_total": ("Transactions of the writer", ()),
+    "koloda_stored_writes_total": ("Writes that became durable", ()),
+}
 
 
 class Metrics:
-    """Counters by name and labels, and one histogram of how long actions take."""
+    """What one server counts and measures; a name that is not in the table is a mistake."""
 
     def __init__(self) -> None:
-        self.counters: dict[tuple[str, str], float] = {}
-        self.below = [0] * (len(BUCKETS) + 1)
-        self.seconds = 0.0
+        self.registry = CollectorRegistry()
+        self.counters = {
+            name: Counter(name, text, labels, registry=self.registry)
+            for name, (text, labels) in COUNTERS.items()
+        }
+        self.actions = self.histogram("koloda_action_seconds", "From an action to its answer")
+        self.waits = self.histogram("koloda_bot_wait_seconds", "Until a bot began to think")
+        self.commits = self.histogram("koloda_commit_seconds", "One transaction of the writer")
+
+    def histogram(self, name: str, text: str) -> Histogram:
+        """Durations in seconds."""
+        return Histogram(name, text, buckets=SECONDS, registry=self.registry)
 
     def count(self, name: str, **labels: str) -> None:
         """One more of something."""
-        inner = ",".join(f'{label}="{value}"' for label, value in labels.items())
-        key = (name, f"{{{inner}}}" if inner else "")
-        self.counters[key] = self.counters.get(key, 0) + 1
+        counter = self.counters[name]
+        (counter.labels(**labels) if labels else counter).inc()
 
     def took(self, seconds: float) -> None:
         """How long an action took from its arrival to its answer."""
-        self.seconds += seconds
-        place = next((n for n, top in enumerate(BUCKETS) if seconds <= top), len(BUCKETS))
-        self.below[place] += 1
+        self.actions.observe(seconds)
 
-    def text(self, figures: dict[str, float]) -> str:
-        """Everything, with these figures of now; what ends in `_total` only grows."""
-        lines = []
-        for name, value in figures.items():
-            kind = "counter" if name.endswith("_total") else "gauge"
-            lines += [f"# TYPE {name} {kind}", f"{name} {value:g}"]
-        seen = ""
-        for (name, labels), value in sorted(self.counters.items()):
-            if name != seen:
-                lines.append(f"# TYPE {name} counter")
-                seen = name
-            lines.append(f"{name}{labels} {value:g}")
-        return "\n".join([*lines, *self.histogram()]) + "\n"
+    def watch(self, name: str, text: str, figure: Callable[[], float]) -> None:
+        """A figure that is read whenever somebody asks."""
+        Gauge(name, text, registry=self.registry).set_function(figure)
 
-    def histogram(self) -> list[str]:
-        """The lines of the histogram."""
-        name, total = "koloda_action_seconds", 0
-        lines = [f"# TYPE {name} histogram"]
-        for top, count in zip([*BUCKETS, "+Inf"], self.below, strict=True):
-            total += count
-            lines.append(f'{name}_bucket{{le="{top}"}} {total}')
-        return [*lines, f"{name}_sum {self.seconds:g}", f"{name}_count {total}"]
+    def text(self) -> bytes:
+        """Everything, in Prometheus's text format."""
+        return generate_latest(self.registry)

@@ -24,6 +24,8 @@ class Settings:
 
     origins: frozenset[str] = frozenset()
     """Origins of pages that may talk to this server besides its own."""
+    metrics_token: str = ""
+    """What must be shown for the figures; without one they are for this machine alone."""
     secure: bool = False
     """Whether this server itself speaks TLS."""
 
@@ -66,6 +68,15 @@ class Settings:
     bot_seconds: float = 5.0
     """A bot that has not answered by then is replaced by a simple rule."""
     hint_seconds: float = 1.0
+
+    keep_open_days: float = 2.0
+    """A table whose game never began is deleted after this time."""
+    keep_running_days: float = 60.0
+    """A game that nobody has gone on with for this time is deleted."""
+    keep_actions_days: float = 180.0
+    """Of a finished game only the record is kept after this time; its replay can be made again."""
+    rooms_a_day: Rate = field(default=Rate(300 / 86400, 300))
+    """New tables of one address in the long run: what it may take of the disk."""
 
     log_length: int = 200
     chat_length: int = 50

@@ -104,5 +104,11 @@ METHOD: Final = Fault("server-method", "that cannot be done here")
 ORIGIN: Final = Fault("server-origin", "this page may not do that")
 FAILED: Final = Fault("server-failed", "something went wrong here; it was noted")
 FULL: Final = Fault("server-full", "this server is full just now; please try again later")
+BANNED: Final = Fault("server-banned", "this server does not let you in for now")
+NO_ORDER: Final = Fault("server-no-order", "there is no order {order}")
+NO_ADDRESS: Final = Fault(
+    "server-no-address", "{who} is no address, and no hash of one in the logs"
+)
+NO_SERVER: Final = Fault("server-no-server", "no server uses {file} here: {reason}")
 STOPPING: Final = Fault("server-stopping", "the server is stopping; please try again")
 BUSY: Final = Fault("server-busy", "this table is being put away; please try again")

@@ -169,6 +169,7 @@ async def bot_acts(room: Room, seat: int, seq: int, text: str) -> None:
         if text and seq != room.table.seq:
             ask_bots(room)  # somebody else was quicker: it must think again
             return
+        room.registry.metrics.count("koloda_bots_replaced_total")
         await carry_out(room, seat, simple_choice(state, seat), BY_RULE)
         return
     await carry_out(room, seat, action, BY_BOT)

@@ -48,7 +48,7 @@ async def handle(room: Room, who: Listener, message: Asked, came: float) -> None
             case messages.Hint():
                 start_hint(room, who, message)
             case messages.Chat():
-                chat(room, who, message)
+                await chat(room, who, message)
             case messages.React():
                 sign = clean_sign(message.sign)
                 room.tell(messages.Reacted(message.id, who.seat, sign))
@@ -158,14 +158,13 @@ async def undo(room: Room, who: Listener, message: messages.Undo) -> None:
     who.answer(messages.Ack(message.id, room.table.seq))
 
 
-def chat(room: Room, who: Listener, message: messages.Chat) -> None:
+async def chat(room: Room, who: Listener, message: messages.Chat) -> None:
     """A line to everybody at the table."""
     if not who.may_chat():
         raise OptionError(faults.SLOW_CHAT)
     name = room.chairs[who.seat].name
     said = messages.Said(message.id, who.seat, name, clean_chat(message.text), time.time())
-    room.chat.append(said)
-    room.tell(said)
+    await room.say(said)
 
 
 def start_hint(room: Room, who: Listener, message: messages.Hint) -> None:

@@ -26,12 +26,16 @@ from koloda.server.rooms.plan import BOT, OtherRules, Plan, stored_plan
 from koloda.server.rooms.replays import Replays
 from koloda.server.rooms.room import OPEN, OVER, RUNNING, Room
 from koloda.server.rooms.seats import Chair
+from koloda.server.storage import cleaning
+from koloda.server.storage.bans import Bans
 from koloda.server.storage.database import Storage, Stored
 from koloda.server.storage.schema import rooms
+from koloda.server.storage.writer import WriteFailed
 
 log = logging.getLogger("koloda.registry")
 
 BETWEEN_SWEEPS: Final = 30.0
+BETWEEN_CLEANINGS: Final = 3600.0
 
 
 class Registry:
@@ -50,7 +54,27 @@ class Registry:
         self.stopping = False
         self.give_up: Callable[[], None] = nobody_listens
         """Ends the process: a server that cannot store anything serves nobody."""
+        self.bans = Bans()
+        self.bans.fill(storage.banned())
+        self.clean_at = 0.0
+        """When to look again for what is to be deleted."""
+        self.draining = False
+        """Whether no new tables are made because the server is going to stop."""
         self.sweeper: asyncio.Task[None] | None = None
+        self.measure()
+
+    def measure(self) -> None:
+        """The figures that are read whenever somebody asks for them."""
+        watch, storage, bots = self.metrics.watch, self.storage, self.bots
+        storage.writer.metrics = bots.metrics = self.metrics
+        watch("koloda_connections", "Open WebSockets", lambda: self.connections)
+        watch("koloda_rooms", "Rooms in memory", lambda: len(self.rooms))
+        watch("koloda_ready", "Whether games can be stored", lambda: not storage.trouble())
+        watch("koloda_bot_queue", "Questions that wait for a bot", lambda: len(bots.queue))
+        watch("koloda_bots_busy", "Bots that think", lambda: len(bots.workers) - len(bots.free))
+        watch("koloda_writes_waiting", "Writes that wait", storage.writer.waiting.qsize)
+        watch("koloda_database_bytes", "Size of the database's files", storage.size)
+        watch("koloda_disk_free_bytes", "What the disk has left", storage.disk_free)
 
     async def start(self) -> None:
         """Start the sweeper and the bot processes."""
@@ -99,7 +123,7 @@ class Registry:
             "made_at": time.time(),
         }
         self.rooms[room.name] = room
-        self.metrics.count("koloda_rooms_total", game=plan.setup.game.name)
+        self.metrics.count("koloda_rooms_made_total", game=plan.setup.game.name)
 
         async def open_room() -> None:
             statements = [insert(rooms).values(row), *joining.new_chairs(room)]
@@ -174,8 +198,37 @@ class Registry:
                 busy = room.connections() or room.thinking or room.waiting
                 if idle and not busy:
                     room.close()
-            with contextlib.suppress(SQLAlchemyError):  # the health check tells of it
+            with contextlib.suppress(SQLAlchemyError, WriteFailed):  # the health check tells of it
                 await self.replays.catch_up()
+                await self.clean()
+
+    async def clean(self) -> None:
+        """Delete what the policy says, a little at a time; a room in memory is not abandoned."""
+        if now() < self.clean_at:
+            return
+        settings, storage = self.settings, self.storage
+        gone = await storage.names(
+            cleaning.abandoned(settings.keep_open_days, settings.keep_running_days)
+        )
+        old = await storage.names(cleaning.old(settings.keep_actions_days))
+        for why, names, statements in (
+            ("abandoned", gone, cleaning.deletion),
+            ("old", old, cleaning.thinning),
+        ):
+            for name in names:
+                if name not in self.rooms and name not in self.loading:
+                    await storage.writer.write(statements(name), [])
+                    self.metrics.count("koloda_rooms_deleted_total", why=why)
+        if not gone and not old:
+            self.clean_at = now() + BETWEEN_CLEANINGS
+
+    async def delete(self, name: str) -> None:
+        """Close a room and delete everything that belongs to it."""
+        room = self.rooms.get(name)
+        if room is not None:
+            room.close()
+        await self.storage.writer.write(cleaning.deletion(name), [])
+        self.metrics.count("koloda_rooms_deleted_total", why="asked")
 
 
 def nobody_listens() -> None:
@@ -197,6 +250,10 @@ def refill(room: Room, stored: Stored) -> None:
         )
         for row in stored.chairs
     ]
+    for line in stored.said:
+        said = messages.Said("", line["seat"], line["name"], line["text"], line["at"])
+        room.chat.append(said)
+        room.lines = line["number"] + 1
     room.table = room.new_table()
     room.state, room.rematch = stored.room["state"], stored.room["rematch"]
     if room.state == OPEN:

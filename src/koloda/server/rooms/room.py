@@ -1,6 +1,7 @@
 """A room: one table, one task that does everything at it in order."""
 
 import asyncio
+import contextvars
 import logging
 import time
 from collections import OrderedDict, deque
@@ -8,7 +9,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, Protocol, TypeVar
 
 from msgspec import UNSET, Raw
-from sqlalchemy import Executable
+from sqlalchemy import Executable, delete, insert
 from sqlalchemy import update as change_rows
 
 from koloda.engine.chance.promise import NOTHING, Promise
@@ -26,7 +27,7 @@ from koloda.server.rooms.match_log import Entry, Table
 from koloda.server.rooms.plan import PERSON, Plan
 from koloda.server.rooms.seats import Chair
 from koloda.server.storage.database import Storage
-from koloda.server.storage.schema import rooms, seats
+from koloda.server.storage.schema import chat, rooms, seats
 from koloda.server.storage.writer import Row, WriteFailed
 
 log = logging.getLogger("koloda.room")
@@ -102,6 +103,8 @@ class Room:
         """The seats that do not want another game."""
         self.watchers: list[Listener] = []
         self.chat: deque[messages.Said] = deque(maxlen=registry.settings.chat_length)
+        self.lines = 0
+        """How many lines were ever said here."""
         self.notes: deque[messages.Note] = deque(maxlen=registry.settings.log_length)
         self.done: dict[tuple[int, str], int] = {}
         """The number of the state that each acknowledged id led to."""
@@ -116,7 +119,10 @@ class Room:
         """When the last connection left."""
         self.inbox: asyncio.Queue[Work] = asyncio.Queue()
         self.waiting: set[asyncio.Future[Any]] = set()
-        self.task = asyncio.create_task(self.run(), name=f"room {name[:4]}")
+        # Not in the context of whoever happened to wake it: its log lines are nobody's request.
+        self.task = asyncio.create_task(
+            self.run(), name=f"room {name[:4]}", context=contextvars.Context()
+        )
 
     # The deal -------------------------------------------------------------------------------
 
@@ -358,6 +364,16 @@ class Room:
         await self.registry.storage.writer.write(statements, rows)
         if id is not None:
             self.done[entries[0].seat, id] = self.table.seq
+
+    async def say(self, said: messages.Said) -> None:
+        """Keep a line of chat and tell it to everybody."""
+        row = {"seat": said.seat, "name": said.name, "text": said.text, "at": said.at}
+        here, number = chat.c.room == self.name, self.lines
+        past = delete(chat).where(here & (chat.c.number <= number - self.settings.chat_length))
+        await self.store([past, insert(chat).values(room=self.name, number=number, **row)])
+        self.lines += 1
+        self.chat.append(said)
+        self.tell(said)
 
     def chair_change(self, seat: int) -> Executable:
         """A statement that stores a seat as it is now."""

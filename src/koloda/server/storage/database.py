@@ -4,10 +4,12 @@ import asyncio
 import fcntl
 import math
 import os
+import shutil
 import time
 from pathlib import Path
 from typing import Any, Final
 
+import platformdirs
 from sqlalchemy import (
     URL,
     Engine,
@@ -25,11 +27,11 @@ from sqlalchemy.exc import ArgumentError, OperationalError, SQLAlchemyError
 
 from koloda.engine.values.errors import OptionError
 from koloda.server.protocol import faults
-from koloda.server.storage.schema import actions, records, replays, rooms, seats
+from koloda.server.storage.schema import actions, bans, chat, records, replays, rooms, seats
 from koloda.server.storage.writer import Row, WriteFailed, Writer
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-NEWEST: Final = "0005"
+NEWEST: Final = "0006"
 """The last migration; a database that has it needs no alembic, whose import takes a while."""
 PROBE_LASTS: Final = 1.0
 PROBE_SECONDS: Final = 3.0
@@ -55,8 +57,7 @@ PRAGMAS: Final = (
 
 def default_database() -> Path:
     """Where a person's own games are kept."""
-    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(home) / "koloda" / "koloda.sqlite3"
+    return platformdirs.user_data_path("koloda", appauthor=False) / "koloda.sqlite3"
 
 
 def database_url(place: str) -> URL:
@@ -73,12 +74,13 @@ def database_url(place: str) -> URL:
 
 
 class Stored:
-    """One room as it was read: its row, its seats, its actions in order."""
+    """One room as it was read: its row, its seats, its actions in order, what was said."""
 
-    def __init__(self, room: Row, chairs: list[Row], log: list[Row]) -> None:
+    def __init__(self, room: Row, chairs: list[Row], log: list[Row], said: list[Row]) -> None:
         self.room = room
         self.chairs = chairs
         self.log = log
+        self.said = said
 
 
 class Storage:
@@ -87,8 +89,10 @@ class Storage:
     def __init__(self, place: str) -> None:
         url = database_url(place)
         self.lock = None
+        self.file: Path | None = None
         if url.get_backend_name() == "sqlite":
-            self.lock = claim(Path(url.database or ""))
+            self.file = Path(url.database or "")
+            self.lock = claim(self.file)
         try:
             self.engine = connect(url)
             migrate(self.engine)
@@ -115,10 +119,12 @@ class Storage:
                 return None
             chairs = select(seats).where(seats.c.room == room).order_by(seats.c.seat)
             log = select(actions).where(actions.c.match == room).order_by(actions.c.seq)
+            said = select(chat).where(chat.c.room == room).order_by(chat.c.number)
             return Stored(
                 dict(found),
                 [dict(row) for row in connection.execute(chairs).mappings()],
                 [dict(row) for row in connection.execute(log).mappings()],
+                [dict(row) for row in connection.execute(said).mappings()],
             )
 
     async def record(self, room: str) -> Row | None:
@@ -134,8 +140,24 @@ class Storage:
     async def without_replay(self) -> str | None:
         """A game that is over and has a record but no replay yet."""
         made = select(replays.c.room).where(replays.c.room == records.c.room)
-        row = await asyncio.to_thread(self.first, select(records.c.room).where(~made.exists()))
+        held = select(actions.c.match).where(actions.c.match == records.c.room)
+        question = select(records.c.room).where(~made.exists(), held.exists())
+        row = await asyncio.to_thread(self.first, question)
         return None if row is None else str(row["room"])
+
+    async def names(self, question: Select[Any]) -> list[str]:
+        """The rooms that answer a question."""
+        return await asyncio.to_thread(self.column, question)
+
+    def column(self, question: Select[Any]) -> list[str]:
+        """As `names`, in this thread."""
+        with self.engine.connect() as connection:
+            return [str(row[0]) for row in connection.execute(question)]
+
+    def banned(self) -> list[Row]:
+        """The addresses that are kept out."""
+        with self.engine.connect() as connection:
+            return [dict(row) for row in connection.execute(select(bans)).mappings()]
 
     def first(self, question: Select[Any]) -> Row | None:
         """The first row that answers a question."""
@@ -169,6 +191,15 @@ class Storage:
         if not self.writer.thread.is_alive():
             return self.writer.failed or "the writer has stopped"
         return self.writer.failed
+
+    def size(self) -> float:
+        """The bytes of the database's files; 0 for a database that is elsewhere."""
+        parts = [Path(f"{self.file}{end}") for end in ("", "-wal")] if self.file else []
+        return sum(part.stat().st_size for part in parts if part.is_file())
+
+    def disk_free(self) -> float:
+        """The bytes that the database's disk has left; 0 for a database that is elsewhere."""
+        return shutil.disk_usage(self.file.parent).free if self.file else 0
 
     def close(self) -> None:
         """Write what waits and let go of the database."""

@@ -90,3 +90,21 @@ replays: Final = Table(
     # JSON, compressed by gzip: it is sent as it is stored.
     Column("content", LargeBinary, nullable=False),
 )
+
+chat: Final = Table(
+    "chat",
+    metadata,
+    Column("room", String(22), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("text", String(300), nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+bans: Final = Table(
+    "bans",
+    metadata,
+    Column("network", String(60), primary_key=True),
+    Column("until", Float, nullable=False),
+)

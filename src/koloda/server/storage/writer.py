@@ -12,6 +12,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, Engine, Executable, insert
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from koloda.server.ops.metrics import Metrics
 from koloda.server.storage.schema import actions
 
 log = logging.getLogger("koloda.writer")
@@ -59,8 +60,7 @@ class Writer:
         """Whether the thread has ended without being told to."""
         self.due = 0.0
         """When the next commit may begin."""
-        self.commits = 0
-        self.writes = 0
+        self.metrics: Metrics | None = None
         self.lock = threading.Lock()
         self.thread = threading.Thread(target=self.run, name="writer", daemon=True)
         self.thread.start()
@@ -114,6 +114,7 @@ class Writer:
 
     def commit(self, jobs: list[Write]) -> None:
         """All jobs in one transaction; if that fails, each in one of its own."""
+        began = time.monotonic()
         try:
             self.transact(jobs)
         except SQLAlchemyError as error:
@@ -126,9 +127,15 @@ class Writer:
                 self.commit([job])
             return
         self.failed = ""
-        self.commits += 1
-        self.writes += len(jobs)
+        self.measure(len(jobs), time.monotonic() - began)
         answer(jobs, None)
+
+    def measure(self, writes: int, seconds: float) -> None:
+        """Count a transaction."""
+        if self.metrics is not None:
+            self.metrics.count("koloda_commits_total")
+            self.metrics.counters["koloda_stored_writes_total"].inc(writes)
+            self.metrics.commits.observe(seconds)
 
     def transact(self, jobs: list[Write]) -> None:
         """Begin, write, commit."""

@@ -257,6 +257,7 @@ def is_welcome(registry: Registry, scope: Scope, address: Address) -> bool:
     return (
         not registry.stopping
         and not is_late(scope)
+        and not registry.bans.has(address.name)
         and origins.is_allowed(settings, scope["headers"])
         and registry.connections < settings.most_connections
         and address.connections < settings.most_connections_per_address

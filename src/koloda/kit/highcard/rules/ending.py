@@ -9,4 +9,4 @@ def outcome(table: HighcardTable) -> Outcome | None:
     if table.stage != OVER:
         return None
     ranks = tuple(1 + sum(other > mine for other in table.taken) for mine in table.taken)
-    return Outcome(ranks, "played out")
+    return Outcome(ranks, "played")

@@ -33,4 +33,4 @@ you-named = You let { $other } lead
 
 ## Endings
 
-ending-played-out = all cards are played
+ending-played = all cards are played

@@ -1,0 +1,126 @@
+"""`koloda admin`: look after a running server, from its own machine alone."""
+
+import json
+import socket
+from pathlib import Path
+from typing import Any
+
+import click
+
+from koloda.engine.values.errors import OptionError
+from koloda.server.protocol import faults
+
+UNITS = {"s": 1, "m": 60, "h": 3600, "d": 86400}
+
+
+@click.group("admin")
+@click.option("--database", metavar="FILE", help="The server's file.  [default: as for serve]")
+@click.pass_context
+def command(ctx: click.Context, database: str | None) -> None:
+    """Look after a running server, over a socket beside its file that only its user can open.
+
+    \b
+    koloda admin list
+    koloda admin say "The server restarts in five minutes."
+    koloda admin ban 203.0.113.7 --for 1d
+    """
+    from koloda.server.storage.database import default_database
+
+    ctx.obj = Path(database).expanduser() if database else default_database()
+
+
+def ask(place: Path, **order: object) -> Any:
+    """Give the server an order; its answer."""
+    from koloda.server.ops.admin_socket import socket_of
+
+    try:
+        with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as line:
+            line.connect(str(socket_of(place)))
+            line.sendall(json.dumps(order).encode() + b"\n")
+            line.shutdown(socket.SHUT_WR)
+            text = b"".join(iter(lambda: line.recv(1 << 16), b""))
+    except OSError as error:
+        raise OptionError(faults.NO_SERVER, file=place, reason=error.strerror or error) from None
+    reply = json.loads(text)
+    if not reply["ok"]:
+        raise click.ClickException(str(reply["answer"]))
+    return reply["answer"]
+
+
+def show(answer: object) -> None:
+    """Print an answer as JSON."""
+    click.echo(json.dumps(answer, indent=1, ensure_ascii=False))
+
+
+@command.command("list")
+@click.pass_obj
+def list_tables(place: Path) -> None:
+    """All tables in memory, one a line."""
+    for row in ask(place, do="list"):
+        click.echo(
+            f"{row['room']}  {row['game']:<8} {row['state']:<8} {row['actions']:>5} actions  "
+            f"{row['online']}/{row['people']} people  {row['watching']} watching"
+        )
+
+
+@command.command()
+@click.argument("room")
+@click.pass_obj
+def watch(place: Path, room: str) -> None:
+    """One table: who sits there, whose turn it is, what was said; never cards."""
+    show(ask(place, do="watch", room=room))
+
+
+@command.command()
+@click.argument("room")
+@click.pass_obj
+def close(place: Path, room: str) -> None:
+    """End a game without a winner, or delete a table whose game has not begun."""
+    show(ask(place, do="close", room=room))
+
+
+@command.command()
+@click.pass_obj
+def drain(place: Path) -> None:
+    """Take no new tables from now on, and say how many games still go on."""
+    show(ask(place, do="drain"))
+
+
+@command.command()
+@click.argument("who")
+@click.option("--for", "duration", default="1d", show_default=True, help="Like 30m, 12h or 7d.")
+@click.pass_obj
+def ban(place: Path, who: str, duration: str) -> None:
+    """Keep an address out for a time; WHO is the address or its hash in the logs, 0s lets it in."""
+    number, unit = duration[:-1], duration[-1:]
+    if not number.isdigit() or unit not in UNITS:
+        raise click.UsageError("--for is a number and s, m, h or d, like 12h.")
+    show(ask(place, do="ban", who=who, seconds=int(number) * UNITS[unit]))
+
+
+@command.command()
+@click.argument("text")
+@click.pass_obj
+def say(place: Path, text: str) -> None:
+    """Say something in the chat of every table where somebody is."""
+    show(ask(place, do="say", text=text))
+
+
+@command.command()
+@click.argument("room", required=False, default="")
+@click.option("--name", default="", help="Every table where somebody of this name sat.")
+@click.confirmation_option(prompt="Deleted games cannot be brought back. Delete?")
+@click.pass_obj
+def delete(place: Path, room: str, name: str) -> None:
+    """Delete a table, or all tables of a person, with everything that belongs to them."""
+    if bool(room) == bool(name):
+        raise click.UsageError("Give a table or --name.")
+    show(ask(place, do="delete", room=room, who=name))
+
+
+@command.command()
+@click.argument("room")
+@click.pass_obj
+def export(place: Path, room: str) -> None:
+    """Everything that is stored of a table, as JSON; the cards of a running game stay hidden."""
+    show(ask(place, do="export", room=room))

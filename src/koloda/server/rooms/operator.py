@@ -1,0 +1,150 @@
+"""What an operator may do while the server runs; nothing of it shows cards of a running game."""
+
+import functools
+import time
+from typing import Any
+
+import msgspec
+from sqlalchemy import select
+
+from koloda.engine.values.errors import OptionError
+from koloda.server.protocol import faults, messages
+from koloda.server.rooms import game_loop
+from koloda.server.rooms.names import clean_chat
+from koloda.server.rooms.registry import Registry
+from koloda.server.rooms.room import AGREED, OVER, RUNNING, Room
+from koloda.server.storage.bans import find_network
+from koloda.server.storage.schema import seats
+
+SERVER_NAME = "Koloda"
+
+
+class Order(msgspec.Struct):
+    """What the operator wants done."""
+
+    do: str
+    room: str = ""
+    who: str = ""
+    text: str = ""
+    seconds: float = 0.0
+
+
+class Operator:
+    """Carries out orders, each as its own task of the event loop."""
+
+    def __init__(self, registry: Registry) -> None:
+        self.registry = registry
+
+    async def carry_out(self, order: Order) -> Any:
+        """Do what is ordered; something that JSON can hold."""
+        match order.do:
+            case "list":
+                return [line(room) for room in self.registry.rooms.values()]
+            case "watch":
+                return watch(await self.registry.find(order.room))
+            case "close":
+                return await self.close(await self.registry.find(order.room))
+            case "drain":
+                return self.drain()
+            case "ban":
+                return await self.ban(order.who, order.seconds)
+            case "say":
+                return await self.say(clean_chat(order.text))
+            case "delete":
+                return await self.delete(order.room, order.who)
+            case "export":
+                return await self.export(order.room)
+        raise OptionError(faults.NO_ORDER, order=order.do[:40])
+
+    async def close(self, room: Room) -> str:
+        """End a game without a winner; a table whose game has not begun is deleted."""
+        if room.state == RUNNING:
+            ranks = (1,) * room.plan.setup.players
+            outcome = messages.Outcome(ranks, AGREED)
+            await room.ask(functools.partial(game_loop.end, room, outcome))
+            return "ended"
+        if room.state != OVER:
+            await self.registry.delete(room.name)
+            return "deleted"
+        return "over"
+
+    def drain(self) -> dict[str, int]:
+        """Take no new tables; how many games still go on."""
+        self.registry.draining = True
+        rooms = self.registry.rooms.values()
+        return {"running": sum(room.state == RUNNING for room in rooms)}
+
+    async def ban(self, who: str, seconds: float) -> str:
+        """Keep an address out for a time, and cut its connections; 0 seconds lets it in again."""
+        registry = self.registry
+        network = find_network(who, list(registry.addresses.known))
+        if network is None:
+            raise OptionError(faults.NO_ADDRESS, who=who[:40])
+        await registry.storage.writer.write(registry.bans.put(network, seconds), [])
+        for room in list(registry.rooms.values()):
+            for connection in room.connections():
+                if connection.network == network and seconds > 0:
+                    connection.cut("banned", faults.BANNED)
+        return "banned" if seconds > 0 else "let in"
+
+    async def say(self, text: str) -> dict[str, int]:
+        """Tell something to every table where somebody is."""
+        rooms = [room for room in self.registry.rooms.values() if room.connections()]
+        for room in rooms:
+            said = messages.Said("", -1, SERVER_NAME, text, time.time())
+            room.post(functools.partial(room.say, said))
+        return {"tables": len(rooms)}
+
+    async def delete(self, room: str, who: str) -> dict[str, int]:
+        """Delete a table, or every table where somebody of that name sat."""
+        found = [room] if room else []
+        if who:
+            found = await self.registry.storage.names(
+                select(seats.c.room).where(seats.c.name == who).distinct()
+            )
+        for name in found:
+            await self.registry.delete(name)
+        return {"deleted": len(found)}
+
+    async def export(self, name: str) -> dict[str, Any]:
+        """Everything that is stored of a table; the cards of a running game stay hidden."""
+        stored = await self.registry.storage.find(name)
+        if stored is None:
+            raise OptionError(faults.ROOM)
+        over = stored.room["state"] == OVER
+        secret = {"seed"} if not over else set()
+        room = {key: plain(value) for key, value in stored.room.items() if key not in secret}
+        hidden = {"key_hash"} | (set() if over else {"revealed"})
+        chairs = [{k: v for k, v in row.items() if k not in hidden} for row in stored.chairs]
+        log = stored.log if over else []
+        return {"room": room, "seats": chairs, "actions": log, "chat": stored.said}
+
+
+def plain(value: object) -> object:
+    """A stored value as JSON can hold it."""
+    return value.hex() if isinstance(value, bytes) else value
+
+
+def line(room: Room) -> dict[str, object]:
+    """A table in one line."""
+    people = [chair for chair in room.chairs if chair.kind == "person"]
+    return {
+        **room.for_the_log(),
+        "room": room.name,
+        "state": room.state,
+        "people": len(people),
+        "online": sum(bool(chair.connections) for chair in people),
+        "watching": len(room.watchers),
+    }
+
+
+def watch(room: Room) -> dict[str, object]:
+    """A table as an operator sees it: who sits there, whose turn it is, what was said."""
+    acting = room.table.state.to_act() if room.state == RUNNING else []
+    return {
+        **line(room),
+        "options": room.plan.setup.options,
+        "seats": room.seats(),
+        "to_act": [seat for seat in acting if seat >= 0],
+        "chat": list(room.chat),
+    }

@@ -1,0 +1,170 @@
+"""The operator: orders over a socket of the server's own, and what is deleted by itself."""
+
+import asyncio
+import dataclasses
+import json
+import os
+import stat
+import time
+from pathlib import Path
+
+import pytest
+from sqlalchemy import select, text, update
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from koloda.engine.chance.rng import FastRng
+from koloda.server.ops.admin_socket import socket_of
+from koloda.server.ops.logs import hashed
+from koloda.server.storage.schema import actions, rooms
+from tests.server.serving import PATIENCE, QUICK, Running, running
+from tests.terminal.running import bad, good
+
+
+def admin(server: Running, *words: str) -> str:
+    return good("admin", "--database", server.database, *words)
+
+
+def test_only_the_servers_user_can_open_the_socket(server: Running) -> None:
+    place = socket_of(Path(server.database))
+    assert stat.S_IMODE(os.stat(place).st_mode) == 0o600
+    assert place.is_socket()
+
+
+def test_tables_are_listed_and_watched_without_cards(server: Running) -> None:
+    seats = server.full()
+    room = seats[0]["room"]
+
+    async def work() -> None:
+        async with server.client(seats[0]) as anna:
+            await anna.ask("chat", text="hello")
+            shown = await asyncio.to_thread(admin, server, "watch", room)
+            assert f"{room}  karma" in await asyncio.to_thread(admin, server, "list")
+            found = json.loads(shown)
+            assert found["online"] == 1 and found["chat"][0]["text"] == "hello"
+            assert found["to_act"]
+            assert anna.view is not None
+            hand = next(zone for zone in anna.view["zones"] if zone["name"] == "hand")
+            assert hand["cards"] and "zones" not in shown and "cards" not in shown
+            export = json.loads(await asyncio.to_thread(admin, server, "export", room))
+            assert export["actions"] == [] and "seed" not in export["room"]
+            assert "key_hash" not in json.dumps(export)
+
+    asyncio.run(work())
+
+
+def test_an_order_that_makes_no_sense_is_one_sentence(server: Running, tmp_path: Path) -> None:
+    assert "no such table" in bad("admin", "--database", server.database, "watch", "nowhere")
+    assert "no server uses" in bad("admin", "--database", str(tmp_path / "x"), "list")
+    assert "like 12h" in bad("admin", "--database", server.database, "ban", "::1", "--for", "x")
+    assert "no hash" in bad("admin", "--database", server.database, "ban", "nobody")
+
+
+def test_a_game_is_closed_a_table_deleted_and_everybody_told(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        seats = server.full()
+
+        async def work() -> None:
+            async with server.client(seats[0]) as anna:
+                await asyncio.to_thread(admin, server, "say", "Tea is ready.")
+                said = await anna.until("chat")
+                assert (said["seat"], said["text"]) == (-1, "Tea is ready.")
+                assert "ended" in await asyncio.to_thread(admin, server, "close", seats[0]["room"])
+                assert (await anna.until("over"))["outcome"]["ranks"] == [1, 1]
+
+        asyncio.run(work())
+        waiting = server.make()["room"]
+        assert "deleted" in admin(server, "close", waiting)
+        assert server.http.get(f"/api/rooms/{waiting}").status_code == 404
+        exported = json.loads(admin(server, "export", seats[0]["room"]))
+        assert exported["actions"] and exported["room"]["seed"]
+        assert '"deleted": 1' in admin(server, "delete", "--name", "Player 1", "--yes")
+        assert server.http.get(f"/api/rooms/{seats[0]['room']}/record").status_code == 404
+        assert server.storage.read(seats[0]["room"]) is None
+
+
+def test_a_drained_server_takes_no_new_tables(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        seats = server.full()
+        assert json.loads(admin(server, "drain")) == {"running": 1}
+        body = {"game": "karma", "players": 2, "name": "Anna", "seats": [{}, {}]}
+        assert server.http.post("/api/rooms", json=body).status_code == 503
+
+        async def work() -> None:
+            async with server.client(seats[0]) as anna:
+                assert anna.view is not None
+
+        asyncio.run(work())
+
+
+def test_a_banned_address_stays_out_also_after_a_restart(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        server.http.get("/api/games")
+        assert "banned" in admin(server, "ban", hashed("127.0.0.1"), "--for", "1h")
+        assert server.http.get("/api/games").status_code == 403
+        assert server.http.get("/healthz").status_code == 200
+    with running(tmp_path) as server:
+        answer = server.http.get("/api/games")
+        assert (answer.status_code, answer.json()["code"]) == (403, "banned")
+
+        async def handshake() -> None:
+            with pytest.raises(InvalidStatus):
+                await connect(f"ws://127.0.0.1:{server.port}/ws")
+
+        asyncio.run(handshake())
+        assert "let in" in admin(server, "ban", "127.0.0.1", "--for", "0s")
+        assert server.http.get("/api/games").status_code == 200
+
+
+def test_chat_survives_a_restart_for_the_life_of_the_table(tmp_path: Path) -> None:
+    settings = dataclasses.replace(QUICK, chat_length=5)
+    with running(tmp_path, settings) as server:
+        seats = server.full()
+
+        async def talk() -> None:
+            async with server.client(seats[0]) as anna:
+                for number in range(8):
+                    assert (await anna.ask("chat", text=f"line {number}"))["t"] == "chat"
+
+        asyncio.run(talk())
+    with running(tmp_path, settings) as server:
+
+        async def read() -> list[str]:
+            async with server.client(seats[1]) as boris:
+                said = [line["text"] for line in boris.welcome["chat"]]
+                await boris.ask("chat", text="me too")
+                return said
+
+        assert asyncio.run(read()) == [f"line {number}" for number in range(3, 8)]
+        with server.storage.engine.connect() as connection:
+            assert connection.execute(text("select count(*) from chat")).scalar() == 5
+
+
+def test_what_nobody_needs_is_deleted_by_itself(tmp_path: Path) -> None:
+    settings = dataclasses.replace(QUICK, idle_seconds=0.1)
+    with running(tmp_path) as server:
+        never, left, fresh = server.make()["room"], server.full()[0]["room"], server.make()["room"]
+        over = server.make(bots=".b")
+
+        async def work() -> None:
+            async with server.client(over) as client:
+                await client.play_on(FastRng(1))
+
+        asyncio.run(work())
+        record = server.http.get(f"/api/rooms/{over['room']}/record").text
+        long_ago = time.time() - 400 * 86400
+        with server.storage.engine.begin() as connection:
+            aged = rooms.c.room.in_([never, over["room"]])
+            connection.execute(update(rooms).where(aged).values(made_at=long_ago))
+            connection.execute(update(actions).where(actions.c.match == left).values(at=long_ago))
+    with running(tmp_path, settings) as server:
+        deadline = time.monotonic() + PATIENCE
+        while 'why="old"' not in server.http.get("/metrics").text:
+            assert time.monotonic() < deadline
+            time.sleep(0.1)
+        with server.storage.engine.connect() as connection:
+            kept = {row.room for row in connection.execute(select(rooms.c.room))}
+        assert kept == {fresh, over["room"]}
+        # Of the finished game the record is left, and its replay can be made from it again.
+        assert server.http.get(f"/api/rooms/{over['room']}/record").text == record
+        assert server.http.get(f"/api/rooms/{over['room']}/replay").status_code == 200
