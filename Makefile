@@ -101,6 +101,12 @@ web-speed: .venv/dev.stamp ## a reading of the browser client: first click, scri
 	@$(PY) tools/chromium.py
 	@$(PURE) -m tests.web.speed
 
+.PHONY: readme-pictures
+readme-pictures: .venv/dev.stamp ## the README's pictures and its film of a move, in docs/images
+	@$(PY) tools/web.py
+	@$(PY) tools/chromium.py
+	$(PURE) -m tests.web.screens.readme docs/images
+
 .PHONY: pictures
 pictures: .venv/dev.stamp ## the client's icons and the pictures of links to it, in web/public/pictures
 	@$(PY) tools/web.py

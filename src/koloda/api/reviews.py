@@ -27,7 +27,7 @@ class Verdict(NamedTuple):
         return self.best_win - self.win
 
     def __str__(self) -> str:
-        made = f"after {self.after} moves: {self.move}, {self.win:.0%}"
+        made = f"move {self.after + 1}, seat {self.move.seat}: {self.move.text}, {self.win:.0%}"
         if self.cost <= 0:
             return f"{made}; best"
         return f"{made}; best {self.best}, {self.best_win:.0%}"

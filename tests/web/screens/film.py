@@ -9,7 +9,9 @@ from typing import Any, Final
 
 QUANTISE: Final = (Path(__file__).parent / "film.js").read_text(encoding="utf-8")
 COLOURS: Final = 160
-MOST_FRAMES: Final = 90
+MOST_FRAMES: Final = 140
+REST: Final = 2.0
+"""Seconds that the last frame stands."""
 
 
 class Film:
@@ -20,7 +22,7 @@ class Film:
         self.session = page.context.new_cdp_session(page)
         self.session.on("Page.screencastFrame", self.keep)
         size = {"maxWidth": width, "maxHeight": height}
-        self.session.send("Page.startScreencast", {"format": "png", "everyNthFrame": 2, **size})
+        self.session.send("Page.startScreencast", {"format": "png", "everyNthFrame": 1, **size})
 
     def keep(self, frame: dict[str, Any]) -> None:
         """One more frame; the browser waits for the answer."""
@@ -31,12 +33,12 @@ class Film:
         """No more frames."""
         self.session.send("Page.stopScreencast")
 
-    def write(self, page: Any, where: Path, rest: float) -> int:
-        """Save the film, whose last frame stands for a while; its size in bytes."""
+    def write(self, page: Any, where: Path, pace: float) -> int:
+        """Save the film, as fast as life at a pace of 1; its size in bytes."""
         frames = self.frames[-MOST_FRAMES:]
         drawn = page.evaluate(QUANTISE, [[data for _, data in frames], COLOURS])
         times = [time for time, _ in frames]
-        pauses = [b - a for a, b in pairwise(times)] + [rest]
+        pauses = [(b - a) * pace for a, b in pairwise(times)] + [REST]
         film = animated(drawn, pauses)
         where.write_bytes(film)
         return len(film)

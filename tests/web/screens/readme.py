@@ -7,17 +7,21 @@ from pathlib import Path
 from typing import Any, Final
 
 from tests.web.conftest import People, serving
-from tests.web.driving import OFFERED, QUESTION
+from tests.web.driving import QUESTION, RESULT, play_some
 from tests.web.screens.film import Film
-from tests.web.screens.tables import LINES, PLAYERS, pick, reach_the_middle, sit
+from tests.web.screens.tables import CAN, LINES, MINE, PLAYERS, pick, reach_the_middle, sit
 from tools.chromium import chromium
 
 PICTURES: Final = ("karma", "kanobu", "karmaka")
 FILMED: Final = "kanobu"
 SIZE: Final = (1280, 800)
 FILM_SIZE: Final = (720, 450)
+SLOW: Final = 0.6
+"""How fast the table goes while it is filmed."""
+MOST_GAMES: Final = 5
+MOST_MOVES: Final = 8
 QUALITY: Final = 78
-MILLISECONDS: Final = 6500
+MILLISECONDS: Final = 9000
 """How long one's own move and the answers of the others are filmed."""
 
 
@@ -29,29 +33,41 @@ def picture(page: Any, where: Path) -> None:
     where.write_bytes(base64.b64decode(found["data"]))
 
 
-def middle(people: People, game: str, motion: bool = False) -> Any:
+def is_lively(page: Any) -> bool:
+    """Whether there is something to see: a hand, and a choice among its cards."""
+    held = page.locator(".front [data-piece]").count()
+    return bool(held >= 3 and page.locator(CAN).count() >= 2 and not page.locator(RESULT).count())
+
+
+def middle(people: People, game: str) -> Any:
     """A game in its middle, one's own turn."""
-    page = sit(people, game, PLAYERS[game])
-    page.set_viewport_size({"width": SIZE[0], "height": SIZE[1]})
-    reach_the_middle(page, LINES[game])
-    if motion:
-        page.emulate_media(reduced_motion="no-preference")
-        page.evaluate("localStorage.setItem('koloda.speed', '\"normal\"')")
-        page.reload()
-        page.wait_for_selector(QUESTION)
-        page.wait_for_timeout(800)
-    return page
+    for _ in range(MOST_GAMES):
+        page = sit(people, game, PLAYERS[game])
+        page.set_viewport_size({"width": SIZE[0], "height": SIZE[1]})
+        reach_the_middle(page, LINES[game])
+        for _ in range(MOST_MOVES):
+            if is_lively(page):
+                return page
+            play_some(page, 1)
+            page.locator(f"{RESULT}, {MINE}").first.wait_for(timeout=60_000)
+    raise RuntimeError(f"no lively table of {game}")
 
 
 def film(people: People, folder: Path) -> int:
-    """A real move: a card of one's own, and what the others do."""
-    page = middle(people, FILMED, motion=True)
+    """A real move, a card of one's own and what the others do: filmed slowly, shown at pace."""
+    page = middle(people, FILMED)
+    page.emulate_media(reduced_motion="no-preference")
+    page.evaluate("localStorage.setItem('koloda.speed', '\"slow\"')")
+    page.reload()
+    page.wait_for_selector(QUESTION)
+    page.wait_for_timeout(800)
     filmed = Film(page, *FILM_SIZE)
-    page.wait_for_timeout(500)
-    page.locator(OFFERED).first.click(position={"x": 10, "y": 14})
+    page.wait_for_timeout(700)
+    page.locator(CAN).first.click(position={"x": 18, "y": 60})
+    page.mouse.move(1, 1)
     page.wait_for_timeout(MILLISECONDS)
     filmed.stop()
-    return filmed.write(people.come(), folder / "move.png", 2.0)
+    return filmed.write(people.come(), folder / "move.png", SLOW)
 
 
 def main() -> int:
@@ -68,7 +84,8 @@ def main() -> int:
         people = People(browser, address)
         for game in PICTURES:
             page = middle(people, game)
-            pick(page)
+            if game == "karmaka":
+                pick(page)
             page.wait_for_timeout(400)
             picture(page, folder / f"{game}.webp")
         sys.stdout.write(f"the film has {film(people, folder)} bytes\n")

@@ -15,7 +15,7 @@ CROWD_OPTIONS: Final[dict[str, dict[str, Any]]] = {
     "kanobu": {"experimental": True},
     "karmaka": {},
 }
-LINES: Final = {"karma": 46, "kanobu": 40, "unit": 34, "karmaka": 60}
+LINES: Final = {"karma": 46, "kanobu": 28, "unit": 34, "karmaka": 60}
 """How much has happened in the pictures of the middle of a game."""
 MINE: Final = ".mine"
 CAN: Final = ".front .card.can"
@@ -64,8 +64,9 @@ def reach_the_middle(page: Page, lines: int) -> None:
 
 
 def pick(page: Page) -> None:
-    """Hold up the first card that can be played: where it may go is lit."""
-    box = page.locator(CAN).first.bounding_box() if page.locator(CAN).count() else None
+    """Hold up a card that can be played: where it may go is lit."""
+    cards = page.locator(CAN).all()
+    box = cards[len(cards) // 2].bounding_box() if cards else None
     if box:
         x, y = box["x"] + 18, box["y"] + box["height"] / 2
         page.mouse.move(x, y)

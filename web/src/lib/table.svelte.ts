@@ -96,7 +96,7 @@ export class Table {
   }
 
   /** This table as it is in another view. */
-  private at(view: P.View) {
+  at(view: P.View) {
     const figures = (name: string) =>
       (view.figures[name] ?? '').split(' ').filter(Boolean).map(Number);
     const { game, seat, names } = this;

@@ -22,10 +22,17 @@ class Zone(NamedTuple):
         return f"{self.name}{owner}: {' '.join(self.cards) or '-'}"
 
     def short(self) -> str:
-        """The zone as text, a long row of hidden cards as their number: `deck: 40 × ?`."""
-        if len(self.cards) > FEW and all(card == HIDDEN for card in self.cards):
-            return str(Zone(self.name, self.owner, (f"{len(self.cards)} × {HIDDEN}",)))
-        return str(self)
+        """The zone as text, long rows of hidden cards as their number: `deck: 40 × ? H7`."""
+        words: list[str] = []
+        hidden = 0
+        for card in [*self.cards, ""]:
+            if card == HIDDEN:
+                hidden += 1
+                continue
+            words += [HIDDEN] * hidden if hidden <= FEW else [f"{hidden} × {HIDDEN}"]
+            hidden = 0
+            words.append(card)
+        return str(Zone(self.name, self.owner, tuple(words[:-1])))
 
 
 class View(NamedTuple):
