@@ -19,12 +19,13 @@ BELOW = {
     "envs": {"engine", "games", "bots"},
     "locales": {"engine", "games"},
     "art": {"engine"},
+    "lessons": {"engine", "locales"},
     # The model of a new game, and who copies it.
     "kit": {"engine"},
     # What lies behind `import koloda`.
     "api": {"engine", "games", "bots", "arena", "art", "locales"},
     "terminal": {"engine", "games", "bots", "arena", "kit", "locales", ""},
-    "server": {"engine", "games", "bots", "arena", "locales", ""},
+    "server": {"engine", "games", "bots", "arena", "lessons", "locales", ""},
     # koloda/__init__.py runs before every other module.
     "": {"engine", "api", "bots"},
 }

@@ -12,8 +12,7 @@ def test_a_random_game_is_a_loop_of_two_lines() -> None:
     chooser = random.Random(1)
     game = koloda.new("karma", players=3, edition="en", seed=1)
     while not game.over:
-        seat = game.to_act[0]
-        game.play(chooser.choice(game.legal(seat)), seat)
+        game.play(chooser.choice(game.legal()))
     assert len(game.outcome.winners) >= 1
     assert game.legal() == []
 
@@ -34,11 +33,14 @@ def test_without_a_seed_every_game_is_another_one() -> None:
     assert str(koloda.new("kanobu")) != str(koloda.new("kanobu"))
 
 
-def test_the_seat_is_implied_only_where_one_owes_a_move() -> None:
+def test_the_seat_is_implied_and_may_be_named_where_several_owe_a_move() -> None:
     game = koloda.new("karma", players=2, seed=1)
     assert game.to_act == (0, 1)
-    with pytest.raises(koloda.KolodaError, match="say which, as in seat=0"):
-        game.legal()
+    assert game.legal() == game.legal(0) != game.legal(1)
+    game.play(game.legal(1)[0], seat=1)
+    assert game.moves[0][0] == 1
+    game.play(game.legal()[0])
+    assert game.moves[1][0] == 0
     with pytest.raises(koloda.KolodaError, match="the seats 0 to 1"):
         game.legal(2)
     kanobu = koloda.new("kanobu", players=2, seed=1)

@@ -56,27 +56,28 @@ def seated(*words: str) -> list[str]:
     """Who sits where, as the game is introduced."""
     text = good("play", "karma", *words, "--seed", "1", typed="quit\n")
     lines = text[: text.index("The deck is fixed")].splitlines()
-    return [line.split(maxsplit=2)[2] for line in lines if line.startswith("  Player")]
+    names = [line.partition(": ") for line in lines if line.startswith(("  Player", "  You"))]
+    return [level or who.strip() for who, _, level in names]
 
 
 def test_a_number_of_players_and_a_seat() -> None:
-    assert seated("--players", "4", "--seat", "2") == ["normal", "normal", "(you)", "normal"]
+    assert seated("--players", "4", "--seat", "2") == ["normal", "normal", "You", "normal"]
 
 
 def test_players_by_name_sit_in_that_order_and_you_are_one_of_them() -> None:
-    assert seated("--players", "hard,you,easy") == ["hard", "(you)", "easy"]
+    assert seated("--players", "hard,you,easy") == ["hard", "You", "easy"]
 
 
 def test_the_bots_start_again_where_there_are_more_seats() -> None:
-    filled = ["(you)", "hard", "easy", "hard"]
+    filled = ["You", "hard", "easy", "hard"]
     assert seated("--players", "you,hard,easy", "--seats", "4") == filled
-    assert seated("--players", "hard", "--seats", "3") == ["(you)", "hard", "hard"]
+    assert seated("--players", "hard", "--seats", "3") == ["You", "hard", "hard"]
 
 
 def test_without_you_the_names_are_the_others_from_your_left_on() -> None:
-    assert seated("--players", "hard,easy") == ["(you)", "hard", "easy"]
-    assert seated("--players", "hard,easy", "--seat", "1") == ["easy", "(you)", "hard"]
-    assert seated("--players", "easy") == ["(you)", "easy", "easy"]
+    assert seated("--players", "hard,easy") == ["You", "hard", "easy"]
+    assert seated("--players", "hard,easy", "--seat", "1") == ["easy", "You", "hard"]
+    assert seated("--players", "easy") == ["You", "easy", "easy"]
 
 
 def test_editions_are_told() -> None:
@@ -91,7 +92,7 @@ def test_a_move_by_its_text_or_its_words() -> None:
     assert good(*start, typed="TABLE  3\n").splitlines() == by_number
     assert good(*start, typed="lay 3 face up\n").splitlines() == by_number
     russian = good(*start, "--lang", "ru", typed="положить открытой: 3\n")
-    assert "Игрок 0 (вы) выбирает открытую карту: 3" in russian
+    assert "Вы выбираете открытую карту: 3" in russian
 
 
 def test_why_not() -> None:

@@ -163,7 +163,7 @@ def test_ctrl_d_at_a_terminal() -> None:
     screen.wait_for("> ", 2)
     screen.type("\x04")
     assert screen.leave() == 0
-    assert "chooses 3 as a face-up card" in screen.text
+    assert "You choose 3 as a face-up card" in screen.text
     assert "Goodbye." in screen.text
     assert "Traceback" not in screen.text
 

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 from textual.pilot import Pilot
-from textual.widgets import Input, OptionList, RichLog, Static
+from textual.widgets import Input, RichLog, Static
 
 from koloda.bots.ladder import find_player
 from koloda.engine.chance.rng import seed_from_number
@@ -13,7 +13,9 @@ from koloda.engine.records.match import Match
 from koloda.engine.values.options import Value
 from koloda.games import GAMES, find_game
 from koloda.locales.catalogue import Catalogue
+from koloda.terminal.card_box import CardBox
 from koloda.terminal.chair import Chair
+from koloda.terminal.move_button import MoveButton
 from koloda.terminal.page import Page
 from koloda.terminal.screen import TableScreen
 from koloda.terminal.session import Session
@@ -24,14 +26,18 @@ Script = Callable[[TableScreen, "Pilot[None]"], Awaitable[None]]
 
 
 def at_the_table(
-    script: Script, game: str = "karma", language: str = "en", size: tuple[int, int] = WIDE
+    script: Script,
+    game: str = "karma",
+    language: str = "en",
+    size: tuple[int, int] = WIDE,
+    unicode: bool = True,
 ) -> TableScreen:
     """Sit down with bots and do what the script says."""
     short: dict[str, Value] = {"start0": 1, "start1": 1} if game == "unit" else {"cap": 6}
     setup = find_game(game).setup(2, short)
     others = {seat: find_player("easy") for seat in range(1, setup.players)}
     chair = Chair(Match(setup, seed_from_number(3)), 0, others)
-    app = TableScreen(Session(chair, Catalogue(language), Page(), None))
+    app = TableScreen(Session(chair, Catalogue(language), Page(), None), unicode)
 
     async def play() -> None:
         async with app.run_test(size=size) as pilot:
@@ -46,6 +52,7 @@ async def settle(pilot: "Pilot[None]") -> None:
     """Until the others have played and the screen shows it."""
     await pilot.pause()
     await pilot.app.workers.wait_for_complete()
+    await pilot.pause()
     await pilot.pause()
 
 
@@ -73,16 +80,95 @@ def test_a_whole_game_by_keyboard(game: str) -> None:
     assert app.session.chair.view().outcome is not None
 
 
+@pytest.mark.parametrize("game", [game.name for game in GAMES])
+def test_a_whole_game_by_mouse(game: str) -> None:
+    async def script(app: TableScreen, pilot: "Pilot[None]") -> None:
+        for _ in range(2000):
+            if not app.is_asking():
+                break
+            places = list(app.query(MoveButton))
+            cards = [box for box in app.query(CardBox) if box.source.moves]
+            assert await pilot.click((cards or places)[0])
+            await settle(pilot)
+            if app.is_asking() and len(cards[:1] and cards[0].source.moves) > 1:
+                await pilot.click(next(iter(app.query(MoveButton))))
+                await settle(pilot)
+        assert "Game over" in shown(app, "#prompt")
+
+    app = at_the_table(script, game, size=(200, 50))
+    assert app.session.chair.view().outcome is not None
+
+
 def test_the_table_shows_the_seat_what_it_may_see() -> None:
     async def script(app: TableScreen, pilot: "Pilot[None]") -> None:
         await settle(pilot)
-        cards = shown(app, "#cards")
-        assert "Player 1: hand: 5 hidden cards; face up: a hidden card;" in cards
+        assert "Player 1   hand ▒ ▒ ▒ ▒ ▒ 5   face up ▒ 1" in shown(app, "#cards")
         assert app.session.chair.commitment in log(app).replace("\n", "")
-        moves = app.query_one(OptionList)
-        assert moves.option_count == len(app.session.chair.view().legal)
+        view = app.session.chair.view()
+        hand = [box.source.token for box in app.query(CardBox)]
+        assert hand == list(view.zone("hand", 0).cards)
 
     at_the_table(script)
+
+
+def test_arrows_walk_from_card_to_card_and_to_the_places() -> None:
+    async def script(app: TableScreen, pilot: "Pilot[None]") -> None:
+        boxes = list(app.query(CardBox))
+        await pilot.press("right")
+        assert app.focused is boxes[1]
+        assert app.session.catalogue.card("karmaka", boxes[1].source.token) in shown(app, "#detail")
+        await pilot.press("left", "left")
+        assert app.focused is boxes[-1]
+        await pilot.press("enter")
+        await settle(pilot)
+        assert len(app.query(MoveButton)) == 3  # points, ability, next life
+        await pilot.press("escape")
+        await settle(pilot)
+        assert isinstance(app.focused, CardBox)
+        await pilot.press("down")
+        assert isinstance(app.focused, MoveButton)
+        await pilot.press("up")
+        assert isinstance(app.focused, CardBox)
+
+    at_the_table(script, "karmaka")
+
+
+def test_a_card_that_cannot_be_played_says_why() -> None:
+    async def script(app: TableScreen, pilot: "Pilot[None]") -> None:
+        for _ in range(60):
+            dark = [box for box in app.query(CardBox) if not box.source.moves]
+            if dark:
+                break
+            await pilot.press("enter")
+            await settle(pilot)
+        dark[0].focus()
+        await pilot.press("enter")
+        await settle(pilot)
+        assert "karma K" in shown(app, "#detail")
+
+    at_the_table(script)
+
+
+def test_an_old_terminal_gets_plain_letters_only() -> None:
+    async def script(app: TableScreen, pilot: "Pilot[None]") -> None:
+        await pilot.press("enter")
+        await settle(pilot)
+        seen = [shown(app, part) for part in ("#cards", "#prompt", "#detail")] + [log(app)]
+        seen += [str(box.render()) for box in app.query(CardBox)]
+        assert all(text.isascii() for text in seen)
+
+    for game in GAMES:
+        at_the_table(script, game.name, size=(80, 24), unicode=False)
+
+
+def test_a_small_terminal_shows_table_question_hand_and_log() -> None:
+    async def script(app: TableScreen, pilot: "Pilot[None]") -> None:
+        for part in ("#board", "#prompt", "#hand", "#detail", "#moves", "#log"):
+            region = app.query_one(part).region
+            assert region.height > 0 and region.bottom <= 24
+        assert app.query_one("#board").region.height >= 8
+
+    at_the_table(script, "karmaka", size=(80, 24))
 
 
 @pytest.mark.parametrize(
@@ -101,6 +187,7 @@ def test_reasons_and_hints_go_into_the_log(language: str, reason: str, advice: s
         await pilot.press("h")
         await settle(pilot)
         assert advice in log(app) and "%" in log(app)
+        assert any(box.advised for box in app.query(CardBox))
 
     at_the_table(script, language=language)
 

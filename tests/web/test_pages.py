@@ -237,7 +237,7 @@ def test_a_phone_tells_what_happened_and_that_somebody_wrote(people: People) -> 
 def test_the_log_of_a_phone_opens_at_its_newest_line(people: People) -> None:
     page = people.come(size=PHONE)
     play_now(page, "kanobu")
-    play_some(page, 12)
+    play_some(page, 6)
     page.get_by_test_id("last").get_by_role("button").click()
     assert below_the_log(page) <= 2
 

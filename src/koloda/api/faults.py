@@ -18,8 +18,5 @@ SEATS_OR_WATCHER: Final = Fault(
     "api-seats-or-watcher", "there are the seats 0 to {last}, and -1 for a watcher, not {seat}"
 )
 NOBODY_OWES: Final = Fault("api-nobody-owes", "the game is over, so nobody owes a move")
-SAY_WHICH_SEAT: Final = Fault(
-    "api-say-which-seat", "the seats {seats} owe a move at the same time: say which, as in seat=0"
-)
 MOVES_OF_RECORD: Final = Fault("api-moves-of-record", "this record has {count} moves, not {asked}")
 CANNOT_READ: Final = Fault("api-cannot-read", "{file} cannot be read: {reason}")

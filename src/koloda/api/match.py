@@ -28,7 +28,10 @@ SEED_BYTES: Final = 32
 
 
 class Match:
-    """A game in play: moves are texts, the seat is implied where only one owes a move.
+    """A game in play: moves are texts, the seat is implied.
+
+    Usually one seat owes a move. Where several owe one at the same time, as for the secret choice
+    that opens Karma, the first of `to_act` is meant unless another is named.
 
     Chance acts by itself, from the seed: the same seed, options and moves give the same game.
     """
@@ -183,14 +186,12 @@ class Match:
         return seat
 
     def _chosen(self, seat: int | None, waiting: list[int]) -> int:
-        """The seat that is meant: the one given, or the only one that owes a move."""
+        """The seat that is meant: the one given, or the first that owes a move."""
         if seat is not None:
             return self._seat(seat)
-        if len(waiting) == 1:
-            return waiting[0]
         if not waiting:
             raise OptionError(faults.NOBODY_OWES)
-        raise OptionError(faults.SAY_WHICH_SEAT, seats=", ".join(map(str, waiting)))
+        return waiting[0]
 
 
 def new(

@@ -5,10 +5,11 @@ from typing import Final
 from koloda.engine.values.event import Sight
 from koloda.engine.values.outcome import Outcome
 from koloda.engine.values.view import HIDDEN, TABLE, View, Zone
-from koloda.locales.catalogue import Catalogue
+from koloda.locales.catalogue import NOBODY, Catalogue
 from koloda.terminal.page import Page
 
 LONG_ROW: Final = 4
+HAND: Final = "hand"
 
 
 def show_board(catalogue: Catalogue, page: Page, view: View, players: list[str]) -> None:
@@ -26,7 +27,8 @@ def show_board(catalogue: Catalogue, page: Page, view: View, players: list[str])
         page.line(catalogue.say("table") if owner == TABLE else players[owner], bold=True)
         for zone in view.zones:
             if zone.owner == owner:
-                page.item("  ", zone_text(catalogue, view.game, zone))
+                own_hand = owner == view.seat and zone.name == HAND
+                page.item("  ", (hand_text if own_hand else zone_text)(catalogue, view.game, zone))
     facts = [catalogue.fact(view.game, name, value, players) for name, value in view.facts.items()]
     page.line("; ".join(fact for fact in facts if fact), dim=True)
 
@@ -40,25 +42,48 @@ def zone_text(catalogue: Catalogue, game: str, zone: Zone) -> str:
     return f"{label}: {cards}"
 
 
+def hand_text(catalogue: Catalogue, game: str, zone: Zone) -> str:
+    """One's own hand on a line, card by card."""
+    cards = " ".join(f"[{catalogue.card(game, card)}]" for card in zone.cards)
+    return f"{catalogue.zone(game, zone.name)}: {cards or catalogue.say('no-cards')}"
+
+
 def show_sights(
-    catalogue: Catalogue, page: Page, game: str, sights: list[Sight], players: list[str]
+    catalogue: Catalogue,
+    page: Page,
+    game: str,
+    sights: list[Sight],
+    players: list[str],
+    you: int = NOBODY,
 ) -> None:
-    """What happened; the same thing done to card after card is told once."""
+    """What happened, told to the seat `you`; what is done to card after card is told once."""
     for sight in merged(sights):
-        page.item("- ", catalogue.sight(game, sight, players))
+        page.item("- ", catalogue.sight(game, sight, players, you))
 
 
 def merged(sights: list[Sight]) -> list[Sight]:
-    """The sights with neighbours that differ in their cards only put together."""
+    """The sights with neighbours that differ in their cards only put together.
+
+    Hidden picks of one kind that the seats make by turns are neighbours, too.
+    """
     kept: list[Sight] = []
     for sight in sights:
-        last = kept[-1] if kept else None
+        place = len(kept) - 1
+        while place >= 0 and hidden_picks(kept[place], sight) and not alike(kept[place], sight):
+            place -= 1
+        last = kept[place] if place >= 0 else None
         if last and last.cards and sight.cards and alike(last, sight):
             cards, amount = last.cards + sight.cards, last.amount + sight.amount
-            kept[-1] = sight._replace(cards=cards, amount=amount)
+            kept[place] = sight._replace(cards=cards, amount=amount)
         else:
             kept.append(sight)
     return kept
+
+
+def hidden_picks(one: Sight, other: Sight) -> bool:
+    """Whether both are of one kind and show no card."""
+    same = one.kind == other.kind and one.cards and other.cards
+    return bool(same) and set(one.cards + other.cards) == {HIDDEN}
 
 
 def alike(one: Sight, other: Sight) -> bool:

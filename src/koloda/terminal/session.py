@@ -1,5 +1,6 @@
 """The line mode: a person at a chair, asked for one move after another."""
 
+from koloda.bots.hints import Hint
 from koloda.engine.values.errors import KolodaError, NotationError
 from koloda.engine.values.event import Sight
 from koloda.engine.values.view import View
@@ -63,7 +64,7 @@ class Session:
     def tell(self, news: list[Sight]) -> None:
         """What happened since the last move."""
         self.page.line()
-        show_sights(self.catalogue, self.page, self.game.name, news, self.players)
+        show_sights(self.catalogue, self.page, self.game.name, news, self.players, self.chair.seat)
 
     def show_moves(self, view: View) -> None:
         """The question and the numbered legal moves."""
@@ -148,10 +149,14 @@ class Session:
     def show_hints(self, page: Page) -> None:
         """The best few moves as a search in this seat's possible worlds sees them."""
         for hint in self.chair.hints():
-            move = self.catalogue.move(self.chair.setup, hint.action, self.players)
-            reason = self.catalogue.say(f"hint-{hint.reason}")
-            percent = round(100 * hint.win)
-            page.item("  ", self.catalogue.say("hint", move=move, percent=percent, reason=reason))
+            page.item("  ", self.advice(hint))
+
+    def advice(self, hint: Hint) -> str:
+        """One hint as a sentence."""
+        move = self.catalogue.move(self.chair.setup, hint.action, self.players)
+        reason = self.catalogue.say(f"hint-{hint.reason}")
+        percent = round(100 * hint.win)
+        return self.catalogue.say("hint", move=move, percent=percent, reason=reason)
 
     def show_help(self) -> None:
         """What can be typed."""

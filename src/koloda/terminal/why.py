@@ -8,20 +8,24 @@ from koloda.terminal.chair import Chair
 
 def why_not_cards(chair: Chair, catalogue: Catalogue, players: list[str]) -> list[str]:
     """For every card of its own that the seat knows: what can be done with it, or why not."""
+    return [
+        f"{catalogue.card(chair.setup.game.name, token)}: "
+        f"{about_card(chair, catalogue, players, token)}"
+        for token in own_cards(chair.view(), chair.setup)
+    ]
+
+
+def about_card(chair: Chair, catalogue: Catalogue, players: list[str], token: str) -> str:
+    """What can be done with a card, or why nothing can."""
     view, setup = chair.view(), chair.setup
-    ways = card_actions(setup)
-    lines = []
-    for token in own_cards(view, setup):
-        name = catalogue.card(view.game, token)
-        legal = [action for action in view.legal if action in ways.get(token, ())]
-        if legal:
-            moves = ", ".join(catalogue.move(setup, action, players) for action in legal)
-            lines.append(f"{name}: {catalogue.say('can-do', moves=moves)}")
-            continue
-        refusals = [chair.refusal(action) for action in attempts(setup, view, ways.get(token, []))]
-        reasons = [catalogue.refusal(refusal) for refusal in refusals if refusal]
-        lines.append(f"{name}: {'; '.join(dict.fromkeys(reasons))}")
-    return lines
+    actions = card_actions(setup).get(token, [])
+    legal = [action for action in view.legal if action in actions]
+    if legal:
+        moves = ", ".join(catalogue.move(setup, action, players) for action in legal)
+        return catalogue.say("can-do", moves=moves)
+    refusals = [chair.refusal(action) for action in attempts(setup, view, actions)]
+    reasons = [catalogue.refusal(refusal) for refusal in refusals if refusal]
+    return "; ".join(dict.fromkeys(reasons))
 
 
 def own_cards(view: View, setup: Setup) -> list[str]:

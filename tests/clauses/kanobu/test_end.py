@@ -170,6 +170,14 @@ def test_how_often_is_an_option() -> None:
 
 
 @pytest.mark.clause("kanobu R43")
+def test_only_the_time_before_the_last_is_a_warning() -> None:
+    state = given(LOOP.format("repeat=4"))
+    assert "repeated" not in names(play(state, *ROUND))
+    assert names(play(state, *ROUND))[-1] == "repeated" and state.facts()["met"] == "3"
+    assert names(play(state, *ROUND))[-1] == "ended-loop"
+
+
+@pytest.mark.clause("kanobu R43")
 def test_everything_must_be_the_same() -> None:
     start = given(LOOP.format(""))
     keys = {field(start, "met")}

@@ -1,5 +1,6 @@
 import { keep, newContribution } from './fairness';
 import { texts } from './i18n.svelte';
+import type { Lesson } from '../lessons/lesson.svelte';
 import type { Clock, Game, Room, Section, Seat, Value, View, Sight } from './protocol';
 
 export class Refusal extends Error {}
@@ -79,6 +80,7 @@ export interface Replay {
 
 export const games = (lang: string) => once<Game[]>(`/games?lang=${lang}`);
 export const rules = (game: string, lang: string) => once<Section[]>(`/rules/${game}?lang=${lang}`);
+export const lesson = (game: string, lang: string) => once<Lesson>(`/lessons/${game}?lang=${lang}`);
 export const catalogue = (lang: string) => once<Record<string, string>>(`/catalogue/${lang}`);
 /** With how many seats these options can be played, and why not at all. */
 export const seatsFor = (game: string, options: Record<string, Value>) =>

@@ -31,3 +31,15 @@ it('counts a sentence that is said several times in a row', () => {
   const [turn] = turns([sight(1, 0, 'draws'), sight(1, 0, 'draws'), sight(1, 0, 'ends')]);
   expect(turn.lines.map(({ times }) => times)).toEqual([2, 1]);
 });
+
+it('puts what somebody says beside the game under their own name', () => {
+  const found = turns([
+    sight(1, 0, 'plays 10'),
+    sight(1, 1, 'note-offers'),
+    sight(1, 1, 'note-agrees'),
+  ]);
+  expect(found.map(({ seat, lines }) => [seat, lines.length])).toEqual([
+    [0, 1],
+    [1, 2],
+  ]);
+});

@@ -68,6 +68,8 @@ export interface Game {
   presets: Preset[];
   preset_word?: string;
   levels: string[];
+  /** Whether it has a lesson. */
+  lesson?: boolean;
 }
 
 export interface Section {

@@ -3,7 +3,7 @@
 ## Seats and cards
 
 seat = Player { $seat }
-seat-you = Player { $seat } (you)
+seat-you = You
 seat-named = { $name } ({ $seat })
 table = Table
 no-cards = none
@@ -76,6 +76,8 @@ screen-why = Why not
 screen-wait = The others are playing…
 screen-find = Type to search, Esc closes
 screen-log = What happened
+screen-rungs = Dung Beetle 4, Snake 5, Wolf 6, Monkey 7, Transcendence
+screen-keys = Arrows choose a card, Enter plays it, Esc goes back.
 screen-again = Press { $key } to play once more.
 screen-leave = Press { $key } to leave.
 

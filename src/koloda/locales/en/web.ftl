@@ -46,6 +46,24 @@ rules-of = Rules of { $game }
 new-table-short = New table
 print = Print
 
+## Lessons
+
+learn = Learn
+learn-game = Learn { $game }
+lesson-others = Wren, Bruma
+lesson-step = Lesson, step { $at } of { $all }
+lesson-show = Show me
+lesson-next = Next
+lesson-before = Back
+lesson-again = From the beginning
+lesson-no = Not this time
+lesson-yes = Right
+lesson-touch = Your move at the table
+lesson-play = Play a first game
+lesson-offer = New to { $game }? Learn it at the table in four minutes.
+lesson-go-on = Go on learning
+lesson-reads = What the lesson says
+
 ## Settings
 
 settings = Settings

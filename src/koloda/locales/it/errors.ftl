@@ -96,7 +96,6 @@ api-bots-by-name = più processi vogliono i bot per nome, come 'hard' o 'modulo:
 api-no-outcome = la partita non è finita, quindi non c'è ancora un esito
 api-seats-or-watcher = ci sono i posti da 0 a { $last }, e -1 per uno spettatore, non { $seat }
 api-nobody-owes = la partita è finita, nessuno deve muovere
-api-say-which-seat = i posti { $seats } devono muovere insieme: di' quale, per esempio seat=0
 api-moves-of-record = questa registrazione ha { $count } mosse, non { $asked }
 api-cannot-read = { $file } non si può leggere: { $reason }
 
@@ -162,6 +161,7 @@ server-name-length = un nome ha da 1 a { $most } caratteri
 server-name-letters = un nome non ha caratteri di controllo o invisibili
 server-watcher = uno spettatore guarda soltanto
 server-no-hint = nessun consiglio trovato
+server-no-lesson = non c'è una lezione per { $game }
 server-late = nessuno ha salutato
 server-slow-hints = per favore, chiedi consigli più lentamente
 server-seat-again = il tuo posto al prossimo tavolo è già occupato

@@ -3,7 +3,7 @@
 ## Posti e carte
 
 seat = Giocatore { $seat }
-seat-you = Giocatore { $seat } (tu)
+seat-you = Tu
 seat-named = { $name } ({ $seat })
 table = Tavolo
 no-cards = nessuna
@@ -76,6 +76,8 @@ screen-why = Perché no
 screen-wait = Giocano gli altri…
 screen-find = Scrivi per cercare, Esc chiude
 screen-log = Che cosa è successo
+screen-rungs = Scarabeo 4, Serpente 5, Lupo 6, Scimmia 7, Trascendenza
+screen-keys = Le frecce scelgono una carta, Invio la gioca, Esc torna indietro.
 screen-again = Premi { $key } per giocare ancora.
 screen-leave = Premi { $key } per uscire.
 

@@ -43,6 +43,24 @@ rules-of = Regole di { $game }
 new-table-short = Nuovo tavolo
 print = Stampa
 
+## Lezioni
+
+learn = Impara
+learn-game = Impara { $game }
+lesson-others = Wren, Bruma
+lesson-step = Lezione, passo { $at } di { $all }
+lesson-show = Mostrami
+lesson-next = Avanti
+lesson-before = Indietro
+lesson-again = Da capo
+lesson-no = Non stavolta
+lesson-yes = Giusto
+lesson-touch = Tocca a te, sul tavolo
+lesson-play = Gioca la prima partita
+lesson-offer = { $game } ti è nuovo? Imparalo al tavolo in quattro minuti.
+lesson-go-on = Continua la lezione
+lesson-reads = Che cosa dice la lezione
+
 ## Impostazioni
 
 settings = Impostazioni

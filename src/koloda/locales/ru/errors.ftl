@@ -96,7 +96,6 @@ api-bots-by-name = нескольким процессам боты нужны �
 api-no-outcome = партия не окончена, исхода ещё нет
 api-seats-or-watcher = места — от 0 до { $last }, для зрителя -1, а не { $seat }
 api-nobody-owes = партия окончена, ходить некому
-api-say-which-seat = ходить могут сразу места { $seats }: скажите какое, например seat=0
 api-moves-of-record = в этой записи ходов { $count }, а не { $asked }
 api-cannot-read = { $file } не прочесть: { $reason }
 
@@ -162,6 +161,7 @@ server-name-length = в имени от 1 до { $most } знаков
 server-name-letters = в имени нет управляющих и невидимых знаков
 server-watcher = зритель только смотрит
 server-no-hint = подсказка не нашлась
+server-no-lesson = для { $game } урока нет
 server-late = никто не поздоровался
 server-slow-hints = пожалуйста, просите подсказки реже
 server-seat-again = ваше место за следующим столом уже занято

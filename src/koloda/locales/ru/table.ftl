@@ -3,7 +3,7 @@
 ## Места и карты
 
 seat = Игрок { $seat }
-seat-you = Игрок { $seat } (вы)
+seat-you = Вы
 seat-named = { $name } ({ $seat })
 table = Стол
 no-cards = пусто
@@ -77,6 +77,8 @@ screen-why = Почему нельзя
 screen-wait = Ходят остальные…
 screen-find = Введите слово для поиска, Esc закрывает
 screen-log = Что произошло
+screen-rungs = Жук-навозник 4, Змея 5, Волк 6, Обезьяна 7, Трансценденция
+screen-keys = Стрелки выбирают карту, Enter играет, Esc — назад.
 screen-again = Нажмите { $key }, чтобы сыграть ещё раз.
 screen-leave = Нажмите { $key }, чтобы выйти.
 

@@ -49,6 +49,24 @@ rules-of = Правила: { $game }
 new-table-short = Новый стол
 print = Печать
 
+## Уроки
+
+learn = Учиться
+learn-game = Учимся играть: { $game }
+lesson-others = Wren, Bruma
+lesson-step = Урок, шаг { $at } из { $all }
+lesson-show = Покажите
+lesson-next = Дальше
+lesson-before = Назад
+lesson-again = С начала
+lesson-no = Не в этот раз
+lesson-yes = Верно
+lesson-touch = Ваш ход за столом
+lesson-play = Сыграть первую партию
+lesson-offer = Не играли? { $game } — урок за столом на четыре минуты.
+lesson-go-on = Продолжить урок
+lesson-reads = Что говорит урок
+
 ## Настройки
 
 settings = Настройки

@@ -6,6 +6,7 @@ from koloda.engine.contract.game import Game
 from koloda.engine.values.errors import KolodaError
 from koloda.engine.values.options import Option, Value
 from koloda.games import all_games
+from koloda.lessons.lesson import has_lesson
 from koloda.locales.catalogue import ENGLISH, ERRORS
 from koloda.locales.fluent_files import ROOT, file_of
 from koloda.locales.rules import rule_groups
@@ -41,6 +42,7 @@ def about(game: Game, language: str) -> dict[str, object]:
             for preset in game.presets
         ],
         "levels": list(LEVELS),
+        "lesson": has_lesson(game),
     }
 
 

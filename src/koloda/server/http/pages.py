@@ -16,7 +16,8 @@ from koloda.server.rooms.room import OPEN, Room
 
 HEAD: Final = re.compile(r"<!-- head -->.*<!-- /head -->", re.DOTALL)
 """The part of index.html that is told anew for each page."""
-OF_A_GAME: Final = ("new", "rules", "learn")
+OF_A_GAME: Final = {"new": "new-table", "rules": "rules-of", "learn": "learn-game"}
+"""The pages of one game, and the message that is the title of each."""
 OF_A_ROOM: Final = ("t", "replay")
 SITE: Final = "koloda"
 
@@ -39,8 +40,7 @@ def page_of(path: str, registry: Registry, language: str) -> Page:
         return Page(said(words, "site-title"), said(words, "home-lead"))
     game = next((game for game in all_games() if game.name == rest), None)
     if kind in OF_A_GAME and game is not None:
-        key = "new-table" if kind == "new" else "rules-of"
-        title = said(words, key, game=words.title(game))
+        title = said(words, OF_A_GAME[kind], game=words.title(game))
         return Page(f"{title} · Koloda", words.line(game), game.name)
     if kind in OF_A_ROOM and well_formed(rest):
         room = registry.rooms.get(rest)

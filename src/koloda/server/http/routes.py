@@ -1,5 +1,6 @@
 """The HTTP part of the protocol."""
 
+import asyncio
 import functools
 import gzip
 import hmac
@@ -16,7 +17,7 @@ from koloda.engine.values.errors import Fault, OptionError
 from koloda.games import find_game
 from koloda.locales.catalogue import ENGLISH
 from koloda.locales.fluent_files import LANGUAGES
-from koloda.server.http import catalogues
+from koloda.server.http import catalogues, lessons
 from koloda.server.http.schemas import Again, Chosen, Key, NewRoom, Problem, Seat, Seats, TakeSeat
 from koloda.server.ops.clock import now
 from koloda.server.ops.limits import Address, network_of
@@ -77,7 +78,7 @@ def may_guess(address: Address) -> None:
 
 
 async def find(request: Request, room: str) -> Room:
-    """A table by its id; whoever guesses too often is not even told that he was wrong."""
+    """A table by its id; whoever guesses too often is not even told that the guess was wrong."""
     address = address_of(request)
     may_guess(address)
     try:
@@ -125,6 +126,13 @@ async def seats_for(
 async def rules(game: str, lang: str = ENGLISH) -> Response:
     """A game's rules: sections of clauses."""
     return raw(catalogues.rules(find_game(game).name, language(lang)))
+
+
+@router.get("/api/lessons/{game}")
+async def lesson(game: str, lang: str = ENGLISH) -> Response:
+    """A game's lesson: steps with their views, the answer to every move, and what follows."""
+    content = await asyncio.to_thread(lessons.lesson, find_game(game).name, language(lang))
+    return Response(content, media_type="application/json")
 
 
 @router.get("/api/catalogue/{lang}")

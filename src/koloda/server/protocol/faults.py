@@ -89,6 +89,7 @@ OTHER_CONTRIBUTION: Final = Fault(
 STALE: Final = Fault("server-stale", "the table has changed in the meantime")
 NO_UNDO: Final = Fault("server-no-undo", "this cannot be taken back")
 NO_HINT: Final = Fault("server-no-hint", "no hint could be found")
+NO_LESSON: Final = Fault("server-no-lesson", "there is no lesson for {game}")
 MOVED: Final = Fault("server-moved", "this seat was moved to another device")
 ELSEWHERE: Final = Fault("server-elsewhere", "this seat is open in too many windows")
 LATE: Final = Fault("server-late", "nobody said hello")

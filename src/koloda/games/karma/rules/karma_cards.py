@@ -50,7 +50,7 @@ def play_a_table_card(table: KarmaTable, location: i64, copies: i64) -> None:
 
 
 def bottoms_up(table: KarmaTable, seat: i64) -> None:
-    """The bottom card goes on top (K28, K29); a move is no play: no effect, no double (A7).
+    """The bottom card goes on top (K28, K29); a move is not a play: no effect, no double (A7).
 
     Alone on the pile, Bottoms Up is its own bottom card (A3).
     """

@@ -1,4 +1,7 @@
-"""What the red cards do (C1 to C7), "they" being the player chosen before."""
+"""What the red cards do (C1 to C7), "they" being the player chosen before.
+
+F: the rule book's questions and answers.
+"""
 
 from koloda.engine.containers.ints import i64
 from koloda.games.karmaka import events

@@ -1,0 +1,55 @@
+### La lezione di Karmaka: per ogni passo il titolo, il testo e le risposte alle mosse.
+
+points-title = Quattro punti in un colore
+points-text = Sali una scala, un gradino per ogni vita che rende abbastanza: da Scarabeo Stercorario servono 4 punti in un colore. Le carte messe sulle tue Opere sono i punti di questa vita. Due delle tue carte sono rosse: Vendetta dà 3, Crisi 2. Scegli Vendetta, poi le tue Opere.
+points-right = Rosso: 3 di 4. Tocca al Rivale; ogni tuo turno comincia con una carta del tuo Mazzo.
+points-two = Rossa anche questa, ma vale 2. Comincia dal 3 di Vendetta.
+points-colour = Alla fine di una vita conta solo il colore migliore. Hai soprattutto rosso: raccogli rosso.
+points-ability = Un'abilità agisce subito ma non dà punti, e il Rivale può tenersi la carta. Prima i punti: Vendetta sulle Opere.
+points-future = Sulla Prossima Vita aspetta la vita che viene. Ma i punti servono in questa.
+points-pass = Puoi passare finché nel tuo Mazzo c'è una carta, ma qui non ti porta niente.
+
+future-title = Una mano per la prossima vita
+future-text = Una carta messa sulla Prossima Vita sta coperta e sarà nella tua mano quando rinasci. Salvataggio è verde: al tuo rosso non aggiunge punti. Tienilo per dopo: sceglilo, poi Prossima Vita. Passare non si può più: il tuo Mazzo è vuoto.
+future-right = Ti aspetta lì; nessun altro la vede.
+future-soon = Tra poco: è il punto che ti manca. Prima metti da parte Salvataggio, finché c'è tempo.
+future-crisis = Basterebbe, ma vedrai che Crisi sa fare di più.
+future-colour = Quel colore non si somma al tuo rosso.
+future-ability = Un'abilità consumerebbe la carta, o la darebbe al Rivale. Metti da parte Salvataggio per te.
+future-peek = Si può. Ma Salvataggio la prossima volta vale 2 punti, Sbirciatina solo 1.
+future-red = Le rosse servono in questa vita. Metti da parte ciò che non è rosso.
+
+ability-title = Che cosa sa fare una carta
+ability-text = Il terzo modo di giocare una carta è per la sua abilità, stampata sopra. Crisi: il Rivale deve mandare in Rovina una sua Opera. Il prezzo è il karma: poi il Rivale può prendersi la carta per la sua prossima vita.
+ability-right = Il Rivale ha mandato in Rovina un'Opera e si è preso Crisi per la prossima vita. Con le abilità forti, quindi, pensaci due volte. Poi ha giocato Un Altro Giorno per la sua abilità.
+ability-points = Ti manca un solo punto, e te lo darà Diminuzione. Crisi invece può ferire il Rivale adesso.
+ability-other = Anche questa è un'abilità. Ma qui fa male Crisi: il Rivale ha tre Opere.
+ability-future = Più tardi. Prima prova un'abilità: Crisi.
+
+offer-title = La carta viene offerta a te
+offer-text = Chi usa un'abilità deve offrire la carta. Ora tocca a te: prendi Un Altro Giorno per la tua Prossima Vita? Non costa nulla.
+offer-right = È sulla tua Prossima Vita. Ciò che si rifiuta va nelle Rovine, la pila delle carte usate.
+offer-decline = Le carte rifiutate vanno in Rovina. Una carta gratis è una in più nella prossima vita: prendila.
+
+reach-title = Basta per questa vita
+reach-text = Il rosso è a 3 di 4. Diminuzione è rossa e vale 1. Arriva a quattro.
+reach-right = Rosso: 4 di 4. Di più andrebbe perso: i punti non passano alla vita seguente.
+reach-peek = Sbirciatina è blu: il rosso resta a 3. Serve rosso.
+reach-ability = Un'abilità non dà punti, e manca un punto rosso.
+reach-future = La vita è quasi finita: prima il punto che manca.
+
+death-title = Quando le carte finiscono
+death-text = Resta una carta, e il Mazzo è vuoto. Se all'inizio del tuo turno Mano e Mazzo sono vuoti, la vita finisce e si conta il tuo colore migliore. Hai abbastanza. Che fai dell'ultima carta?
+death-right = La vita è finita con rosso 4 di 4: sei salito a Serpente. La Prossima Vita è diventata la tua mano, le Opere sono andate in Rovina, e la Sorgente ha riempito il Mazzo: sei carte in tutto. Vince chi arriva per primo in cima alla scala.
+death-points = I quattro punti li hai, e quelli in più si perdono. Tieni Sbirciatina per la prossima vita.
+death-ability = Potresti guardare, ma poi il Rivale può tenersi la carta. Mettila da parte per te.
+
+ring-title = Anelli Karmici
+ring-text = Un'altra vita: solo 3 di 4 punti in rosso. Una vita fallita dà un Anello Karmico, e ogni Anello si può spendere come 1 punto alla fine di una vita successiva. Ne hai uno.
+ring-right = 3 + 1 = 4: sali. L'Anello è speso.
+ring-none = Così resti Scarabeo Stercorario e ricevi un altro Anello. Con questo sali adesso.
+
+spare-title = Tieni quello che non serve
+spare-text = Stavolta il rosso è 2 + 3, e Incarnazione, una carta mosaico, vale per ogni colore: 6 di 4. Hai due Anelli. Quanti ne spendi?
+spare-right = Non ne serviva nessuno, e gli Anelli restano tuoi. Si sale di un gradino, mai di due. Ora sai giocare a Karmaka.
+spare-spent = Hai già 6 di 4: un Anello andrebbe sprecato. Non spenderne.

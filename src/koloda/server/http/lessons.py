@@ -1,0 +1,98 @@
+"""A game's lesson for the browser: each step with its view and the answer to every move."""
+
+import functools
+
+from koloda.engine.contract.state import State
+from koloda.engine.values.errors import OptionError
+from koloda.games import find_game
+from koloda.lessons.lesson import LEARNER, has_lesson, read_lesson
+from koloda.lessons.player import Moment, answer_to, follow, moments
+from koloda.lessons.words import LessonWords
+from koloda.server.protocol import faults, messages
+from koloda.server.protocol.encoding import Teller, catalogue_of, sentence_of
+
+
+@functools.cache
+def lesson(game: str, language: str) -> bytes:
+    """The whole lesson as JSON: nothing of it is secret, so the browser needs no table."""
+    found = find_game(game)
+    if not has_lesson(found):
+        raise OptionError(faults.NO_LESSON, game=found.name)
+    words = LessonWords(found, language)
+    steps = moments(read_lesson(found))
+    setup = steps[0].state.setup
+    names = seat_names(setup.players, language)
+    told: list[dict[str, object]] = []
+    seq = 0
+    for moment in steps:
+        told.append(step_of(moment, seq, words, names, language))
+        seq += len(moment.step.then) + 2
+    return messages.encode(
+        {
+            "room": {
+                "room": "",
+                "game": found.name,
+                "players": setup.players,
+                "options": setup.options,
+                "state": "running",
+                "seats": [{"name": name, "kind": "person", "online": True} for name in names],
+            },
+            "steps": told,
+        }
+    )
+
+
+def seat_names(players: int, language: str) -> list[str]:
+    """The learner, then the others at the table."""
+    words = catalogue_of(language)
+    you = words.find("web", "you-are") or ""
+    others = (words.find("web", "lesson-others") or "").split(", ")
+    return [you, *others][:players]
+
+
+def step_of(
+    moment: Moment, seq: int, words: LessonWords, names: list[str], language: str
+) -> dict[str, object]:
+    """One step: the question, the answers, and what happens after the wanted move."""
+    step, state = moment
+    answers = {}
+    for action in state.view(LEARNER).actions:
+        answer = answer_to(moment, action)
+        answers[action] = {"right": answer.right, "text": words.say(step.name, answer.word)}
+    moves = []
+    for number, move in enumerate(follow(moment), 1):
+        teller = Teller(move.state, names)
+        moves.append(
+            {
+                "seq": seq + number,
+                "view": teller.view(LEARNER),
+                "events": teller.sights(seq + number, move.events, LEARNER, language),
+            }
+        )
+    return {
+        "name": step.name,
+        "title": words.say(step.name, "title"),
+        "text": words.say(step.name, "text"),
+        "clause": step.clause,
+        "follows": not step.position,
+        "seq": seq,
+        "view": Teller(state, names).view(LEARNER),
+        "right": step.right,
+        "answers": answers,
+        "refused": refusals(state, language),
+        "moves": moves,
+    }
+
+
+def refusals(state: State, language: str) -> dict[str, dict[str, str]]:
+    """Why each of the learner's cards cannot be played, by the moves that name one card."""
+    view, actions = state.view(LEARNER), state.setup.actions
+    own = {card for zone in view.zones if zone.owner == LEARNER for card in zone.cards}
+    found = {}
+    for action in range(actions.players_end):
+        words = actions.decode(action).arguments
+        refusal = state.refusal(LEARNER, action) if len(words) == 1 and words[0] in own else None
+        if refusal is not None:
+            sentence = sentence_of(refusal, language)
+            found[actions.text(action)] = {"clause": refusal.clause, "sentence": sentence}
+    return found

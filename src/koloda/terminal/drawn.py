@@ -1,0 +1,133 @@
+"""The table in coloured text: seats, piles, limits and the ladder."""
+
+from typing import Final
+
+from rich.text import Text
+
+from koloda.engine.values.view import HIDDEN, TABLE, View, Zone
+from koloda.locales.catalogue import GAP, Catalogue
+from koloda.terminal.faces import BACK, face, plain
+
+FEW: Final = 6
+"""As many hidden cards are drawn one by one; more are counted."""
+LAST: Final = 8
+"""As many cards of a long open pile are drawn."""
+OWN: Final = ("hand",)
+
+
+class Drawing:
+    """Draws one view; without Unicode every sign has a plain letter."""
+
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        view: View,
+        players: list[str],
+        unicode: bool = True,
+        width: int = 76,
+        roomy: bool = False,
+    ) -> None:
+        self.roomy = roomy
+        self.width = width
+        self.catalogue = catalogue
+        self.view = view
+        self.players = players
+        self.unicode = unicode
+
+    def board(self) -> Text:
+        """The others from the left on, the middle, then what lies before the person."""
+        view = self.view
+        text = Text()
+        for step in range(1, view.players):
+            self.seat((view.seat + step) % view.players, text)
+        self.zones(Text().append(f"  {self.catalogue.say('table')}", "bold"), TABLE, text)
+        if any(name.startswith("rung.") for name in view.facts):
+            self.ladder(text)
+        self.seat(view.seat, text)
+        return text
+
+    def seat(self, seat: int, text: Text) -> None:
+        """A player's line: who acts is marked, then points and places."""
+        mark = ("▶ " if self.unicode else "> ") if seat in self.view.to_act else "  "
+        head = Text().append(f"{mark}{self.players[seat]}", "bold")
+        points = self.view.facts.get(f"points.{seat}")
+        if points is not None:
+            loss = self.view.figures.get(f"loss.{seat}", "0")
+            arrow = "→" if self.unicode else "->"
+            after = f" {arrow} {int(points) - int(loss)}" if loss not in ("", "0") else ""
+            head.append(f"  {points}{after}", "bold")
+        self.zones(head, seat, text)
+
+    def zones(self, head: Text, owner: int, text: Text) -> None:
+        """The places of one owner after the name, as many on a line as it holds."""
+        found = [
+            zone
+            for zone in self.view.zones
+            if zone.owner == owner and not (owner == self.view.seat and zone.name in OWN)
+        ]
+        line = head.append("   ")
+        for zone in found:
+            if owner != TABLE and not set(zone.cards) - {GAP}:
+                continue
+            place = self.zone(zone)
+            if line.cell_len + place.cell_len > self.width:
+                text.append_text(line).append("\n")
+                line = Text("      ")
+            line.append_text(place).append("   ")
+        text.append_text(line).append("\n\n" if self.roomy else "\n")
+
+    def zone(self, zone: Zone) -> Text:
+        """A place: its name, its cards, and how much of a limit is free."""
+        text = Text()
+        name = self.catalogue.zone(self.view.game, zone.name).split(",")[0]
+        text.append(f"{name if self.unicode else plain(name)} ", "dim")
+        cards = [card for card in zone.cards if card != GAP]
+        if not cards:
+            text.append("-")
+        elif set(cards) == {HIDDEN}:
+            self.backs(len(cards), text)
+        else:
+            if len(cards) > LAST:
+                text.append(f"({len(cards)}) … " if self.unicode else f"({len(cards)}) .. ")
+            for card in cards[-LAST:]:
+                self.chip(card, text)
+        self.limit(zone, text)
+        return text
+
+    def backs(self, count: int, text: Text) -> None:
+        """Hidden cards: a few are drawn, many are a number."""
+        style = f"{BACK.ink} on {BACK.paper}"
+        for _ in range(count if count <= FEW else 1):
+            text.append("▒" if self.unicode else "#", style)
+            text.append(" " if count <= FEW else "")
+        text.append(str(count) if count <= FEW else f" {count}", "dim")
+
+    def chip(self, card: str, text: Text) -> None:
+        """A small card on one line."""
+        look = face(self.view.game, card)
+        words = look.corner
+        if look.sign and look.sign not in words and not words.isdigit():
+            words += look.sign
+        text.append(f"[{words if self.unicode else plain(words)}]", f"{look.ink} on {look.paper}")
+        text.append(" ")
+
+    def limit(self, zone: Zone, text: Text) -> None:
+        """Unit: the budget of a suit, and what is left of it this turn."""
+        place = "shdc".find(zone.name.removeprefix("limit-"))
+        sums = self.view.figures.get(f"limit.{zone.owner}", "").split()
+        free = self.view.figures.get(f"free.{zone.owner}", "").split()
+        if zone.name.startswith("limit-") and place >= 0 and sums:
+            text.append(f"{free[place]}/{sums[place]}", "bold")
+
+    def ladder(self, text: Text) -> None:
+        """Karmaka: the rungs from the bottom up, with who stands there."""
+        text.append("  ")
+        rungs = self.catalogue.say("screen-rungs").split(", ")
+        for rung, name in enumerate(rungs):
+            here = [
+                player
+                for seat, player in enumerate(self.players)
+                if self.view.facts.get(f"rung.{seat}") == str(rung)
+            ]
+            text.append(name + (f" <{', '.join(here)}>" if here else ""), "bold" if here else "dim")
+            text.append(" - " if rung + 1 < len(rungs) else "\n")

@@ -1,0 +1,34 @@
+"""A move as a button on one line: where a card goes, or what is no card."""
+
+from textual.message import Message
+from textual.widgets import Static
+
+
+class MoveButton(Static, can_focus=True):
+    """Pressed by Enter or a click."""
+
+    DEFAULT_CSS = """
+    MoveButton { width: auto; height: 1; margin: 0 2 0 0; }
+    MoveButton:focus { text-style: bold reverse; }
+    """
+
+    class Pressed(Message):
+        """The person wants this move."""
+
+        def __init__(self, action: int) -> None:
+            super().__init__()
+            self.action = action
+
+    def __init__(self, action: int, words: str) -> None:
+        super().__init__(f"[ {words} ]", markup=False)
+        self.action = action
+        self.words = words
+
+    def advise(self, best: int) -> None:
+        """Mark the button if it is the best move."""
+        mark = "!" if self.action == best else " "
+        self.update(f"[{mark}{self.words} ]")
+
+    def on_click(self) -> None:
+        """A click presses."""
+        self.post_message(self.Pressed(self.action))

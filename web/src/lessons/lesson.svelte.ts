@@ -1,0 +1,112 @@
+import { announce } from '../lib/a11y.svelte';
+import type { Skin } from '../games/skin';
+import type { Hint, Room, Sight, View } from '../lib/protocol';
+import { Table } from '../lib/table.svelte';
+import { play } from '../ui/sound';
+import { keep } from './progress.svelte';
+
+/** A legal move's worth in a step, in words. */
+export interface Answer {
+  right: boolean;
+  text: string;
+}
+
+export interface Step {
+  name: string;
+  title: string;
+  text: string;
+  clause: string;
+  /** Whether it goes on from the end of the step before. */
+  follows: boolean;
+  seq: number;
+  view: View;
+  right: string;
+  answers: Record<string, Answer>;
+  refused: Record<string, { clause: string; sentence: string }>;
+  moves: { seq: number; view: View; events: Sight[] }[];
+}
+
+export interface Lesson {
+  room: Room;
+  steps: Step[];
+}
+
+/** A table at which the learner looks for one move after the other; nobody else is there. */
+export class LessonTable extends Table {
+  index = $state(0);
+  answer = $state.raw<Answer | null>(null);
+  /** The log when the step began. */
+  private before: Sight[] = [];
+  private steps = $state.raw<Step[]>([]);
+
+  constructor(skinOf: (game: string) => Skin, lesson: Lesson, at: number) {
+    super(skinOf);
+    this.seat = 0;
+    this.tell(lesson);
+    this.go(Math.min(at, lesson.steps.length - 1));
+  }
+
+  /** The same lesson in the words of another language. */
+  tell({ room, steps }: Lesson): void {
+    this.room = room;
+    this.seats = room.seats;
+    this.steps = steps;
+  }
+
+  get step(): Step {
+    return this.steps[this.index];
+  }
+  get count(): number {
+    return this.steps.length;
+  }
+  /** Whether the step is solved, so that nothing is asked just now. */
+  get solved(): boolean {
+    return this.answer?.right ?? false;
+  }
+  override get legal(): string[] {
+    return this.solved ? [] : super.legal;
+  }
+
+  go(at: number): void {
+    const on = at === this.index + 1 && this.solved && this.steps[at].follows;
+    // Also what a reader in a hurry has not been shown.
+    this.log = on ? [...this.before, ...this.step.moves.flatMap(({ events }) => events)] : [];
+    this.before = this.log;
+    this.index = at;
+    this.answer = null;
+    this.selection.clear();
+    this.seq = -1;
+    const { seq, view } = this.step;
+    this.show.reset({ seq, view, events: [] });
+    keep(this.game, at, this.count);
+  }
+
+  /** Point at the wanted move: its card, then its place. */
+  reveal(): void {
+    this.hints.hear([{ action: this.step.right, reason: '' } as Hint]);
+  }
+
+  override act = (action: string) => {
+    const answer = this.step.answers[action];
+    if (!answer || this.solved) return;
+    this.answer = answer;
+    announce(answer.text);
+    if (!answer.right) {
+      this.show.motion.release();
+      play('refused');
+      return;
+    }
+    this.hints.clear();
+    for (const move of this.step.moves) this.show.add(move);
+    if (this.index + 1 === this.count) keep(this.game, this.count, this.count);
+    play('rise');
+  };
+
+  override why = (action: string) => {
+    const refused = this.step.refused[action];
+    if (!refused) return;
+    this.refused = { t: 'refused', id: '', seq: this.seq, ...refused };
+    announce(refused.sentence);
+    play('refused');
+  };
+}
