@@ -18,7 +18,7 @@ def give_the_pile(table: KarmaTable, seat: i64, copies: i64) -> None:
     An empty pile goes to nobody (A4); with one opponent there is nothing to choose (A19, A40).
     """
     table.removed += copies * one(GP)
-    table.memory.forget()  # A33: cards that left the game never come back
+    table.memory.forget()  # A30: cards that left the game never come back
     table.tell(events.LEFT_GAME, seat, GP, EVERYONE, copies)
     if table.pile_size == 0:
         return

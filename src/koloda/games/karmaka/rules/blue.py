@@ -45,7 +45,7 @@ def destiny_looks(table: KarmakaTable) -> None:
 
 
 def destiny_places(table: KarmakaTable, kind: i64) -> None:
-    """A card looked at goes onto one's own Future Life (C17)."""
+    """A card looked at goes onto one's own Future Life (C17, G16)."""
     mine = knower(table.turn)
     knowers = table.lifted.release(kind, mine)
     table.places[table.turn].push_future(card_of(kind, knowers & ~mine))
@@ -53,7 +53,7 @@ def destiny_places(table: KarmakaTable, kind: i64) -> None:
 
 
 def destiny_returns(table: KarmakaTable, kind: i64) -> None:
-    """A card looked at goes back on top of the Well; so do the others after it (C17, G12)."""
+    """A card looked at goes back on top of the Well; so do the others after it (C17, G12, G16)."""
     mine = knower(table.turn)
     knowers = table.lifted.release(kind, mine)
     table.push_well(card_of(kind, knowers))

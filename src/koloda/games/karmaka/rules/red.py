@@ -44,7 +44,7 @@ def roulette_draws(table: KarmakaTable) -> None:
 
 
 def hells_heart(table: KarmakaTable) -> None:
-    """The top card of their Future Life is ruined; the step comes twice (C5, F4)."""
+    """The top card of their Future Life is ruined; the step comes twice (C5, F4, G16)."""
     they = table.places[table.target]
     if they.future.size:
         ruin(table, kind_of(they.take_future(0)), events.RUINED_FUTURE, table.target)

@@ -31,7 +31,7 @@ def can_move_card(table: UnitTable, seat: i64) -> bool:
 
 
 def pass_over(table: UnitTable) -> None:
-    """The opponent acts freely, or both do (V24, V43)."""
+    """The opponent acts freely, or both do (V24, V43, V49)."""
     # Everybody sees that the cards in hand cannot be moved, so they are the jokers.
     side = table.sides[table.active]
     side.known = side.hand
