@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from koloda.arena.lab.piece import Piece, play_piece, rotations
-from koloda.arena.lab.watch import half_time, hopes_of, watch
+from koloda.arena.lab.watch import expected_scores, half_time, watch
 from koloda.bots.ladder import find_player
 from koloda.engine.chance.rng import FastRng
 from koloda.engine.values.event import ROLE_FIRST, ROLE_PLAY
@@ -216,9 +216,9 @@ def test_half_time_is_half_of_the_choices() -> None:
     state = half_time(match, game.choices)
     left = [action for action in match.actions if action[0] >= 0][game.choices // 2 :]
     assert left[0][0] in state.to_act()
-    hopes = hopes_of(state, 16, FastRng(1))
-    assert sum(hopes) == pytest.approx(0) and all(-1 <= hope <= 1 for hope in hopes)
-    assert hopes == hopes_of(state, 16, FastRng(1))
+    expected = expected_scores(state, 16, FastRng(1))
+    assert sum(expected) == pytest.approx(0) and all(-1 <= score <= 1 for score in expected)
+    assert expected == expected_scores(state, 16, FastRng(1))
 
 
 def test_a_piece_has_its_own_name() -> None:

@@ -22,7 +22,7 @@ def game(
     *,
     rotation: int = 0,
     first: int = 0,
-    hopes: tuple[float, ...] = (0.5, -0.5),
+    expected: tuple[float, ...] = (0.5, -0.5),
     choices: int = 10,
     turns: int = 5,
     forced: int = 4,
@@ -32,7 +32,7 @@ def game(
     """A game that came to this."""
     counted = {} if plays is None else plays
     return Watched(
-        deal, rotation, list(ranks), reason, choices, turns, forced, first, list(hopes), counted
+        deal, rotation, list(ranks), reason, choices, turns, forced, first, list(expected), counted
     )
 
 
@@ -61,7 +61,7 @@ def test_a_draw_has_no_winner_and_no_comeback() -> None:
 
 
 @pytest.mark.parametrize(
-    ("ranks", "hopes", "share"),
+    ("ranks", "expected", "share"),
     [
         ((1, 2), (0.5, -0.5), 0.0),
         ((1, 2), (-0.1, 0.1), 1.0),
@@ -73,9 +73,9 @@ def test_a_draw_has_no_winner_and_no_comeback() -> None:
     ],
 )
 def test_who_wins_from_behind_comes_back(
-    ranks: tuple[int, ...], hopes: tuple[float, ...], share: float
+    ranks: tuple[int, ...], expected: tuple[float, ...], share: float
 ) -> None:
-    assert OF["comeback"](game(0, ranks, hopes=hopes)) == share
+    assert OF["comeback"](game(0, ranks, expected=expected)) == share
 
 
 def test_games_of_one_deal_are_one_value() -> None:

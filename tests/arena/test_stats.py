@@ -54,7 +54,7 @@ def test_bounds_of_a_share_stay_within_it() -> None:
 
 
 def test_a_ratio_is_covered_as_often_as_promised() -> None:
-    """The linearised interval against a bootstrap of the same deals."""
+    """The delta-method interval against a bootstrap of the same deals."""
     rng = FastRng(4)
     lower = [5.0 + int(rng.below(10)) for _ in range(400)]
     upper = [0.4 * value + int(rng.below(100)) / 50 for value in lower]

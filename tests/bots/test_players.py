@@ -5,7 +5,7 @@ import pytest
 from koloda.bots.host import play_match
 from koloda.bots.ladder import LEVELS, find_player
 from koloda.bots.player import Player, PlayerFailed, decide
-from koloda.bots.thinker import NO_LIMIT, SearchPlayer
+from koloda.bots.search_player import NO_LIMIT, SearchPlayer
 from koloda.engine.chance.rng import FastRng, Rng, seed_from_number
 from koloda.engine.contract.evidence import Evidence
 from koloda.engine.contract.game import Game

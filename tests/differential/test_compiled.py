@@ -29,7 +29,7 @@ MOST_SEATS = 6
 """A table of more seats is not tried: the games are long and the code is the same."""
 MOST_REFUSALS = 150
 FULL_LOOK = 5
-"""At every so many moments everything is compared, at the others the position and the events."""
+"""Everything is compared at one in this many moments, at the others the position and the events."""
 
 
 def all_games() -> list[Game]:

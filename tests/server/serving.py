@@ -170,7 +170,7 @@ class Client:
         return found
 
     async def play_on(self, rng: FastRng, moves: int = 100_000) -> int:
-        """Play any legal action whenever it is this seat's turn, to the end or so many times."""
+        """Play any legal action whenever it is this seat's turn, to the end or this many times."""
         done, deadline = 0, time.monotonic() + 100
         while self.over is None and done < moves:
             assert time.monotonic() < deadline

@@ -59,4 +59,4 @@ def test_a_person_plays_a_whole_game_against_bots(name: str, tmp_path: Path) -> 
         seat = server.make(name, players, "." + "b" * (players - 1))
         play_out(server, [seat])
         verify(read_record(server.http.get(f"/api/rooms/{seat['room']}/record").text, find_game))
-        assert "koloda_bot_failures_total" not in server.http.get("/metrics").text
+        assert "koloda_bot_failures_total 0.0" in server.http.get("/metrics").text

@@ -1,4 +1,4 @@
-"""Life at a table: chat, watchers, clocks, stand-ins, undo, rematch, moving, afterwards."""
+"""Life at a table: chat, watchers, clocks, stand-ins, undo, rematch, moving, the end."""
 
 import asyncio
 import dataclasses
@@ -227,7 +227,7 @@ async def expect_refusals(client: Client) -> None:
 
 
 @pytest.mark.anyio
-async def test_a_bot_plays_for_who_is_away_until_he_returns(server: Running) -> None:
+async def test_a_bot_plays_for_who_is_away_until_they_return(server: Running) -> None:
     seats = server.full()
     async with server.client(seats[0]) as anna:
         async with server.client(seats[1]):

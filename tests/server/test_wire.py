@@ -131,7 +131,7 @@ async def test_secrets_never_travel(server: Running, name: str) -> None:
 
 
 def views_by_number(record: str) -> dict[tuple[int, int], Json]:
-    """What each seat, and a watcher, may see after so many actions, straight from the engine."""
+    """What each seat, and a watcher, may see after this many actions, straight from the engine."""
     game = read_record(record, find_game)
     state, found = game.start(), dict[tuple[int, int], Json]()
     for number, (seat, action) in enumerate(game.actions, 1):

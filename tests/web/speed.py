@@ -56,7 +56,8 @@ def until_ready(people: People) -> list[float]:
 
 def frames(people: People, game: str) -> list[float]:
     """Milliseconds between frames while cards travel or a banner stands, bots playing."""
-    page = sit(people, game, PLAYERS[game], motion=True)
+    # Bots that search would take the processors that the frames need.
+    page = sit(people, game, PLAYERS[game], motion=True, level="easy")
     page.evaluate("localStorage.setItem('koloda.speed', '\"normal\"')")
     page.reload()
     let_a_bot_play(page)

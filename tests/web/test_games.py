@@ -54,7 +54,7 @@ def test_record_replay_and_fairness(people: People) -> None:
     page.keyboard.press("Escape")
     play_to_the_end(page)
     page.locator("summary", has_text="Fair").click()
-    assert promised in page.locator("details code", has_text="Promise").inner_text()
+    assert promised in page.locator("details code", has_text="koloda verify").inner_text()
     with page.expect_download() as loading:
         page.get_by_role("link", name="Record").click()
     text = loading.value.path().read_text(encoding="utf-8")

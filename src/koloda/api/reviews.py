@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, NamedTuple
 
 from koloda.bots.search import Search
-from koloda.bots.thinker import NO_LIMIT
+from koloda.bots.search_player import NO_LIMIT
 from koloda.engine.chance.rng import FastRng
 
 if TYPE_CHECKING:

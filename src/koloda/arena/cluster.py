@@ -24,7 +24,7 @@ class ClusterError(KolodaError):
 
 
 def check(address: str) -> Any:
-    """Ray, if it is installed and somebody answers at the address; otherwise a refusal."""
+    """Ray, if it is installed and somebody answers at the address, else raises ClusterError."""
     if address != "auto":
         check_answers(address)
     try:

@@ -42,8 +42,8 @@ def mean_share(values: list[float]) -> Mean:
 def share_of(values: list[float]) -> Mean:
     """The mean of independent values from 0 to 1, with Wilson's interval.
 
-    It never leaves 0 to 1, tells something when nothing happened, and is exact in its kind for
-    values of 0 and 1, too wide rather than too narrow for what lies between.
+    It never leaves 0 to 1 and tells something when nothing happened. It is meant for values of 0
+    and 1, conservative for values between.
     """
     count, square = len(values), NORMAL_95**2
     middle = sum(values) / count
@@ -54,7 +54,7 @@ def share_of(values: list[float]) -> Mean:
 
 
 def ratio_of(upper: list[float], lower: list[float]) -> Mean:
-    """The ratio of two sums over the same independent deals; its interval is linearised."""
+    """The ratio of two sums over the same independent deals, with a delta-method interval."""
     count, below = len(upper), sum(lower)
     ratio = sum(upper) / below
     if count == 1:
@@ -65,7 +65,7 @@ def ratio_of(upper: list[float], lower: list[float]) -> Mean:
 
 
 def share_gap(upper: Mean, lower: Mean) -> Mean:
-    """The difference of two shares, by Newcombe's way from their intervals."""
+    """The difference of two shares, with Newcombe's interval."""
     gap = upper.value - lower.value
     down = math.hypot(upper.value - upper.low, lower.high - lower.value)
     up = math.hypot(upper.high - upper.value, lower.value - lower.low)
@@ -77,7 +77,7 @@ Pairings = dict[tuple[int, int], list[float]]
 
 
 def ratings(count: int, pairings: Pairings) -> list[Mean]:
-    """Elo-like ratings around 0 with intervals from resampled deals."""
+    """Elo-like ratings around 0 with bootstrap intervals over deals."""
     values = fit(count, {pair: sum(shares) / len(shares) for pair, shares in pairings.items()})
     rng = FastRng(count)
     samples = [fit(count, resampled(pairings, rng)) for _ in range(RESAMPLES)]
@@ -99,7 +99,7 @@ def resampled(pairings: Pairings, rng: FastRng) -> dict[tuple[int, int], float]:
 
 
 def fit(count: int, shares: dict[tuple[int, int], float]) -> list[float]:
-    """Ratings whose logistic differences explain the shares best; a clean sweep stays finite."""
+    """Bradley–Terry strengths by gradient ascent; the 0.01 penalty keeps a clean sweep finite."""
     strength = [0.0] * count
     for _ in range(STEPS):
         pull = [-0.01 * value for value in strength]

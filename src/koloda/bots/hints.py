@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from koloda.bots.search import Choice, Search
-from koloda.bots.thinker import NO_LIMIT
+from koloda.bots.search_player import NO_LIMIT
 from koloda.engine.chance.rng import Rng
 from koloda.engine.contract.evidence import Evidence
 from koloda.engine.contract.state import State

@@ -43,7 +43,7 @@ class Host:
         return seat if len(waiting) == 1 else first_in_turn(waiting, self.last, len(self.players))
 
     def play(self, seat: i64, action: i64) -> list[Event]:
-        """A seat's choice and the chance that follows it; what happened."""
+        """A seat's choice and the chance that follows it; returns the events."""
         self.last = seat
         self.choices += 1
         return self.game.play(seat, action)

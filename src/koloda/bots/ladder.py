@@ -10,8 +10,8 @@ from koloda.bots import faults
 from koloda.bots.functions import imported_player, installed_bots, installed_player
 from koloda.bots.player import Player
 from koloda.bots.programs import ProgramPlayer
+from koloda.bots.search_player import BY_GAME, NO_LIMIT, SearchPlayer
 from koloda.bots.simple import SLIPS, RandomPlayer, RulePlayer
-from koloda.bots.thinker import BY_GAME, NO_LIMIT, SearchPlayer
 from koloda.engine.values.errors import OptionError, quoted
 
 LEVELS: Final = ("random", "easy", "normal", "hard", "expert")
@@ -22,7 +22,7 @@ ITERATIONS: Final = {"hard": BY_GAME, "expert": NO_LIMIT}
 
 
 def find_player(name: str) -> Player:
-    """The player of that name, or a refusal that lists whom there is.
+    """The player of that name; raises OptionError that lists the players.
 
     Besides the levels there are the bots of installed packages, `file.py:name` or `module:name`
     for a bot in Python and `exec:COMMAND` for a program in any language.
@@ -65,7 +65,7 @@ def make(level: str) -> Player:
 
 
 def budget(name: str, text: str, most: int) -> float:
-    """A number above zero and not beyond all patience."""
+    """A number above 0 and at most `most`."""
     try:
         value = float(text)
     except ValueError:

@@ -14,7 +14,7 @@ class Player:
     def __init__(self, name: str) -> None:
         self.name = name
         self.uses_evidence = True
-        """Whether what the others do may change the choices; a host gathers no evidence else."""
+        """Whether evidence may change the choices; otherwise a host gathers none."""
 
     def choose(self, world: State, seat: int, evidence: Evidence, rng: Rng) -> int:
         """One of the seat's legal actions; `world` is the player's own to change."""

@@ -20,6 +20,7 @@ EXPLORE: Final = 0.7
 WIDEN: Final = 2.0
 """Progressive widening: a node gets children while it has fewer than 1 + WIDEN * sqrt(visits)."""
 BETWEEN_LOOKS: Final = 8
+"""Iterations between two looks at the clock."""
 
 
 class Choice(NamedTuple):

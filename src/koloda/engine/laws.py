@@ -24,7 +24,7 @@ class BrokenContract(AssertionError):  # noqa: N818 - it names what is broken
     """A law of the contract does not hold; says which one and where."""
 
 
-def hold(holds: bool, law: str, state: State) -> None:
+def require(holds: bool, law: str, state: State) -> None:
     """Break off when a law does not hold."""
     if not holds:
         raise BrokenContract(f"{law}\nin {state}")
@@ -86,17 +86,17 @@ def check_one_game(
             check_evidence(match, seat, action, rng)
         match.play(seat, action)
         moves += 1
-        hold(moves < most_moves, f"a game ends within {most_moves} moves", match.state)
+        require(moves < most_moves, f"a game ends within {most_moves} moves", match.state)
     check_moment(match.state, rng)
     check_cards(match.state, whole)
     record = match.record([f"player {seat}" for seat in range(players)])
     verify(record)
     again = read_record(str(record), lambda _: game)
-    hold(str(again) == str(record), "a record survives being written and read", match.state)
+    require(str(again) == str(record), "a record survives being written and read", match.state)
     final = again.start()
     for seat, action in again.actions:
         final.apply(seat, action)
-    hold(final == match.state, "replaying a record leads to the same state", match.state)
+    require(final == match.state, "replaying a record leads to the same state", match.state)
 
 
 def check_chance(state: State, rng: Rng, every: int) -> None:
@@ -120,7 +120,7 @@ def check_moment(state: State, rng: Rng) -> None:
         check_secrets(state, seat, rng)
     if not state.is_over():
         check_events(state, rng)
-    hold(str(state) == text, f"asking and imagining change nothing; it was {text}", state)
+    require(str(state) == text, f"asking and imagining change nothing; it was {text}", state)
 
 
 def viewers(state: State) -> list[int]:
@@ -131,32 +131,32 @@ def viewers(state: State) -> list[int]:
 def check_table(state: State) -> None:
     """Every action has its own text, which means that action."""
     for action, text in enumerate(state.setup.actions.texts):
-        hold(state.setup.actions.parse(text) == action, f"{text}: parses back", state)
+        require(state.setup.actions.parse(text) == action, f"{text}: parses back", state)
 
 
 def check_actors(state: State, rng: Rng) -> None:
     """Who may act, what they may do, and that nothing else is allowed."""
     actor, seats, outcome = state.actor(), state.to_act(), state.outcome()
-    hold((actor == NOBODY) == (not seats), "nobody acts only when the game is over", state)
-    hold((actor == CHANCE) == (CHANCE in seats), "chance is to act when it is the actor", state)
-    hold((outcome is not None) == (not seats), "a game has an outcome when it is over", state)
-    hold(not seats or actor in seats, "the actor is one of those who may act", state)
+    require((actor == NOBODY) == (not seats), "nobody acts only when the game is over", state)
+    require((actor == CHANCE) == (CHANCE in seats), "chance is to act when it is the actor", state)
+    require((outcome is not None) == (not seats), "a game has an outcome when it is over", state)
+    require(not seats or actor in seats, "the actor is one of those who may act", state)
     if outcome is not None:
-        hold(len(outcome.ranks) == state.setup.players, "every seat has a rank", state)
-        hold(abs(sum(outcome.scores)) < 1e-9, "scores add up to nothing", state)
+        require(len(outcome.ranks) == state.setup.players, "every seat has a rank", state)
+        require(abs(sum(outcome.scores)) < 1e-9, "scores add up to nothing", state)
     if seats == [CHANCE]:
         weights = state.chance_weights()
         found = [action for action, _ in weights]
-        hold(found == sorted(set(found)) and bool(found), "chance is listed ascending", state)
-        hold(all(weight > 0 for _, weight in weights), "chances are above zero", state)
+        require(found == sorted(set(found)) and bool(found), "chance is listed ascending", state)
+        require(all(weight > 0 for _, weight in weights), "chances are above zero", state)
         mine, base = SeedStream(b"law"), SeedStream(b"law")
         quick, slow = state.sample_chance(mine), State.sample_chance(state, base)
-        hold(quick == slow, "a quicker sample_chance gives the same", state)
+        require(quick == slow, "a quicker sample_chance gives the same", state)
         return
     for seat in range(state.setup.players):
         legal = state.legal_actions(seat) if seat in seats else []
-        hold(legal == sorted(set(legal)), "legal actions are listed ascending", state)
-        hold(bool(legal) or seat not in seats, "whoever owes a choice has one", state)
+        require(legal == sorted(set(legal)), "legal actions are listed ascending", state)
+        require(bool(legal) or seat not in seats, "whoever owes a choice has one", state)
         if legal:
             check_random(state, seat, legal)
         # A seat that owes no choice is refused, whatever it tries.
@@ -169,7 +169,7 @@ def check_shuffle(state: State) -> None:
     quick, slow = state.clone(), state.clone()
     quick.run_chance(SeedStream(b"law"))
     State.run_chance(slow, SeedStream(b"law"))
-    hold(str(quick) == str(slow), "a quicker run_chance gives the same", state)
+    require(str(quick) == str(slow), "a quicker run_chance gives the same", state)
 
 
 def some_actions(state: State, legal: list[int], rng: Rng) -> list[int]:
@@ -186,13 +186,13 @@ def check_refusals(state: State, seat: int, legal: list[int], tried: list[int]) 
     for action in tried:
         text = state.setup.actions.text(action)
         refusal = state.refusal(seat, action)
-        hold((refusal is None) == (action in legal), f"{text}: legal or refused", state)
+        require((refusal is None) == (action in legal), f"{text}: legal or refused", state)
         if refusal is not None:
             known = refusal.reason.name in SHARED_REASONS or refusal.reason in reasons
-            hold(known, f"{text}: the reason is one of the game's", state)
-            hold(bool(refusal.sentence.strip()), f"{text}: a refusal has words", state)
-            hold(refuses(state, seat, action), f"{text}: `play` refuses it too", state)
-    hold(str(state) == before, f"nothing has changed after a refusal; it was {before}", state)
+            require(known, f"{text}: the reason is one of the game's", state)
+            require(bool(refusal.sentence.strip()), f"{text}: a refusal has words", state)
+            require(refuses(state, seat, action), f"{text}: `play` refuses it too", state)
+    require(str(state) == before, f"nothing has changed after a refusal; it was {before}", state)
 
 
 def refuses(state: State, seat: int, action: int) -> bool:
@@ -209,22 +209,22 @@ def check_random(state: State, seat: int, legal: list[int]) -> None:
     for number in range(len(legal)):
         mine, base = FastRng(number), FastRng(number)
         pick = state.random_action(seat, mine)
-        hold(pick == legal[base.below(len(legal))], "random_action draws from the list", state)
+        require(pick == legal[base.below(len(legal))], "random_action draws from the list", state)
 
 
 def check_copies(state: State, rng: Rng) -> None:
     """Copies are equal and independent, in memory and as text."""
     text = str(state)
     read = state.setup.game.parse(text)
-    hold(str(read) == text, "a position survives being written and read", state)
-    hold(pickle.loads(pickle.dumps(state)) == state, "a state survives pickling", state)
+    require(str(read) == text, "a position survives being written and read", state)
+    require(pickle.loads(pickle.dumps(state)) == state, "a state survives pickling", state)
     for copy in (state.clone(), read):
-        hold(copy.to_act() == state.to_act(), "a copy waits for the same seats", state)
+        require(copy.to_act() == state.to_act(), "a copy waits for the same seats", state)
         for seat in range(state.setup.players):
-            hold(copy.view(seat) == state.view(seat), f"a copy looks the same to {seat}", state)
+            require(copy.view(seat) == state.view(seat), f"a copy looks the same to {seat}", state)
         if not copy.is_over():
             step(copy, rng)
-            hold(str(state) == text, "what happens to a copy leaves the original alone", state)
+            require(str(state) == text, "what happens to a copy leaves the original alone", state)
 
 
 def any_action(state: State, rng: Rng) -> int:
@@ -242,27 +242,29 @@ def check_secrets(state: State, seat: int, rng: Rng) -> None:
     """What a seat sees, and the worlds it can imagine, do not depend on what it cannot know."""
     view, slots = state.view(seat), sorted(state.hidden(seat))
     world = state.determinize(seat, rng)
-    hold(world.view(seat) == view, f"seat {seat} sees the same in every world", state)
-    hold(sorted(world.hidden(seat)) == slots, f"worlds of seat {seat} have the same cards", state)
+    require(world.view(seat) == view, f"seat {seat} sees the same in every world", state)
+    require(
+        sorted(world.hidden(seat)) == slots, f"worlds of seat {seat} have the same cards", state
+    )
     read = state.setup.game.parse(str(world))
-    hold(str(read) == str(world), f"a world of seat {seat} is a position", state)
+    require(str(read) == str(world), f"a world of seat {seat} is a position", state)
     rng.shuffle(slots)
     from_truth, from_world = state.clone(), world.clone()
     from_truth.refill(seat, slots)
     from_world.refill(seat, slots)
-    hold(from_truth == from_world, f"nothing true is left in a world of seat {seat}", state)
-    hold(from_truth.view(seat) == view, f"seat {seat} sees the same in every world", state)
+    require(from_truth == from_world, f"nothing true is left in a world of seat {seat}", state)
+    require(from_truth.view(seat) == view, f"seat {seat} sees the same in every world", state)
 
 
 def check_events(state: State, rng: Rng) -> None:
-    """An onlooker learns what the events show, and nothing else."""
+    """A viewer learns what the events show, and nothing else."""
     seat, action = state.actor(), any_action(state, rng)
     truth, quick = state.clone(), state.clone()
     events = truth.play(seat, action)
     quick.apply(seat, action)
-    hold(quick == truth, "`play` and `apply` do the same", state)
+    require(quick == truth, "`play` and `apply` do the same", state)
     known = state.setup.game.events
-    hold(all(event.kind in known for event in events), "events are the game's own", state)
+    require(all(event.kind in known for event in events), "events are the game's own", state)
     for viewer in viewers(state):
         seen = truth.sights(events, viewer)
         world = state.determinize(viewer, rng)
@@ -271,21 +273,23 @@ def check_events(state: State, rng: Rng) -> None:
             if there.refusal(seat, other) is None:
                 hears_same = there.sights(there.play(seat, other), viewer) == seen
                 looks_same = there.view(viewer) == truth.view(viewer)
-                hold(hears_same or not looks_same, f"events hide what {viewer} cannot see", truth)
+                require(
+                    hears_same or not looks_same, f"events hide what {viewer} cannot see", truth
+                )
                 # A deal may be summed up in one event, and at the end the cards are laid open.
                 short = seat == CHANCE or truth.is_over() or there.is_over()
                 told = looks_same or not hears_same or short or other != action
-                hold(told, f"events tell {viewer} what has changed", truth)
+                require(told, f"events tell {viewer} what has changed", truth)
 
 
 def check_evidence(match: Match, seat: int, action: int, rng: Rng) -> None:
     """Evidence survives as text, leaves the truth credible, and knows only what everybody saw."""
     game, state, text = match.setup.game, match.state, match.evidence.text()
     again = game.evidence(match.setup, text)
-    hold(again.text() == text, "evidence survives being written and read", state)
+    require(again.text() == text, "evidence survives being written and read", state)
     for viewer in range(match.setup.players):
         credence = match.evidence.credence(state, viewer)
-        hold(0 < credence <= 1, f"the truth is credible to seat {viewer}", state)
+        require(0 < credence <= 1, f"the truth is credible to seat {viewer}", state)
     truth, world = state.clone(), state.determinize(WATCHER, rng)
     truth.apply(seat, action)
     if world.refusal(seat, action) is None:
@@ -296,11 +300,11 @@ def check_evidence(match: Match, seat: int, action: int, rng: Rng) -> None:
         there.note(world, seat, action, other)
         looks_same = other.view(WATCHER) == truth.view(WATCHER)
         same = again.text() == there.text()
-        hold(same or not looks_same, "evidence is what everybody saw", state)
+        require(same or not looks_same, "evidence is what everybody saw", state)
 
 
 def cards_of(state: State, seat: int) -> Counter[str]:
-    """All cards there are: those that the seat sees and those that it cannot tell apart."""
+    """All cards there are: those that the seat sees and those that it cannot see."""
     shown = [card for zone in state.zones(seat) for card in zone.cards]
     cards = Counter(card for card in shown if card not in (HIDDEN, NO_CARD))
     return cards + Counter(state.setup.tokens[kind] for kind in state.hidden(seat))
@@ -309,16 +313,16 @@ def cards_of(state: State, seat: int) -> Counter[str]:
 def check_cards(state: State, whole: Counter[str]) -> None:
     """No card appears or disappears; each lies in a zone, and each that is not seen is hidden."""
     for seat in viewers(state):
-        hold(cards_of(state, seat) == whole, f"all cards are there, as {seat} sees it", state)
+        require(cards_of(state, seat) == whole, f"all cards are there, as {seat} sees it", state)
         places = [card for zone in state.zones(seat) for card in zone.cards if card != NO_CARD]
-        hold(len(places) == whole.total(), f"all cards lie in zones, as {seat} sees it", state)
+        require(len(places) == whole.total(), f"all cards lie in zones, as {seat} sees it", state)
 
 
 def check_reach(state: State, seat: int, rng: Rng) -> None:
-    """Somewhere in the worlds of a seat every slot it cannot tell holds another card."""
+    """Somewhere in the worlds of a seat every slot it cannot see holds another card."""
     slots = state.hidden(seat)
     same = set(range(len(slots)))
     for _ in range(WORLDS):
         kinds = state.determinize(seat, rng).hidden(seat)
         same = {slot for slot in same if kinds[slot] == slots[slot]}
-    hold(not same, f"worlds of seat {seat} reach every hidden slot", state)
+    require(not same, f"worlds of seat {seat} reach every hidden slot", state)

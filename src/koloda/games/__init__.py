@@ -20,7 +20,7 @@ def all_games() -> list[Game]:
 
 
 def find_game(name: str) -> Game:
-    """The game of that name, or a refusal that lists what there is."""
+    """The game of that name; raises OptionError that lists the games."""
     for game in GAMES:
         if game.name == name:
             return game

@@ -23,7 +23,7 @@ def installed_games() -> tuple[Game, ...]:
             warnings.warn(f"the game {point.name} ({point.value}) fails: {error}", stacklevel=2)
             continue
         if not isinstance(game, Game) or game.name != point.name:
-            warnings.warn(f"{point.value} is no game of the name {point.name}", stacklevel=2)
+            warnings.warn(f"{point.value} is not a game of the name {point.name}", stacklevel=2)
             continue
         found[game.name] = game
     return tuple(found.values())

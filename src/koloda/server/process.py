@@ -54,7 +54,7 @@ class Server(uvicorn.Server):
     said: Callable[[int], None] | None = None
 
     def handle_exit(self, sig: int, frame: object) -> None:  # noqa: ARG002
-        """The first signal asks to stop in peace, the second at once; neither is an error."""
+        """The first signal asks to stop gracefully, the second at once; neither is an error."""
         self.force_exit = self.should_exit
         self.should_exit = True
 

@@ -170,6 +170,14 @@ def test_how_often_is_an_option() -> None:
 
 
 @pytest.mark.clause("kanobu R43")
+def test_only_the_time_before_the_last_is_a_warning() -> None:
+    state = given(LOOP.format("repeat=4"))
+    assert "repeated" not in names(play(state, *ROUND))
+    assert names(play(state, *ROUND))[-1] == "repeated" and state.facts()["met"] == "3"
+    assert names(play(state, *ROUND))[-1] == "ended-loop"
+
+
+@pytest.mark.clause("kanobu R43")
 def test_everything_must_be_the_same() -> None:
     start = given(LOOP.format(""))
     keys = {field(start, "met")}
@@ -220,3 +228,14 @@ def test_the_rule_player_keeps_cancel() -> None:
     )
     play(state, "0 play R-three")
     assert state.setup.actions.text(KANOBU.greedy(state.view(1), FastRng(1))) == "play P-cancel"
+
+
+@pytest.mark.clause("kanobu R28")
+@pytest.mark.parametrize(
+    ("cards", "wanted"), [("P-cancel G-rock", "draw"), ("P-cancel", "play P-cancel")]
+)
+def test_the_rule_player_draws_rather_than_play_cancel_unless_it_is_the_last_card(
+    cards: str, wanted: str
+) -> None:
+    state = turn_of(0, f"hand.0: {cards}; hand.1: G-rock; hand.2: BR-paper; pile: B-rock")
+    assert state.setup.actions.text(KANOBU.greedy(state.view(0), FastRng(1))) == wanted

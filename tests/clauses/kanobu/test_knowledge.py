@@ -122,6 +122,13 @@ def test_a_card_that_can_only_be_new_leaves_them_apart() -> None:
     assert field(state, "apart") == "yes" and field(state, "hand.0") == "B-rock B-rock B-rock"
 
 
+@pytest.mark.clause("kanobu R29", "kanobu N23")
+def test_what_a_star_has_opened_is_the_same_in_every_world() -> None:
+    state = turn_of(0, f"{START}; deck: G-one R-paper G-skip rest".replace("P-cancel", "P-star"))
+    play(state, "0 play P-star")
+    assert {field(world, "open") for world in worlds(state, 1)} == {"G-one R-paper G-skip"}
+
+
 @pytest.mark.clause("kanobu R29", "kanobu N22")
 def test_whoever_lays_for_chance_has_the_cards() -> None:
     for mode in ("any3", "set"):

@@ -56,6 +56,7 @@ def test_give_the_pile_on_an_empty_pile(players: int) -> None:
     last = players - 1
     assert state.to_act() == [last]
     assert hands(state) == (["2", "1 12"] if players == 2 else ["2", "", "1 12"])
+    # The one that was played; the second copy is out of the game in this position anyway.
     assert field(state, "removed").split().count("GP") == 2
     assert legal(state, last) == ["play 1", "play 12"]
 

@@ -282,6 +282,19 @@ def test_with_repeat_0_no_repetition_ends_the_game() -> None:
 
 
 @pytest.mark.clause("karmaka G30")
+def test_only_the_time_before_the_last_is_a_warning() -> None:
+    options = "players=2 repeat=4 " + deck_of("panic dwindle peek")
+    state = given(
+        f"karmaka 2 {options}; steps: spend-rings; turn: 0; ruins: panic dwindle peek; rings: 2 2"
+    )
+    assert "repeated" not in names(play(state, "0 rings 1", "1 rings 1", "0 rings 1"))
+    assert "repeated" in names(play(state, "1 rings 1", "0 rings 1"))
+    play(state, "1 rings 1", "0 rings 1")
+    outcome = state.outcome()
+    assert outcome is not None and outcome.reason == "repetition"
+
+
+@pytest.mark.clause("karmaka G30")
 def test_the_cap_ends_the_game_and_rungs_rings_and_deeds_decide() -> None:
     state = turn_of(
         1,

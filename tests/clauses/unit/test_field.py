@@ -37,7 +37,7 @@ def test_nine_of_spades_needs_five_and_four_or_the_queen(limit: str) -> None:
 
 
 def duel() -> str:
-    """The opening of the rule book's example: 9♠ attacks, the other one puts 8♠ into the limit."""
+    """The opening of the rule book's example: 9♠ attacks, the opponent puts 8♠ into the limit."""
     return "9S 5S 4S AD 2D 3D 8S 7S AH 2H 3H 4H"
 
 

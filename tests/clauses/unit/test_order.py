@@ -144,7 +144,7 @@ def test_the_other_player_has_the_last_word() -> None:
 
 
 @pytest.mark.clause("unit V6")
-def test_the_active_player_defends_while_he_still_acts() -> None:
+def test_the_active_player_defends_while_still_acting() -> None:
     state = table("reply", "hand.0: 7H; hand.1: 9H; limit-h.0: KH; limit-h.1: QH")
     play(state, "1 attack 9H")
     assert "defend 7H against 9H" in legal(state, 0)

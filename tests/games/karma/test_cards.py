@@ -1,12 +1,13 @@
 """The cards of Karma."""
 
-from koloda.engine.containers.packed_multiset import kinds, multiset
+from koloda.engine.containers.packed_multiset import cards as listed
+from koloda.engine.containers.packed_multiset import multiset
 from koloda.games.karma import cards
 
 
 def test_the_decks() -> None:
-    assert kinds(cards.full_deck(2)) == sorted(2 * list(range(cards.KINDS)))
-    assert kinds(cards.full_deck(3)) == sorted(3 * list(range(cards.KINDS)))
+    assert listed(cards.full_deck(2)) == sorted(2 * list(range(cards.KINDS)))
+    assert listed(cards.full_deck(3)) == sorted(3 * list(range(cards.KINDS)))
     assert [*map(str, range(1, 17)), "GP", "PT", "BU", "FB"] == cards.TOKENS
     assert cards.names([0, 15, cards.GP, cards.FB]) == ("1", "16", "GP", "FB")
 

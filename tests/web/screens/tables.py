@@ -37,12 +37,13 @@ def sit(
     players: int,
     motion: bool = False,
     options: dict[str, Any] | None = None,
+    level: str = "normal",
 ) -> Page:
     """A table against bots that people would have."""
     page = people.come(size=SIZES["desktop"], scheme="dark", motion=motion)
     speed = "fast" if motion else "instant"
     page.evaluate("speed => localStorage.setItem('koloda.speed', JSON.stringify(speed))", speed)
-    bots = [{**BOT, "level": "normal"}] * (players - 1)
+    bots = [{**BOT, "level": level}] * (players - 1)
     make_table(page, game, options, players=players, seats=[{}, *bots], name="Mira")
     page.wait_for_selector(QUESTION)
     return page

@@ -11,7 +11,7 @@ from koloda.arena.stats import Mean, mean_of, ratio_of, share_gap, share_of
 from koloda.engine.version import VERSION
 
 FORMAT: Final = 1
-"""Raised when the names in the file change."""
+"""Increment when the names in the file change."""
 BINS: Final = 30
 
 Json = dict[str, Any]
@@ -50,7 +50,7 @@ def figures(plan: Plan, played: list[list[Watched]]) -> Json:
 
 
 def by_the_clock(bot: str) -> bool:
-    """Whether a player thinks for a time, not for a number of rounds."""
+    """Whether a player thinks for a time, not for a number of iterations."""
     return bot.startswith(("hard", "expert")) and "#" not in bot
 
 

@@ -43,11 +43,11 @@ def first_ahead(game: Watched) -> float:
 
 def comeback(game: Watched) -> float | None:
     """The share of the winners that were behind at half-time; even is half behind."""
-    middle = sum(game.hopes) / len(game.hopes)
-    winners = [hope for hope, win in zip(game.hopes, won(game), strict=True) if win]
+    middle = sum(game.expected) / len(game.expected)
+    winners = [score for score, win in zip(game.expected, won(game), strict=True) if win]
     if not winners:
         return None
-    return sum(0.5 if abs(hope - middle) < EVEN else hope < middle for hope in winners) / len(
+    return sum(0.5 if abs(score - middle) < EVEN else score < middle for score in winners) / len(
         winners
     )
 

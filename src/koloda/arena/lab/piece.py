@@ -5,7 +5,7 @@ import json
 from typing import Final, NamedTuple
 
 from koloda.arena.deals import deal_seed
-from koloda.arena.lab.watch import Watched, half_time, hopes_of, watch
+from koloda.arena.lab.watch import Watched, expected_scores, half_time, watch
 from koloda.bots.ladder import find_player
 from koloda.bots.player import Player
 from koloda.engine.chance.rng import FastRng
@@ -15,7 +15,7 @@ from koloda.engine.version import VERSION
 from koloda.games import find_game
 
 FORMAT: Final = 2
-"""Raised when the same piece of work would give something else."""
+"""Increment when the same piece of work would give something else."""
 
 
 class Piece(NamedTuple):
@@ -55,7 +55,9 @@ def play_one(
     seed = deal_seed(piece.seed, deal)
     rng = FastRng(seed * piece.players + rotation)
     game, match = watch(setup, players, deal, rotation, seed, rng)
-    return game._replace(hopes=hopes_of(half_time(match, game.choices), piece.playouts, rng))
+    return game._replace(
+        expected=expected_scores(half_time(match, game.choices), piece.playouts, rng)
+    )
 
 
 def rotations(line_up: tuple[str, ...]) -> list[int]:

@@ -87,6 +87,6 @@ def variants(
 
 
 def short(value: Value) -> str:
-    """A value as a label: of a file its name only."""
+    """A value as a label, cut to its last 39 characters."""
     text = show(value)
     return text if len(text) <= 40 else "…" + text[-39:]

@@ -51,7 +51,7 @@ def axis_for(values: list[float]) -> Axis:
 
 
 def svg(height: int, title: str, parts: list[str]) -> str:
-    """A picture that scales with the page and says what it is to who cannot see it."""
+    """A picture that scales with the page, with a text alternative for screen readers."""
     return (
         f'<svg viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{escape(title)}">'
         f"<title>{escape(title)}</title>{''.join(parts)}</svg>"

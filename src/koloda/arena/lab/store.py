@@ -44,12 +44,12 @@ class Store:
         return games if lines and lines[-1] == f"end {len(games)}" else None
 
     def keep(self, piece: Piece, games: list[Watched]) -> None:
-        """Write a finished piece whole or not at all."""
+        """Write a finished piece atomically."""
         lines = [json.dumps(game, ensure_ascii=False) for game in games]
         self.write(piece.key(), "\n".join([*lines, f"end {len(games)}", ""]))
 
     def write(self, name: str, text: str) -> None:
-        """A file in its place at once."""
+        """Write a file atomically."""
         draft = self.place / f".{name}.{os.getpid()}.part"
         draft.write_text(text, encoding="utf-8")
         draft.replace(self.place / name)

@@ -32,7 +32,7 @@ class Watched(NamedTuple):
     forced: int
     """Choices with one legal action."""
     first: int
-    hopes: list[float]
+    expected: list[float]
     """Every seat's expected score, -1 to 1, when half of the choices were made."""
     plays: Plays
 
@@ -53,7 +53,7 @@ class CountingHost(Host):
 def watch(
     setup: Setup, players: list[Player], deal: int, rotation: int, seed: int, rng: FastRng
 ) -> tuple[Watched, Match]:
-    """A whole game between players, its hopes still to be found, and the match that was played."""
+    """A whole game between players, still without its expected scores, and the match."""
     match = Match(setup, seed_from_number(seed))
     host = CountingHost(match, seated(players, rotation), rng)
     events = match.settle()
@@ -72,7 +72,7 @@ def watch(
         turns=int(turns) if turns.isdigit() else UNKNOWN,
         forced=host.forced,
         first=first,
-        hopes=[],
+        expected=[],
         plays=plays_of(events, setup),
     ), match
 
@@ -102,7 +102,7 @@ def half_time(match: Match, made: int) -> State:
     return state
 
 
-def hopes_of(state: State, playouts: int, rng: FastRng) -> list[float]:
+def expected_scores(state: State, playouts: int, rng: FastRng) -> list[float]:
     """Every seat's mean score over that many likely playouts."""
     totals = [0.0] * state.setup.players
     for _ in range(playouts):

@@ -10,7 +10,7 @@ class ActionList:
 
     def __init__(self) -> None:
         self.actions = vec[i64]([0] * 16)
-        """The first `size` of them count."""
+        """Only the first `size` entries are in use."""
         self.size: i64 = 0
 
     def append(self, action: i64) -> None:
@@ -35,5 +35,5 @@ class ActionList:
             self.append_set(first + WORD, high)
 
     def listed(self) -> list[int]:
-        """All of them."""
+        """The actions as a list."""
         return [self.actions[place] for place in range(self.size)]

@@ -6,7 +6,7 @@ from koloda.engine.containers.bits import bit, lowest, nth
 from koloda.engine.containers.ints import i64
 
 MOST_COPIES: Final = 31
-"""As many cards of one kind can be counted."""
+"""The most copies of one kind it can count."""
 
 
 class Multiset:

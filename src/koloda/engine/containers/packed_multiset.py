@@ -25,7 +25,7 @@ def one(kind: i64) -> i64:
 
 
 def first_kinds(number: i64) -> i64:
-    """One card of each of the lowest kinds, that many of them."""
+    """One card of each of the first `number` kinds."""
     return EACH & (one(number) - 1)
 
 
@@ -36,21 +36,22 @@ def count(cards: i64, kind: i64) -> i64:
 
 def size(cards: i64) -> i64:
     """The number of cards."""
-    # Sums of three counters are digits to the base of 64; the sum of all digits is the rest by 63.
+    # Sums of three counters are digits to the base of 64; the sum of all digits is the remainder
+    # modulo 63 (at most 60 cards).
     digits = (cards & EVERY_THIRD) + ((cards >> 2) & EVERY_THIRD) + ((cards >> 4) & EVERY_THIRD)
     return digits % 63
 
 
-def kinds(cards: i64) -> list[int]:
+def cards(packed: i64) -> list[int]:
     """The cards, ascending."""
     found: list[int] = []
     kind: i64 = 0
-    while cards:
-        copies = cards & 3
+    while packed:
+        copies = packed & 3
         while copies:
             found.append(kind)
             copies -= 1
-        cards >>= 2
+        packed >>= 2
         kind += 1
     return found
 

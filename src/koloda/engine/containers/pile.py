@@ -8,7 +8,7 @@ class Pile:
 
     def __init__(self, cells: vec[i16]) -> None:
         self.cells = cells
-        """The first `size` of them count."""
+        """Only the first `size` entries are in use."""
         self.size: i64 = len(cells)
 
     def clone(self) -> "Pile":

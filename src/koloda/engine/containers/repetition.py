@@ -25,7 +25,7 @@ class RepetitionTable:
         self.fewest_marks = fewest_marks
         """Bytes, a power of two: more for games that remember many positions."""
         self.row = vec[i64]()
-        """The first `size` of them count."""
+        """Only the first `size` entries are in use."""
         self.size: i64 = 0
         self.few: i64 = 0
         """The Bloom filter of the first few keys, one bit each."""

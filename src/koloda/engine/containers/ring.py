@@ -8,7 +8,7 @@ class RingBuffer:
 
     def __init__(self, cells: vec[u8]) -> None:
         self.cells = cells
-        """A power of two of them, at least as many as there can be cards."""
+        """The cells: a power of two, at least the capacity."""
         self.mask: i64 = len(cells) - 1
         self.first: i64 = 0
         """The cell of the lowest card."""

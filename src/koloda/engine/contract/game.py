@@ -70,7 +70,7 @@ class Game:
         return view.legal[rng.below(len(view.legal))]
 
     def hard_iterations(self) -> int:
-        """How long a search makes an opponent between the rule player and the best there is."""
+        """Search iterations of level `hard`."""
         return 300
 
     def evidence(self, setup: Setup, text: str = "") -> Evidence:
@@ -109,7 +109,7 @@ class Game:
     # What follows from that ------------------------------------------------------------------
 
     def setup(self, players: int, options: Mapping[str, Value] | None = None) -> Setup:
-        """The agreed rules of one table, or a refusal that says what is allowed."""
+        """The agreed rules of one table; raises OptionError that lists what is allowed."""
         low, high = self.seats
         if not low <= players <= high:
             raise self.wrong_seats(players)

@@ -90,7 +90,7 @@ class Number(Feature):
         self.part = part
 
     def fill(self, view: View, owner: int, at: i64, sheet: Sheet) -> None:
-        """A word that is no number counts as 0."""
+        """A word that is not a number counts as 0."""
         words = fact(view, self.name, owner)
         if self.part < len(words) and words[self.part].isdigit():
             sheet.put(at, int(words[self.part]))
@@ -123,7 +123,7 @@ class Seats(Feature):
         self.part = part
 
     def fill(self, view: View, owner: int, at: i64, sheet: Sheet) -> None:
-        """A word that is no seat is ignored."""
+        """A word that is not a seat is ignored."""
         words = fact(view, self.name, owner)
         for word in words if self.part < 0 else words[self.part : self.part + 1]:
             if word.isdigit():

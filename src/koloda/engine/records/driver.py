@@ -19,7 +19,7 @@ class Driver:
         self.evidence = setup.game.evidence(setup)
 
     def settle(self) -> list[Event]:
-        """Let chance act until a seat owes a choice or the game is over; what happened."""
+        """Let chance act until a seat owes a choice or the game is over; returns the events."""
         if self.evidence.gathers_nothing():
             self.state.run_chance(self.rng)
         else:
@@ -28,12 +28,12 @@ class Driver:
         return []
 
     def play(self, seat: int, action: int) -> list[Event]:
-        """Carry out a seat's action and the chance that follows it; what happened."""
+        """Carry out a seat's action and the chance that follows it; returns the events."""
         self.carry_out(seat, action)
         return self.settle()
 
     def carry_out(self, seat: int, action: int) -> list[Event]:
-        """Carry out one action and take it in as evidence; what happened."""
+        """Carry out one action and take it in as evidence; returns the events."""
         if self.evidence.gathers_nothing():
             return self.change(seat, action)
         before = self.state.clone()
@@ -42,6 +42,6 @@ class Driver:
         return events
 
     def change(self, seat: int, action: int) -> list[Event]:
-        """Change the state by one action; what happened."""
+        """Change the state by one action; returns the events."""
         self.state.apply(seat, action)
         return []

@@ -32,14 +32,14 @@ class Match(Driver):
         self.actions: list[tuple[int, int]] = []
 
     def settle(self) -> list[Event]:
-        """Let chance act until a seat owes a choice or the game is over; what happened."""
+        """Let chance act until a seat owes a choice or the game is over; returns the events."""
         events: list[Event] = []
         while self.state.actor() == CHANCE:
             events += self.carry_out(CHANCE, self.state.sample_chance(self.rng))
         return events
 
     def play(self, seat: int, action: int) -> list[Event]:
-        """Check and carry out a seat's action and the chance that follows it; what happened."""
+        """Check and carry out a seat's action and the chance after it; returns the events."""
         events = self.carry_out(seat, action)
         return events + self.settle()
 

@@ -10,7 +10,7 @@ ROLE_FIRST: Final = "first"
 
 
 class EventKind(NamedTuple):
-    """A kind of happening: its name in the catalogues, its English sentence, the way its cards go.
+    """A kind of event: its name in the catalogues, its English sentence, the way its cards go.
 
     The sentence may use {player}, {cards}, {amount} and {other}, the other player. The role is
     what statistics look for in any game: `play`, the seat plays cards of its own choice; `first`,
@@ -25,7 +25,7 @@ class EventKind(NamedTuple):
 
 
 class Event(NamedTuple):
-    """A happening: who, which cards, how many, which other seat; `audience` sees the faces."""
+    """An event: who, which cards, how many, which other seat; `audience` sees the faces."""
 
     kind: EventKind
     seat: int

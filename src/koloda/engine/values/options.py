@@ -30,7 +30,7 @@ class Option(NamedTuple):
     high: int = 0
 
     def read(self, game: str, given: Value) -> Value:
-        """The value that was meant, or a refusal that says what is allowed."""
+        """The value that was meant; raises OptionError that lists what is allowed."""
         value = self.meaning(given)
         if value is None:
             raise self.refusal(game, quoted(str(given)))

@@ -11,7 +11,7 @@ FEW: Final = 8
 
 
 class Zone(NamedTuple):
-    """A place on the table as one seat sees it; a card it cannot tell is `?`."""
+    """A place on the table as one seat sees it; a card it cannot see is `?`."""
 
     name: str
     owner: int

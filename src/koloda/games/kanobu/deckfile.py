@@ -108,7 +108,7 @@ def card(where: str, word: str) -> str:
 
 
 def checked(where: str, counts: dict[str, int]) -> dict[str, int]:
-    """The deck in the order of its tokens, if it is not beyond all measure."""
+    """The deck in the order of its tokens, if it is within the size limit."""
     cards = sum(counts.values())
     if cards == 0:
         raise OptionError(faults.EMPTY_DECK, where=where)

@@ -54,7 +54,7 @@ class Hand:
         self.size -= 1
 
     def change(self, cell: i64, amount: i64) -> i64:
-        """One more or one less in a cell of `copies`; how many there are now."""
+        """Change a cell of `copies` by 1 or -1; returns how many there are now."""
         copies = i64(self.copies[cell]) + amount
         self.copies[cell] = u8(copies)
         return copies
@@ -72,7 +72,7 @@ class Hand:
         self.fresh_size += 1
 
     def lose_known(self, kind: i64) -> bool:
-        """One card of a kind is not counted as known any more; whether there was one."""
+        """One card of a kind is not counted as known any more; returns True if there was one."""
         if self.known_size == 0 or self.known(kind) == 0:
             return False
         self.change(self.kinds + kind, -1)

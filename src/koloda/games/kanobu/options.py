@@ -76,7 +76,7 @@ class KanobuSetup(Setup):
         self.one_of_each = options["chance_mode"] == "set"
         self.voluntary_draw = options["voluntary_draw"] is True
         self.resolve_last_star = options["star_last"] == "resolve"
-        self.play_for_places = options["play_for_places"] is True
+        self.play_for_places = options["play_for_places"] is True  # R22, R37
         first = options["first"]
         self.first: i64 = -1 if isinstance(first, str) else first
         self.repeat: i64 = int(options["repeat"])

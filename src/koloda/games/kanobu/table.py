@@ -182,7 +182,7 @@ class KanobuTable(State):
     # The position as a number ------------------------------------------------------------------
 
     def count_hands(self) -> None:
-        """Make the key of all hands anew."""
+        """Recompute the key of all hands."""
         self.hands_key = 0
         for seat in range(self.seats):
             self.hands_key += self.hands[seat].key(seat)

@@ -118,7 +118,11 @@ def determinize(table: KanobuTable, seat: int, rng: Rng) -> State:
 
 
 def count_hidden(table: KanobuTable, seat: i64, before: vec[u8], renewed: vec[u8]) -> None:
-    """Count by kind what was held before and, or if nothing is apart all, what is renewed."""
+    """Count hidden cards by kind.
+
+    Those held before the deck was renewed go into `before`, all others into `renewed`; with nothing
+    apart, all into `renewed`.
+    """
     for owner in range(table.seats):
         if owner != seat:
             if table.apart:

@@ -3,6 +3,7 @@
 A key tells apart what can change between two irreversible moves: the hands, the pile in its order
 and the seat to move. A face-up or face-down card that is played, a drawn card and a card that
 leaves the game never come back, so they clear the repetition table instead of changing the key.
+Two positions may collide in the 60 bits of a key; that is so rare that it is accepted.
 """
 
 from typing import Final

@@ -1,6 +1,6 @@
 """What each seat sees of Karma (A29)."""
 
-from koloda.engine.containers.packed_multiset import kinds
+from koloda.engine.containers.packed_multiset import cards
 from koloda.engine.containers.packed_slots import EMPTY
 from koloda.engine.values.view import HIDDEN, TABLE, Zone
 from koloda.games.karma.actions import SLOTS
@@ -15,17 +15,17 @@ def zones(table: KarmaTable, seat: int) -> list[Zone]:
     seen: list[Zone] = []
     for owner, place in enumerate(table.places):
         own = owner == seat
-        hand = kinds(place.hand if own else place.known)
+        hand = cards(place.hand if own else place.known)
         unseen = place.hand_size - len(hand)
         seen.append(Zone("hand", owner, names(hand) + (HIDDEN,) * unseen))
         secret = table.stage == CHOOSE and not own  # A24
-        up = (HIDDEN,) * place.up_size if secret else names(kinds(place.up))
+        up = (HIDDEN,) * place.up_size if secret else names(cards(place.up))
         seen.append(Zone("up", owner, up))
         down = tuple("-" if place.under(slot) == EMPTY else HIDDEN for slot in range(SLOTS))
         seen.append(Zone("down", owner, down))
     seen.append(Zone("pile", TABLE, names(table.pile)))
     seen.append(Zone("deck", TABLE, (HIDDEN,) * len(table.deck)))
-    seen.append(Zone("removed", TABLE, names(kinds(table.removed))))
+    seen.append(Zone("removed", TABLE, names(cards(table.removed))))
     return seen
 
 

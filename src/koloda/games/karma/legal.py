@@ -91,7 +91,7 @@ def random_action(table: KarmaTable, seat: i64, rng: Rng) -> i64:
 
 
 def pick_one(first: i64, cards: i64, instead: i64, rng: Rng) -> i64:
-    """A random action: one of these cards, seats or slots, or something else."""
+    """A random action: one of these cards, seats or slots, or `instead`."""
     each = at_least(cards, 1)
     singles = size(each)
     number = rng.below(singles if instead == NOT_ALLOWED else singles + 1)
@@ -99,7 +99,7 @@ def pick_one(first: i64, cards: i64, instead: i64, rng: Rng) -> i64:
 
 
 def pick_some(cards: i64, together: i64, instead: i64, rng: Rng) -> i64:
-    """A random action: play one of these cards or several of a kind, or do something else."""
+    """A random action: play one of these cards or several of a kind, or `instead`."""
     each, twos, threes = at_least(cards, 1), at_least(together, 2), at_least(together, 3)
     singles, doubles, triples = size(each), size(twos), size(threes)
     ways = singles + doubles + triples

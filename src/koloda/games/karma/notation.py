@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from koloda.engine.containers.packed_multiset import kinds, multiset
+from koloda.engine.containers.packed_multiset import cards, multiset
 from koloda.engine.containers.packed_slots import EMPTY
 from koloda.engine.values.errors import NotationError
 from koloda.engine.values.notation import Fields, check_all_cards
@@ -38,14 +38,14 @@ def write(table: KarmaTable) -> dict[str, list[str]]:
     if table.ending:
         words["ending"] = [table.ending]
     for seat, place in enumerate(table.places):
-        known = [token + KNOWN for token in names(kinds(place.known))]
+        known = [token + KNOWN for token in names(cards(place.known))]
         words[f"hand.{seat}"] = known + list(names(place.unknown()))
-        words[f"up.{seat}"] = list(names(kinds(place.up)))
+        words[f"up.{seat}"] = list(names(cards(place.up)))
         words[f"down.{seat}"] = write_down(place)
     words["pile"] = list(names(table.pile))
     words["deck"] = list(names(table.deck[::-1]))
-    words["bag"] = list(names(kinds(table.bag)))
-    words["removed"] = list(names(kinds(table.removed)))
+    words["bag"] = list(names(cards(table.bag)))
+    words["removed"] = list(names(cards(table.removed)))
     words["fixed"] = [str(table.fixed)]
     words["met"] = list(map(str, table.memory.keys()))
     return words
@@ -113,9 +113,9 @@ def read_piles(table: KarmaTable, fields: Fields) -> None:
     bag = cards_or_none(fields, "bag")
     found = table.pile + table.deck + bag
     for place in table.places:
-        found += kinds(place.hand) + kinds(place.up)
+        found += cards(place.hand) + cards(place.up)
         found += [place.under(slot) for slot in range(SLOTS) if place.under(slot) != EMPTY]
-    whole = kinds(full_deck(table.options.copies))
+    whole = cards(full_deck(table.options.copies))
     removed = read_removed(fields, found, whole)
     check_all_cards("karma", found + removed, whole, TOKENS)
     table.bag = multiset(bag)

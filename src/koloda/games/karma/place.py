@@ -3,7 +3,7 @@
 from typing import Final
 
 from koloda.engine.containers.ints import i64
-from koloda.engine.containers.packed_multiset import kinds
+from koloda.engine.containers.packed_multiset import cards
 from koloda.engine.containers.packed_slots import emptied, filled, in_slot, slots_of
 from koloda.games.karma.keys import HIGH_FACTORS, LOW_FACTORS
 
@@ -50,7 +50,7 @@ class Place:
 
     def unknown(self) -> list[int]:
         """The hand cards that only the seat itself knows (A29)."""
-        return kinds(self.hand - self.known)
+        return cards(self.hand - self.known)
 
     # The face-down slots ---------------------------------------------------------------------
 

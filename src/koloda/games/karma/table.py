@@ -80,7 +80,7 @@ class KarmaTable(State):
         copy.hands_key = self.hands_key
         copy.pile_key = self.pile_key
 
-    # What is kept in step --------------------------------------------------------------------
+    # What is kept in sync --------------------------------------------------------------------
 
     def into_hand(self, place: Place, cards: i64, number: i64) -> None:
         """Cards come into a hand."""

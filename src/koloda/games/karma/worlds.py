@@ -1,7 +1,7 @@
 """The worlds that a seat of Karma considers possible: hidden cards and replacements (A29)."""
 
 from koloda.engine.containers.ints import i64
-from koloda.engine.containers.packed_multiset import kinds, multiset, size
+from koloda.engine.containers.packed_multiset import cards, multiset, size
 from koloda.engine.containers.packed_slots import EMPTY, refilled
 from koloda.games.karma.actions import SLOTS
 from koloda.games.karma.keys import KEY_BITS, hand_key
@@ -15,12 +15,12 @@ def hidden(table: KarmaTable, seat: int) -> list[int]:
         if owner != seat:
             slots += place.unknown()
             if table.stage == CHOOSE:
-                slots += kinds(place.up)
+                slots += cards(place.up)
         for slot in range(SLOTS):
             kind = place.under(slot)
             if kind != EMPTY:
                 slots.append(kind)
-    return slots + table.deck + (kinds(table.bag) if table.deck else [])
+    return slots + table.deck + (cards(table.bag) if table.deck else [])
 
 
 def refill(table: KarmaTable, seat: int, cards: list[int]) -> None:

@@ -46,7 +46,7 @@ class Hand(Multiset):
     def release(self, kind: i64, seen: i64) -> i64:
         """A card goes, seen by some seats; the bits of all who know it now.
 
-        To the others it may have been any card, so they are sure of one less of every kind; unless
+        To the others it may have been any card, so they are sure of one fewer of every kind; unless
         they knew the whole Hand and it was all one kind.
         """
         if self.known.size:
@@ -66,7 +66,7 @@ class Hand(Multiset):
                 return
 
     def blur(self, kind: i64, seen: i64) -> None:
-        """Whoever has not seen which card went is sure of one less of every other kind, too."""
+        """Whoever has not seen which card went is sure of one fewer of every other kind, too."""
         left: i64 = 0
         for place in range(self.known.size):
             card = self.known.at(place)
@@ -111,7 +111,7 @@ class Hand(Multiset):
         return [kind_of(card) for card in self.known.cards() if knowers_of(card) & observer]
 
     def is_publicly_of_one_kind(self) -> bool:
-        """Whether everybody, onlookers included, knows that all cards are of one kind."""
+        """Whether everybody, watchers included, knows that all cards are of one kind."""
         if self.known.size != self.size or self.mask & (self.mask - 1):
             return False
         return knowers_of(self.known.top()) & PUBLIC != 0  # the least known card is the last

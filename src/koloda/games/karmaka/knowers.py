@@ -1,7 +1,7 @@
 """Hidden cards and who knows them (G18, G36).
 
 A hidden card is one number: its kind, and above it a bit for each seat that knows the card; one
-more bit says that it is public, known to all seats and to onlookers. In an ordered pile the bits
+more bit says that it is public, known to all seats and to watchers. In an ordered pile the bits
 stay with the card.
 """
 
@@ -17,11 +17,11 @@ KIND: Final = 31
 KNOWER: Final = 32
 """The first bit above the kind."""
 PUBLIC: Final = 1
-"""Everybody knows the card, onlookers too."""
+"""Everybody knows the card, watchers too."""
 
 
 def knower(seat: i64) -> i64:
-    """The bit of a seat; an onlooker (a seat below 0) knows only what is public."""
+    """The bit of a seat; a watcher (a seat below 0) knows only what is public."""
     if seat < 0:
         return PUBLIC
     return bits.bit(seat + 1)

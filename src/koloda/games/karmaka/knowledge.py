@@ -1,6 +1,8 @@
 """What each seat sees of Karmaka (G18, G29, G36).
 
 The numbers of cards are open (F3), and so are all Deeds and all Ruins.
+
+F: the rule book's questions and answers.
 """
 
 from koloda.engine.containers.ints import i64

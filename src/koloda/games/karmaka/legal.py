@@ -13,6 +13,7 @@ from koloda.games.karmaka.rules import steps
 from koloda.games.karmaka.rules.mosaic import rivals_to_copy
 from koloda.games.karmaka.table import KarmakaTable
 
+# A plain tuple of machine integers: mypyc passes it unboxed, a NamedTuple would be an object.
 Choices: TypeAlias = tuple[i64, i64, i64, i64, i64, i64]
 """The legal actions in ascending order, as six numbers.
 
@@ -21,7 +22,7 @@ with a number of depths or amounts from 0 on; another single action.
 """
 NO_ACTION: Final = -1
 WAYS_ALONE: Final = 3
-"""For points, for the ability, onto the own Future Life (M2.7)."""
+"""For points, for the ability, onto one's own Future Life (M2.7)."""
 WAYS_WITH_PARTNER: Final = 4
 """Onto the partner's Future Life as well (M2.7, G20)."""
 

@@ -1,4 +1,7 @@
-"""The options and variants of Karmaka."""
+"""The options and variants of Karmaka.
+
+F: the rule book's questions and answers.
+"""
 
 from typing import Final
 
@@ -106,7 +109,7 @@ class KarmakaSetup(Setup):
             raise OptionError(SEAT_OPTION, game="karmaka", option="first", last=last)
 
     def rivals_of(self, seat: int) -> list[int]:
-        """Everybody from the left on who is no partner."""
+        """Everybody from the left on who is not a partner."""
         others = [(seat + step) % self.players for step in range(1, self.players)]
         return [other for other in others if other != self.partners[seat]]
 

@@ -12,11 +12,11 @@ class Place:
 
     def __init__(self, hand: Hand, deck: Pile, future: Pile, deeds: Pile) -> None:
         self.hand = hand
-        """The owner's own bit is never set."""
+        """The owner's bit is never set, because owners know their own cards."""
         self.deck = deck
         """Face down, top last; unseen by its owner, too."""
         self.future = future
-        """Face down, top last. The owner's own bit is never set."""
+        """Face down, top last; no bit of the owner, because owners know their own cards."""
         self.deeds = deeds
         """Kinds, the exposed one last."""
         self.rung: i64 = 0
@@ -32,7 +32,7 @@ class Place:
         return copy
 
     def count_key(self) -> None:
-        """Make the key anew."""
+        """Recompute the key."""
         key = pile_key(self.deck, DECK) + pile_key(self.future, FUTURE)
         key += pile_key(self.deeds, DEEDS)
         for kind in self.hand.cards():

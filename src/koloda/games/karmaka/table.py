@@ -143,7 +143,7 @@ class KarmakaTable(State):
         self.ruins_key = pile_key(self.ruins, RUINS)
 
     def count_keys(self) -> None:
-        """Make all keys anew."""
+        """Recompute all keys."""
         self.well_key = pile_key(self.well, WELL)
         self.ruins_key = pile_key(self.ruins, RUINS)
         for place in self.places:

@@ -39,7 +39,7 @@ ALL_BLACK: Final = ALL_SUITS - ALL_RED
 
 
 def suit(kind: i64) -> i64:
-    """The suit of a card that is no joker."""
+    """The suit of a card that is not a joker."""
     return kind // RANKS
 
 

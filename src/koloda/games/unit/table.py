@@ -16,11 +16,11 @@ SHUFFLE: Final = 1
 MUST: Final = 2
 """The active player must move a card (U4)."""
 REPLY: Final = 3
-"""The other one may answer with one action (U5)."""
+"""The opponent may answer with one action (U5)."""
 MAY: Final = 4
 """The active player goes on or ends (U18)."""
 REST: Final = 5
-"""The other one has the last word (U6)."""
+"""The opponent has the last word (U6)."""
 BOTH: Final = 6
 """Both act as they come (U7)."""
 PRIORITY: Final = 7
@@ -98,7 +98,7 @@ class UnitTable(State):
         self.ending = ""
 
     def copy_to(self, copy: "UnitTable") -> None:
-        """Give the other one, which has copies of sides, field and deck, all other data."""
+        """Give a copy that has its own sides, field and deck everything else."""
         copy.brought = self.brought
         copy.bag = self.bag
         copy.discard = self.discard

@@ -53,7 +53,7 @@ class HighcardState(HighcardTable):
         return STAGES[self.stage]
 
     def hidden(self, seat: int) -> list[int]:
-        """The cards that seat cannot tell apart, slot by slot in a fixed order."""
+        """The cards that seat cannot see, slot by slot in a fixed order."""
         return knowledge.hidden(self, seat)
 
     def refill(self, seat: int, kinds: list[int]) -> None:

@@ -78,7 +78,7 @@ def may_guess(address: Address) -> None:
 
 
 async def find(request: Request, room: str) -> Room:
-    """A table by its id; whoever guesses too often is not even told that he was wrong."""
+    """A table by its id; whoever guesses too often is not even told that the guess was wrong."""
     address = address_of(request)
     may_guess(address)
     try:

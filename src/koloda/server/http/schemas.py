@@ -25,7 +25,7 @@ class SeatBody(Body):
 
 
 class ClockBody(Body):
-    """Time for thinking: none, so many seconds a move, or so many for the whole game."""
+    """Time for thinking: none, seconds for each move, or seconds for the whole game."""
 
     kind: Literal["none", "move", "game"] = "none"
     seconds: Annotated[float, Field(ge=0, le=86400, strict=False)] = 0

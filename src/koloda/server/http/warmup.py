@@ -1,4 +1,4 @@
-"""The first visitor waits for nothing that is made only once: it is made before he can come."""
+"""The first visitor waits for nothing that is made only once: it is made before anybody comes."""
 
 import asyncio
 from collections.abc import Iterator

@@ -12,7 +12,7 @@ MOST_BYTES: Final = 4096
 
 @dataclass(frozen=True)
 class Rate:
-    """So many a second in the long run, so many at once."""
+    """A token bucket: `per_second` in the long run, `at_once` in a burst."""
 
     per_second: float
     at_once: float

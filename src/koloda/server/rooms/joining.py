@@ -90,7 +90,7 @@ async def move(room: Room, key: str) -> str:
 
 
 async def come_in(room: Room, who: Listener, key: str | None) -> None:
-    """Find the place of somebody who has just connected, and tell him everything he may know."""
+    """Find the place of somebody who has just connected, and tell them everything they may know."""
     if who.ending:
         return
     if key is None:

@@ -102,7 +102,7 @@ class Registry:
     async def make(
         self, plan: Plan, maker: int, names: dict[int, str], contribution: str = ""
     ) -> tuple[Room, str]:
-        """A new room with its maker on a seat, other seats kept for those named; and his key."""
+        """A new room, its maker on a seat, others kept for those named; and the maker's key."""
         room, key = Room(self, new_id(), plan, secrets.token_bytes(32), maker), new_id()
         taken = list(names.values())
         for seat, wanted in enumerate(plan.seats):

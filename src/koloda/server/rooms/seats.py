@@ -36,7 +36,7 @@ class Chair:
     revealed: str = ""
     """What it adds, once it is revealed."""
     for_good: bool = False
-    """Whether it does so until the person says otherwise, even if he comes back."""
+    """Whether it does so until the person says otherwise, even if they come back."""
 
     @property
     def waits(self) -> bool:

@@ -19,7 +19,7 @@ log = logging.getLogger("koloda.writer")
 
 MOST_AT_ONCE: Final = 256
 BETWEEN_COMMITS: Final = 0.004
-"""Commits begin at least so many seconds apart: under load more writes share the cost of each."""
+"""Commits begin at least this many seconds apart: under load more writes share the cost of each."""
 
 Row = dict[str, Any]
 COLUMNS: Final = [column.name for column in actions.c]
@@ -161,7 +161,7 @@ def append(connection: Connection, rows: list[Row]) -> None:
 
 @functools.lru_cache(MOST_AT_ONCE)
 def appending(count: int) -> str:
-    """The statement that appends so many lines, all or none.
+    """The statement that appends `n` lines, all or none.
 
     SQLite lets go of the interpreter's lock at every row of an ordinary insert, and this thread
     then waits for it behind the busy event loop; here all rows are one step. To roll the whole

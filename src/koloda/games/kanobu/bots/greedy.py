@@ -25,7 +25,7 @@ def greedy(view: View, rng: Rng) -> int:
 
 
 def wish(view: View, text: str) -> int:
-    """How gladly the player takes an action."""
+    """The preference for an action."""
     verb, _, card = text.partition(" ")
     if verb == "play":
         return play_wish(view, card)
@@ -39,7 +39,7 @@ def wish(view: View, text: str) -> int:
 
 
 def play_wish(view: View, card: str) -> int:
-    """How gladly a card of the hand is played: never Cancel without need."""
+    """The preference for playing a card of the hand: never Cancel without need."""
     if card != CANCEL:
         return 50 + card_wish(view, card)
     last = len(view.zone("hand", view.seat).cards) == 1

@@ -34,7 +34,7 @@ def likely_action(table: KanobuTable, seat: i64, rng: Rng) -> i64:
 
 
 def sensible(table: KanobuTable, seat: i64, kinds: WideBits) -> WideBits:
-    """Of these kinds attacks on a short hand, else coloured cards; Cancel only in need (R28)."""
+    """Of these kinds attacks on a short hand, else coloured cards; Cancel if it is the only one."""
     pack = table.pack
     if table.hands[next_player(table, seat)].size <= SHORT_HAND:
         chosen = intersection(kinds, pack.attacks)

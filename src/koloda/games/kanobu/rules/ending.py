@@ -38,7 +38,7 @@ def end_when_idle(table: KanobuTable, seat: i64) -> None:
 def note_position(table: KanobuTable) -> None:
     """The start of a turn: the same position for the third time ends the game (R43).
 
-    The time before everybody is warned.
+    One repetition earlier all players are warned.
     """
     if table.options.repeat == 0:
         return

@@ -38,7 +38,7 @@ def fits(pack: Pack, kind: int, face: int) -> bool:
     if colours == 0 or face == pack.nothing:
         return True  # N9, R10
     if pack.names_colour(face):
-        return colours >> (face - pack.named) & 1 == 1  # N25, R24
+        return (colours >> (face - pack.named)) & 1 == 1  # N25, R24
     top = pack.face_kinds[face]
     if pack.colours[top] == 0:
         return True  # N9, R5

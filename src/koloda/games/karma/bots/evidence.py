@@ -3,7 +3,7 @@
 from typing import Final
 
 from koloda.engine.containers.ints import i64
-from koloda.engine.containers.packed_multiset import EACH, at_least, kinds, multiset
+from koloda.engine.containers.packed_multiset import EACH, at_least, cards, multiset
 from koloda.engine.contract.evidence import Evidence
 from koloda.engine.contract.state import State
 from koloda.engine.values.notation import Fields
@@ -46,7 +46,7 @@ class KarmaEvidence(Evidence):
 
     def text(self) -> str:
         """The kinds that each seat lacks, like `lacks.1: 12 GP`."""
-        seats = [(seat, names(kinds(lacks))) for seat, lacks in enumerate(self.lacks) if lacks]
+        seats = [(seat, names(cards(lacks))) for seat, lacks in enumerate(self.lacks) if lacks]
         return "; ".join(f"lacks.{seat}: {' '.join(found)}" for seat, found in seats)
 
 

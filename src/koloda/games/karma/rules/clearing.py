@@ -14,7 +14,7 @@ from koloda.games.karma.table import FOLLOW, KarmaTable
 
 
 def playable_together(table: KarmaTable, cards: i64) -> i64:
-    """Those of one location's fitting cards of which several may be played (K16, D7, A15, A46)."""
+    """Of these fitting cards, those that may be played several at once (K16, D7, A15, A46)."""
     if table.stage == FOLLOW and not table.options.pt_pair:
         return 0  # K26, D9
     return cards if table.options.karma_doubles else cards & EVERY_NUMBER  # A36
@@ -46,5 +46,5 @@ def clear_pile(table: KarmaTable, seat: i64, kind: i64, copies: i64) -> None:
     """The pile and the cards that clear it leave the game, without any effect (K17, A5, A8)."""
     table.removed += table.pile_cards + copies * one(kind)
     empty_pile(table)
-    table.memory.forget()  # A33: cards that left the game never come back
+    table.memory.forget()  # A30: cards that left the game never come back
     table.tell(events.CLEARED, seat)

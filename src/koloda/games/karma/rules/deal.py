@@ -6,7 +6,7 @@ from koloda.engine.chance.rng import Rng
 from koloda.engine.chance.shuffle import seat_weights
 from koloda.engine.containers.bits import bit
 from koloda.engine.containers.ints import i64
-from koloda.engine.containers.packed_multiset import at_least, count, kinds, nth_card, one, size
+from koloda.engine.containers.packed_multiset import at_least, cards, count, nth_card, one, size
 from koloda.engine.contract.turn_order import next_seat, seats_from
 from koloda.engine.values.event import EVERYONE
 from koloda.games.karma import actions, events
@@ -29,7 +29,7 @@ def chance_weights(table: KarmaTable) -> list[tuple[int, int]]:
     """The dealer's seat (A28), then card after card of the deck from its top."""
     if table.stage == NAME_DEALER:
         return seat_weights(actions.DEALER, table.options.players)
-    left = kinds(at_least(table.bag, 1))
+    left = cards(at_least(table.bag, 1))
     return [(actions.deal(kind), count(table.bag, kind)) for kind in left]
 
 
@@ -110,6 +110,6 @@ def show_face_up(table: KarmaTable) -> None:
     """All face-up cards are shown together (A24)."""
     if table.log is not None:
         for seat, place in enumerate(table.places):
-            for kind in kinds(at_least(place.up, 1)):
+            for kind in cards(at_least(place.up, 1)):
                 table.tell(events.SHOWN, seat, kind, EVERYONE, count(place.up, kind))
         table.tell(events.FIRST, table.turn)

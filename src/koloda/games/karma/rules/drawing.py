@@ -12,14 +12,14 @@ from koloda.games.karma import events
 from koloda.games.karma.place import Place
 from koloda.games.karma.table import KarmaTable
 
-FEWEST: Final = 3
+HAND_MINIMUM: Final = 3
 """A hand is filled up to this while the deck lasts (K14)."""
 
 
 def draw(table: KarmaTable, seat: i64, place: Place) -> None:
     """Fill the hand up to three while the deck lasts (K14); not one that is full (K15, D14)."""
-    while place.hand_size < FEWEST and table.deck:
+    while place.hand_size < HAND_MINIMUM and table.deck:
         kind = table.deck.pop()
         table.into_hand(place, one(kind), 1)
-        table.memory.forget()  # A33: a drawn card never goes back
+        table.memory.forget()  # A30: a drawn card never goes back
         table.tell(events.DREW, seat, kind, bit(seat))

@@ -35,7 +35,7 @@ def end_with_one_left(table: KarmaTable) -> bool:
 def note_position(table: KarmaTable) -> None:
     """The start of a turn: the same position for the third time ends the game (A30, A33).
 
-    The time before everybody is warned (A42).
+    One repetition earlier all players are warned (A42).
     """
     if table.options.repeat == 0:
         return

@@ -18,7 +18,7 @@ def give_the_pile(table: KarmaTable, seat: i64, copies: i64) -> None:
     An empty pile goes to nobody (A4); with one opponent there is nothing to choose (A19, A40).
     """
     table.removed += copies * one(GP)
-    table.memory.forget()  # A33: cards that left the game never come back
+    table.memory.forget()  # A30: cards that left the game never come back
     table.tell(events.LEFT_GAME, seat, GP, EVERYONE, copies)
     if table.pile_size == 0:
         return
@@ -50,7 +50,7 @@ def play_a_table_card(table: KarmaTable, location: i64, copies: i64) -> None:
 
 
 def bottoms_up(table: KarmaTable, seat: i64) -> None:
-    """The bottom card goes on top (K28, K29); a move is no play: no effect, no double (A7).
+    """The bottom card goes on top (K28, K29); a move is not a play: no effect, no double (A7).
 
     Alone on the pile, Bottoms Up is its own bottom card (A3).
     """

@@ -11,9 +11,10 @@ from koloda.games.karma.table import NO_CARD, KarmaTable
 
 
 def accepted_on(top: i64) -> i64:
-    """Every card that may lie on this one; what lies below it is of no account (A1, A9, A10)."""
+    """Every card that may lie on this one; what lies below it does not matter (A1, A9, A10)."""
     if is_number(top):
-        return EVERY_CARD + 1 - one(top)  # K7, D16: not lower; K19: any karma card
+        # All counters from this kind up. K7, D16: not lower; K19: any karma card
+        return EVERY_CARD + 1 - one(top)
     if top == FB:
         return FIVE_OR_KARMA  # K30
     return EVERY_CARD  # K27, K29, D10: Play a Table Card and Bottoms Up count as zero

@@ -31,7 +31,7 @@ def play_cards(table: KarmaTable, seat: i64, kind: i64, copies: i64) -> None:
     else:
         place.up -= cards
         place.up_size -= copies
-        table.memory.forget()  # A33: a table card never goes back
+        table.memory.forget()  # A30: a table card never goes back
     if table.log is not None:
         event = events.PLAYED if location == HAND else events.PLAYED_UP
         table.tell(event, seat, kind, EVERYONE, copies)
@@ -45,7 +45,7 @@ def flip(table: KarmaTable, seat: i64, slot: i64) -> None:
     """
     place = table.places[seat]
     kind = place.turn_over(slot)
-    table.memory.forget()  # A33: a table card never goes back
+    table.memory.forget()  # A30: a table card never goes back
     table.tell(events.FLIPPED, seat, kind)
     if fits(table, kind):
         land(table, seat, place, kind, 1, DOWN)
@@ -62,7 +62,7 @@ def take(table: KarmaTable, seat: i64) -> None:
 
 
 def give(table: KarmaTable, seat: i64, other: i64) -> None:
-    """A player names who gets the pile, and the turn is over (K21)."""
+    """A player names who gets the pile; the turn passes to the giver's left (K21, K23)."""
     hand_over(table, seat, other)
     end_turn(table, seat, table.places[seat])
 

@@ -1,4 +1,7 @@
-"""What the blue cards do (C15 to C21), "they" being the player chosen before."""
+"""What the blue cards do (C15 to C21), "they" being the player chosen before.
+
+F: the rule book's questions and answers.
+"""
 
 from koloda.engine.containers.ints import i64
 from koloda.engine.values.event import Event
@@ -11,7 +14,7 @@ from koloda.games.karmaka.table import KarmakaTable
 
 
 def transmigrate(table: KarmakaTable, depth: i64) -> None:
-    """Any card of the own Future Life comes to the Hand; all learn from which place (C15, F20)."""
+    """Any card of one's own Future Life comes to the Hand; all learn its place (C15, F20)."""
     place = table.places[table.turn]
     card = place.take_future(depth)
     table.taken = depth + 1
@@ -32,7 +35,7 @@ def peek(table: KarmakaTable) -> None:
 
 
 def destiny_looks(table: KarmakaTable) -> None:
-    """The top card of the Well is laid aside and looked at; the step comes thrice (C17, G12)."""
+    """The top card of the Well is laid aside and seen; the step comes three times (C17, G12)."""
     if well.begin_renewal(table, steps.LOOK_AT_WELL) or table.well.size == 0:
         return
     card = table.pop_well()
@@ -42,7 +45,7 @@ def destiny_looks(table: KarmakaTable) -> None:
 
 
 def destiny_places(table: KarmakaTable, kind: i64) -> None:
-    """A card looked at goes onto the own Future Life (C17)."""
+    """A card looked at goes onto one's own Future Life (C17, G16)."""
     mine = knower(table.turn)
     knowers = table.lifted.release(kind, mine)
     table.places[table.turn].push_future(card_of(kind, knowers & ~mine))
@@ -50,7 +53,7 @@ def destiny_places(table: KarmakaTable, kind: i64) -> None:
 
 
 def destiny_returns(table: KarmakaTable, kind: i64) -> None:
-    """A card looked at goes back on top of the Well; so do the others after it (C17, G12)."""
+    """A card looked at goes back on top of the Well; so do the others after it (C17, G12, G16)."""
     mine = knower(table.turn)
     knowers = table.lifted.release(kind, mine)
     table.push_well(card_of(kind, knowers))
@@ -60,7 +63,7 @@ def destiny_returns(table: KarmakaTable, kind: i64) -> None:
 
 
 def stolen_dreams(table: KarmakaTable) -> None:
-    """The top card of their Future Life goes onto the own one; the two of them know it (C18)."""
+    """The top card of a rival's Future Life goes onto one's own; both know it (C18)."""
     they = table.places[table.target]
     if they.future.size:
         card = they.take_future(0)
@@ -78,7 +81,7 @@ def denial(table: KarmakaTable, kind: i64) -> None:
 
 
 def swindle_shows(table: KarmakaTable, kind: i64) -> None:
-    """Chance has picked a card of their Hand to show; the step comes thrice (C20, F19, G35)."""
+    """Chance has picked a card of their Hand; the step comes three times (C20, F19, G35)."""
     mine = knower(table.turn)
     table.shown.add(kind)
     table.places[table.target].hand.show_some(kind, table.shown.count(kind), mine)
@@ -95,7 +98,7 @@ def swindle_takes(table: KarmakaTable, kind: i64) -> None:
 
 
 def thievery(table: KarmakaTable) -> None:
-    """Their exposed Deed comes to the own Hand, for all to see (C21)."""
+    """A rival's exposed Deed comes to one's own Hand, for all to see (C21)."""
     they = table.places[table.target]
     if they.deeds.size:
         kind = they.take_deed(0)

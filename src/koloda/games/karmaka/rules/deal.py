@@ -1,4 +1,7 @@
-"""Before the first turn: who starts, the shuffle, the first Hands and Decks (G19, G34)."""
+"""Before the first turn: who starts, the shuffle, the first Hands and Decks (G19, G34).
+
+F: the rule book's questions and answers.
+"""
 
 from typing import Final
 
@@ -62,7 +65,7 @@ def chance_weights(table: KarmakaTable) -> list[tuple[int, int]]:
         return seat_weights(actions.FIRST, table.options.players)
     if step == steps.SHUFFLE:
         return card_weights(actions.DEAL, table.loose)
-    return card_weights(actions.PICK, unseen_hand(table))
+    return card_weights(actions.PICK, cards_to_pick_from(table))
 
 
 def sample_chance(table: KarmakaTable, rng: Rng) -> i64:
@@ -72,11 +75,11 @@ def sample_chance(table: KarmakaTable, rng: Rng) -> i64:
         return actions.encode(actions.DEAL, draw(table.loose, rng))
     if step == steps.NAME_FIRST:
         return actions.encode(actions.FIRST, rng.below(table.options.seats))
-    return actions.encode(actions.PICK, draw(unseen_hand(table), rng))
+    return actions.encode(actions.PICK, draw(cards_to_pick_from(table), rng))
 
 
-def unseen_hand(table: KarmakaTable) -> Multiset:
-    """The chosen player's Hand without the cards that Swindle has shown already (F18, F19)."""
+def cards_to_pick_from(table: KarmakaTable) -> Multiset:
+    """The chosen player's Hand without the cards that Swindle has shown already (C7, F18, F19)."""
     hand = table.places[table.target].hand
     if table.shown.size == 0:
         return hand

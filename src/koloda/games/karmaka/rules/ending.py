@@ -18,7 +18,7 @@ TRANSCENDENCE: Final = 4
 def note_position(table: KarmakaTable) -> None:
     """The start of a turn: the same position for the third time ends the game (G30).
 
-    The time before everybody is warned.
+    One repetition earlier all players are warned.
     """
     if table.options.repeat == 0:
         return

@@ -2,6 +2,8 @@
 
 Another Day (C8) and Journey (C13) have no function of their own: they are draws (`well.draw`) and
 an extra play (`playing.grant_extra_play`). Sowing (C12) begins with such draws.
+
+F: the rule book's questions and answers.
 """
 
 from koloda.engine.containers.ints import i64
@@ -14,7 +16,7 @@ from koloda.games.karmaka.table import KarmakaTable
 
 
 def recycle(table: KarmakaTable, depth: i64) -> None:
-    """One of the top three Ruins goes onto the own Future Life, for all to see (C9, F8)."""
+    """One of the top three Ruins goes onto one's own Future Life, for all to see (C9, F8)."""
     kind = table.take_ruin(depth)
     knowers = table.options.everyone & ~knower(table.turn)
     table.places[table.turn].push_future(card_of(kind, knowers))
@@ -22,7 +24,7 @@ def recycle(table: KarmakaTable, depth: i64) -> None:
 
 
 def salvage(table: KarmakaTable, depth: i64) -> None:
-    """One of the top three Ruins goes into the own Hand, for all to see (C10, F8)."""
+    """One of the top three Ruins goes into one's own Hand, for all to see (C10, F8)."""
     kind = table.take_ruin(depth)
     knowers = table.options.everyone & ~knower(table.turn)
     table.places[table.turn].receive(kind, knowers)
@@ -39,10 +41,10 @@ def longevity(table: KarmakaTable) -> None:
 
 
 def sowing(table: KarmakaTable, kind: i64) -> None:
-    """A card of the Hand goes onto the own Future Life; the step comes twice (C12)."""
+    """A card of the Hand goes onto one's own Future Life; the step comes twice (C12)."""
     hand_to_future(table, kind)
 
 
 def jubilee(table: KarmakaTable, kind: i64) -> None:
-    """A card of the Hand goes onto the own Deeds without ability or karmic cost (C14)."""
+    """A card of the Hand goes onto one's own Deeds without ability or karmic cost (C14)."""
     hand_to_deeds(table, kind, events.SCORED)

@@ -12,7 +12,7 @@ from koloda.games.karmaka.table import KarmakaTable
 
 
 def hand_to_deeds(table: KarmakaTable, kind: i64, event: EventKind) -> None:
-    """A card goes from the Hand onto the own Deeds, for all to see."""
+    """A card goes from the Hand onto one's own Deeds, for all to see."""
     place = table.places[table.turn]
     place.release(kind, table.options.everyone)
     place.push_deed(kind)
@@ -20,7 +20,7 @@ def hand_to_deeds(table: KarmakaTable, kind: i64, event: EventKind) -> None:
 
 
 def hand_to_future(table: KarmakaTable, kind: i64) -> None:
-    """A card goes unseen from the Hand onto the own Future Life."""
+    """A card goes unseen from the Hand onto one's own Future Life."""
     place = table.places[table.turn]
     mine = knower(table.turn)
     knowers = place.release(kind, mine)

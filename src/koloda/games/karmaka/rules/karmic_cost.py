@@ -3,6 +3,8 @@
 The victim is the rival that the ability, as it finally resolved, was aimed at, even if nothing
 happened (G2, F5); so a copied ability makes the victim (F7, F14), and a copy that does nothing has
 none (G9, G32). A partner or oneself is no victim (G5).
+
+F: the rule book's questions and answers.
 """
 
 from koloda.engine.containers.ints import i64

@@ -2,6 +2,8 @@
 
 G14 follows: the steps of the copied ability, extra play included, take the place of the copying
 card's, and the offer stays behind them. A copied Deed stays where it is.
+
+F: the rule book's questions and answers.
 """
 
 from typing import Final
@@ -27,7 +29,7 @@ def use_ability(table: KarmakaTable, kind: i64) -> None:
 
 
 def embody(table: KarmakaTable, depth: i64) -> None:
-    """The ability of any of the own Deeds is used, however deep it lies (C22, F11, F12)."""
+    """The ability of any of one's own Deeds is used, however deep it lies (C22, F11, F12)."""
     table.used |= EMBODY_USED
     use_ability(table, table.places[table.turn].deed_at(depth))
 

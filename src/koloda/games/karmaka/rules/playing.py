@@ -1,4 +1,7 @@
-"""Playing a card: for points, for its ability, for a Future Life (M2.2, M2.7, G26)."""
+"""Playing a card: for points, for its ability, for a Future Life (M2.2, M2.7, G26).
+
+F: the rule book's questions and answers.
+"""
 
 from koloda.engine.containers.ints import i64
 from koloda.engine.values.event import EVERYONE, Event

@@ -1,4 +1,7 @@
-"""What the red cards do (C1 to C7), "they" being the player chosen before."""
+"""What the red cards do (C1 to C7), "they" being the player chosen before.
+
+F: the rule book's questions and answers.
+"""
 
 from koloda.engine.containers.ints import i64
 from koloda.games.karmaka import events
@@ -41,7 +44,7 @@ def roulette_draws(table: KarmakaTable) -> None:
 
 
 def hells_heart(table: KarmakaTable) -> None:
-    """The top card of their Future Life is ruined; the step comes twice (C5, F4)."""
+    """The top card of their Future Life is ruined; the step comes twice (C5, F4, G16)."""
     they = table.places[table.target]
     if they.future.size:
         ruin(table, kind_of(they.take_future(0)), events.RUINED_FUTURE, table.target)

@@ -31,4 +31,4 @@ def act(table: KarmakaTable, step: i64) -> None:
     elif step == steps.FILL_DECK:
         lives.fill_deck(table)
     else:
-        raise ValueError(f"karmaka: step {step} asks somebody")
+        raise ValueError(f"karmaka: step {step} is not carried out by itself")

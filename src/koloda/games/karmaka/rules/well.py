@@ -1,6 +1,8 @@
 """The Well and the Ruins (M2.3, F2, F4, G10, G12, G27).
 
 F4: cards go from pile to pile one at a time, so their order turns round.
+
+F: the rule book's questions and answers.
 """
 
 from typing import Final
@@ -24,7 +26,7 @@ def has_a_card(table: KarmakaTable) -> bool:
 
 
 def begin_renewal(table: KarmakaTable, step: i64) -> bool:
-    """Make a new Well of the Ruins if it is empty; whether that step must wait (M2.3, G27).
+    """Make a new Well of the Ruins if it is empty; returns True if that step must wait (M2.3, G27).
 
     Cards laid aside for Destiny and the card in play have no part in the new Well (G1, G12).
     """

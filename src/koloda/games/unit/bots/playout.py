@@ -56,7 +56,7 @@ def likely_action(table: UnitTable, seat: i64, rng: Rng) -> i64:
 
 
 def is_decisive(table: UnitTable, seat: i64, cards: i64) -> bool:
-    """Whether a seat that has the last word can take all points that the other one can have."""
+    """Whether a seat that has the last word can take all points that the opponent can have."""
     side = table.sides[seat]
     loss = damage(table, 1 - seat)
     for pile in range(SUITS):

@@ -24,7 +24,7 @@ def apply(table: UnitTable, seat: i64, action: i64) -> None:
         recover(table, seat, kind_of(action))
     else:
         move_card(table, seat, verb, action)
-        turn.card_was_moved(table, seat)
+        turn.after_card(table, seat)
 
 
 def move_card(table: UnitTable, seat: i64, verb: i64, action: i64) -> None:
@@ -47,7 +47,7 @@ def recover(table: UnitTable, seat: i64, kind: i64) -> None:
     if table.stage == DANGER:
         after_recovery(table, seat)
     else:
-        turn.card_was_moved(table, seat)
+        turn.after_card(table, seat)
 
 
 def say(table: UnitTable, seat: i64, word: i64) -> None:

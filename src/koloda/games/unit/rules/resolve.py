@@ -39,7 +39,7 @@ def after_recovery(table: UnitTable, seat: i64) -> None:
 
 
 def after_danger(table: UnitTable, seat: i64) -> None:
-    """After the active seat the other one is looked at, then the turn is resolved."""
+    """After the active seat the opponent is looked at, then the turn is resolved."""
     if seat == table.active:
         look_for_danger(table, 1 - seat)
     else:

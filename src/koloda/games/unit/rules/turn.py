@@ -31,7 +31,7 @@ def can_move_card(table: UnitTable, seat: i64) -> bool:
 
 
 def pass_over(table: UnitTable) -> None:
-    """The other one acts freely, or both do (V24, V43)."""
+    """The opponent acts freely, or both do (V24, V43, V49)."""
     # Everybody sees that the cards in hand cannot be moved, so they are the jokers.
     side = table.sides[table.active]
     side.known = side.hand
@@ -44,7 +44,7 @@ def pass_over(table: UnitTable) -> None:
 
 
 def open_free_order(table: UnitTable) -> None:
-    """From now on both act, as they come or by turns with the other one first (U7, V44, V49)."""
+    """From now on both act, as they come or by turns with the opponent first (U7, V44, V49)."""
     if table.options.priority:
         table.stage = PRIORITY
         table.mover = 1 - table.active
@@ -52,7 +52,7 @@ def open_free_order(table: UnitTable) -> None:
         table.stage = BOTH
 
 
-def card_was_moved(table: UnitTable, seat: i64) -> None:
+def after_card(table: UnitTable, seat: i64) -> None:
     """Who may act after an action with a card."""
     if table.stage in (MUST, MAY):
         if table.options.free_order:
@@ -65,7 +65,7 @@ def card_was_moved(table: UnitTable, seat: i64) -> None:
     elif table.stage == REPLY:
         after_reply(table)
     elif table.stage == BOTH:
-        nobody_is_ready(table)
+        clear_ready(table)
     elif table.stage == PRIORITY:
         table.passes = 0
         table.mover = 1 - seat
@@ -78,14 +78,14 @@ def after_reply(table: UnitTable) -> None:
 
 
 def end_actions(table: UnitTable, seat: i64) -> None:
-    """The active player has finished; the other one acts as often as it likes (U6, V6)."""
+    """The active player has finished; the opponent acts as often as they like (U6, V6)."""
     table.tell(events.ENDED_TURN, seat, -1, EVERYONE, 1, 1 - seat)
     table.stage = REST
     table.mover = 1 - seat
 
 
 def pass_priority(table: UnitTable, seat: i64) -> bool:
-    """The other one is next; whether two passes in a row have ended it (V44)."""
+    """The opponent is next; returns True if two passes in a row have ended the turn (V44)."""
     table.passes += 1
     table.mover = 1 - seat
     if table.passes < 2:
@@ -95,12 +95,12 @@ def pass_priority(table: UnitTable, seat: i64) -> bool:
 
 
 def be_ready(table: UnitTable, seat: i64) -> bool:
-    """That seat needs no more actions; whether both say so (U7)."""
+    """That seat needs no more actions; returns True if both say so (U7)."""
     table.tell(events.READY, seat)
     table.sides[seat].ready = True
     if not table.sides[1 - seat].ready:
         return False
-    nobody_is_ready(table)
+    clear_ready(table)
     return True
 
 
@@ -110,7 +110,7 @@ def take_ready_back(table: UnitTable, seat: i64) -> None:
     table.sides[seat].ready = False
 
 
-def nobody_is_ready(table: UnitTable) -> None:
+def clear_ready(table: UnitTable) -> None:
     """Whoever was ready has to say so again (U7)."""
     table.sides[0].ready = False
     table.sides[1].ready = False

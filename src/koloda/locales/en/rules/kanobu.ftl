@@ -130,7 +130,7 @@ R26 = If the deck is empty and the pile has no more than two cards, you draw wha
     duty lapses. If you can neither play nor draw, you pass.
 R27 = If nobody plays or draws a card for a full round, the game ends. The fewest cards win, and players with
     equally few share the win.
-R28 = After 200 turns per player, or the number of turns given by option cap, the game ends and the fewest
+R28 = After 200 turns per player (option cap sets another number per player) the game ends and the fewest
     cards win. Computer players keep Cancel to answer effects or as their last card.
 R29 = Hands and deck are hidden. The pile, the number of cards in each hand and the cards turned up by a Star
     are open to all.

@@ -134,7 +134,7 @@ R26 = Se il mazzo è vuoto e la pila ha al massimo due carte, si pesca quel che 
     decade. Chi non può né giocare né pescare passa.
 R27 = Se per un giro intero nessuno gioca o pesca una carta, la partita finisce. Vince chi ha meno carte; a
     parità la vittoria è condivisa.
-R28 = Dopo 200 turni per giocatore, o dopo il numero di turni indicato dall'opzione cap, la partita finisce e
+R28 = Dopo 200 turni per giocatore (l'opzione cap ne fissa un altro numero) la partita finisce e
     vince chi ha meno carte. I giocatori gestiti dal computer conservano «Annulla» per rispondere a un effetto
     o come ultima carta.
 R29 = Mani e mazzo sono nascosti. La pila, il numero di carte in ogni mano e le carte scoperte da «Stella»
