@@ -170,3 +170,9 @@ def test_one_of_each_is_laid() -> None:
 def test_what_bots_believe_is_no_part_of_a_position() -> None:
     with pytest.raises(NotationError, match=r"'lacks\.1' is not known"):
         KANOBU.parse(f"kanobu 1 players=3; {TURN}; lacks.1: B-rock; {TABLE}")
+
+
+def test_a_deck_renewed_under_a_star_is_read_back() -> None:
+    fields = SHUFFLE.format("task: open 0 2 0 0; opened: B-two", "B-one P-star")
+    state = given(f"kanobu 1 players=3; {fields}")
+    assert str(given(str(state))) == str(state)
