@@ -173,6 +173,6 @@ def test_what_bots_believe_is_no_part_of_a_position() -> None:
 
 
 def test_a_deck_renewed_under_a_star_is_read_back() -> None:
-    fields = SHUFFLE.format("task: open 0 2 0 0; opened: B-two", "B-one P-star")
+    fields = SHUFFLE.format("task: open 0 2 0 0; open: B-two", "B-one P-star")
     state = given(f"kanobu 1 players=3; {fields}")
     assert str(given(str(state))) == str(state)
