@@ -79,7 +79,7 @@ def test_both_play_again_at_the_same_table(people: People) -> None:
     old = ada.url
     play_to_the_end(ada, bob)
     ada.get_by_role("button", name="Ask for a rematch").click()
-    bob.get_by_role("button", name="Play again").click()
+    bob.get_by_role("button", name="Play again", exact=True).click()
     for page in (ada, bob):
         page.wait_for_url(lambda url: url != old)
     for page in (ada, bob):
