@@ -347,8 +347,8 @@ async def test_after_the_end(server: Running) -> None:
                 answer = server.http.post(f"/api/rooms/{room}/rematch", headers=bearer(seat))
                 assert answer.status_code == 409
             next_table = server.http.get(f"/api/rooms/{again['room']}").json()
-            (loser,) = {0, 1} - set(found.outcome.winners)  # type: ignore[union-attr]
-            assert next_table["options"]["dealer"] == loser  # karma A47
+            losers = {0, 1} - set(found.outcome.winners)  # type: ignore[union-attr]
+            assert next_table["options"]["dealer"] in losers  # karma A47; both may lose, by A30
 
     await work()
 
