@@ -68,7 +68,7 @@ async def test_everybody_adds_to_the_deal_and_can_prove_it(server: Running) -> N
 
 @pytest.mark.anyio
 async def test_who_does_not_reveal_is_left_out(tmp_path: Path) -> None:
-    with running(tmp_path, dataclasses.replace(QUICK, reveal_seconds=3)) as server:
+    with running(tmp_path, dataclasses.replace(QUICK, reveal_seconds=6)) as server:
         seats, mine = sit_down(server)
         async with server.client(seats[0]) as anna, server.client(seats[1]) as boris:
             await asked_to_reveal(anna)
