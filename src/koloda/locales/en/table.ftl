@@ -141,3 +141,16 @@ ending-repetition = the same position came up too often
 ending-cap = the limit of turns was reached
 ending-stalemate = nobody could do anything any more
 ending-transcendence = transcendence was reached
+
+## The coach
+
+coach-after =
+    { $percent ->
+        [one] Clearly better was “{ $move }” (one more win in a hundred): { $reason }.
+       *[other] Clearly better was “{ $move }” ({ $percent } more wins in a hundred): { $reason }.
+    }
+coach-after-plain =
+    { $percent ->
+        [one] Clearly better was “{ $move }”: one more win in a hundred.
+       *[other] Clearly better was “{ $move }”: { $percent } more wins in a hundred.
+    }

@@ -146,3 +146,16 @@ refusal-turn =
        *[seat] ora la scelta spetta a un altro posto
     }
 refusal-chance = ora il caso non può farlo
+
+## L’allenatore
+
+coach-after =
+    { $percent ->
+        [one] Molto meglio «{ $move }» (una vittoria in più su cento): { $reason }.
+       *[other] Molto meglio «{ $move }» ({ $percent } vittorie in più su cento): { $reason }.
+    }
+coach-after-plain =
+    { $percent ->
+        [one] Molto meglio «{ $move }»: una vittoria in più su cento.
+       *[other] Molto meglio «{ $move }»: { $percent } vittorie in più su cento.
+    }

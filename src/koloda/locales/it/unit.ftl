@@ -402,3 +402,25 @@ preset-expert = avanzato, e i ♠ annullano qualsiasi carta di un altro seme
 brief-want = Porta a zero i 20 punti dell’avversario prima che finiscano i tuoi.
 brief-turn = Metti carte nel limite: sono il tuo bilancio, seme per seme, e ci restano. Attacca con carte che il limite libero può pagare. Dopo ogni tua azione l’avversario può rispondere con una; quando finisci il turno, l’ultima parola è sua. Ciò che non è difeso si perde dai punti.
 brief-end = La partita finisce quando qualcuno non ha più punti, o quando le carte sono finite: allora si sommano punti e carte.
+
+## L’allenatore
+
+coach-danger =
+    { $points ->
+        [one] Stai per perdere { $loss } e ti resta un punto: una carta trasformata in punti dà il suo valore.
+       *[other] Stai per perdere { $loss } e ti restano { $points } punti: una carta trasformata in punti dà il suo valore.
+    }
+coach-defend =
+    { $loss ->
+        [one] Stai per perdere un punto: una carta pari ferma l’attacco, una più alta restituisce il colpo.
+       *[other] Stai per perdere { $loss } punti: una carta pari ferma l’attacco, una più alta restituisce il colpo.
+    }
+coach-attack = I tuoi limiti ora pagano attacchi per { $count }; il rivale ha { $points } punti.
+coach-limit = I tuoi limiti non pagano nessuna carta della mano: una carta nel limite paga le altre del suo seme.
+coach-why-defend = { $card } toglie forza a { $against }
+coach-why-recover = { $card } diventa punti prima che si conti la perdita
+coach-why-smaller = basta anche { $card }, più piccola
+coach-why-back = una carta ripresa non paga più nulla
+coach-why-attack = il limite può già pagare { $card }
+coach-why-larger = minaccia { $count } punti e non { $less }
+coach-why-limit = nel limite { $card } paga di nuovo a ogni turno
