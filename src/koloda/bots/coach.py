@@ -10,6 +10,7 @@ import math
 import time
 from typing import Final, NamedTuple
 
+from koloda.bots.hints import CLEAR_LEAD
 from koloda.bots.search import Choice, Search
 from koloda.engine.chance.rng import Rng
 from koloda.engine.contract.evidence import Evidence
@@ -18,8 +19,6 @@ from koloda.engine.values.concept import Concept
 
 ITERATIONS: Final = 1000
 """A budget that suits a person's turn."""
-CLEAR: Final = 0.10
-"""A win probability that is higher by this much is clearly better."""
 SURE: Final = 3.0
 """Standard errors between the measured difference and the one that is vouched for."""
 SCREEN: Final = 0.3
@@ -65,23 +64,29 @@ def judge(
         return None
     deadline = time.monotonic() + seconds
     search = Search(world, seat, evidence, rng)
-    search.run(max(1, int(iterations * SCREEN)), seconds * SCREEN)
+    search.run(int(iterations * SCREEN), seconds * SCREEN)
     better = suspected(search.choices(), action)
     if better < 0:
         return None
-    worlds = (iterations - int(search.iterations)) // 2
-    fresh = Search(world, seat, evidence, rng)
-    differences = compare(fresh, better, action, worlds, deadline)
-    return Verdict(action, better, mean(differences) / 2) if is_sure(differences) else None
+    left = iterations - int(search.iterations)
+    return confirm(Search(world, seat, evidence, rng), better, action, left, deadline)
 
 
 def suspected(choices: list[Choice], action: int) -> int:
     """The best action if it seems clearly better than that one, else -1."""
     best = choices[0]
     for choice in choices:
-        if choice.action == action and best.score - choice.score < 2 * CLEAR:
+        if choice.action == action and best.score - choice.score < 2 * CLEAR_LEAD:
             return -1
     return -1 if best.action == action else best.action
+
+
+def confirm(
+    search: Search, better: int, action: int, iterations: int, deadline: float
+) -> Verdict | None:
+    """Try both actions in the worlds of a fresh search; a verdict if there is no doubt."""
+    differences = compare(search, better, action, iterations // 2, deadline)
+    return Verdict(action, better, mean(differences) / 2) if is_sure(differences) else None
 
 
 def compare(search: Search, better: int, action: int, worlds: int, deadline: float) -> list[float]:
@@ -105,7 +110,7 @@ def is_sure(differences: list[float]) -> bool:
         return False
     middle = mean(differences)
     spread = sum((each - middle) ** 2 for each in differences) / (count - 1)
-    return (middle - SURE * math.sqrt(spread / count)) / 2 >= CLEAR
+    return (middle - SURE * math.sqrt(spread / count)) / 2 >= CLEAR_LEAD
 
 
 def mean(numbers: list[float]) -> float:

@@ -78,13 +78,17 @@ export class LiveTable extends Table {
   override act = (action: string) => {
     if (!this.legal.includes(action) || this.acting) return;
     this.answered = this.seq;
+    this.coach.moved(this.seq);
     this.show.skip();
     this.request({ t: 'act', seq: this.seq, action });
   };
   override why = (action: string) => {
     this.request({ t: 'why', action });
   };
-  undo = () => this.request({ t: 'undo', seq: this.seq });
+  undo = () => {
+    this.coach.clear();
+    this.request({ t: 'undo', seq: this.seq });
+  };
   hint = () => {
     this.hints.ask();
     this.request({ t: 'hint' });
@@ -101,11 +105,29 @@ export class LiveTable extends Table {
     return this.seat >= 0 && this.room.hints !== false;
   }
 
+  /** Whether all others are bots, so that there may be a coach. */
+  get coachable(): boolean {
+    return this.seat >= 0 && this.seats.every(({ kind }, at) => kind === 'bot' || at === this.seat);
+  }
+  get coached(): boolean {
+    return this.coachable && settings.coaches(this.id, this.game);
+  }
+  /** Switch the coach on or off, from now on at every table. */
+  setCoach(on: boolean): void {
+    settings.set('coach', on);
+    this.coach.clear();
+    this.askCoach();
+  }
+
+  private askCoach(): void {
+    if (this.coached && this.legal.length) this.coach.asked = this.request({ t: 'coach' });
+  }
+
   private get acting(): boolean {
     return [...this.sent.values()].some(({ t }) => t === 'act');
   }
 
-  private request(message: Unsent): void {
+  private request(message: Unsent): string {
     const id = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) =>
       byte.toString(16).padStart(2, '0'),
     ).join('');
@@ -113,6 +135,7 @@ export class LiveTable extends Table {
     // An action is kept until it is answered: after a lost line it goes out again under its id.
     if (message.t === 'act' || message.t === 'undo') this.sent.set(id, whole);
     this.line.send(whole);
+    return id;
   }
 
   private receive(message: P.ToClient): void {
@@ -125,6 +148,7 @@ export class LiveTable extends Table {
       over: this.ended,
       note: ({ seq, name, seat }) => this.noted(name, seat, seq),
       hints: ({ seq, hints }) => (seq === this.seq ? this.hints.hear(hints) : this.hints.clear()),
+      remark: (remark) => this.coach.hear(remark, this.seq) && announce(remark.sentence),
       chat: (said) => this.chat.hear(said, said.seat === this.seat),
       react: (sign) => this.chat.see(sign, sign.seat === this.seat),
       error: this.failed,
@@ -173,6 +197,7 @@ export class LiveTable extends Table {
     const last = this.seq;
     super.set(change);
     if (change.seq >= last) this.canUndo = change.undo ?? false;
+    if (change.seq > last) this.askCoach();
     if (wasMine || !this.myTurn || this.view.outcome) return;
     announce(t('your-turn'));
     play('turn');
@@ -190,6 +215,7 @@ export class LiveTable extends Table {
   }
 
   private refuse = (message: P.Refused) => {
+    if (message.id === this.coach.asked) return;
     const waited = this.sent.delete(message.id);
     this.hints.thinking = false;
     this.show.motion.release();

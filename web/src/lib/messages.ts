@@ -38,6 +38,12 @@ export interface SendHint {
   id: string;
 }
 
+/** What matters in the choice that one owes, and whether the answer to it is a good one. */
+export interface SendCoach {
+  t: 'coach';
+  id: string;
+}
+
 /** A line to everybody at the table. */
 export interface SendChat {
   t: 'chat';
@@ -246,6 +252,20 @@ export interface Hints {
   hints: Advice[];
 }
 
+/** What the coach says about the state of that number, or about the action that answered it. */
+export interface Remark {
+  t: 'remark';
+  id: string;
+  seq: number;
+  kind: string;
+  sentence: string;
+  reason: string;
+  values: Record<string, string>;
+  action: string;
+  better: string;
+  gain: number;
+}
+
 /** A line of chat; a watcher is seat -1. */
 export interface Said {
   t: 'chat';
@@ -284,6 +304,7 @@ export type FromClient =
   | SendWhy
   | SendUndo
   | SendHint
+  | SendCoach
   | SendChat
   | SendReact
   | SendBot
@@ -295,4 +316,16 @@ export type FromClient =
 
 /** What a client hears. */
 export type ToClient =
-  Welcome | Update | Ack | Refused | Seats | Over | Note | Hints | Said | Reacted | Pong | Error;
+  | Welcome
+  | Update
+  | Ack
+  | Refused
+  | Seats
+  | Over
+  | Note
+  | Hints
+  | Remark
+  | Said
+  | Reacted
+  | Pong
+  | Error;

@@ -2,6 +2,7 @@ import { getContext, setContext } from 'svelte';
 import type { Banner, Skin } from '../games/skin';
 import { Chat } from './chat.svelte';
 import { Clocks } from './clocks.svelte';
+import { Coach } from './coach.svelte';
 import type { Status } from './connection';
 import { Hints } from './hints.svelte';
 import { gameText, t } from './i18n.svelte';
@@ -39,6 +40,7 @@ export class Table {
   readonly chat = new Chat();
   readonly clocks = new Clocks();
   readonly hints = new Hints();
+  readonly coach = new Coach();
   readonly show: Show = new Show({
     mine: (view) => this.seat >= 0 && view.to_act.includes(this.seat),
     set: (change) => this.set(change),

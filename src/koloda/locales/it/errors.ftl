@@ -180,6 +180,7 @@ server-record-early = la registrazione c'è quando la partita è finita
 server-replay-early = si può rivedere quando la partita è finita
 server-resigned = questo posto ha abbandonato la partita
 server-no-hints-here = a questo tavolo non ci sono consigli
+server-no-coach-here = l’allenatore c’è solo dove tutti gli altri sono bot
 server-no-reveal = ora non c'è niente da rivelare
 server-other-contribution = questo non è il contributo promesso
 server-stale = nel frattempo il tavolo è cambiato

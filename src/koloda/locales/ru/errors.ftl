@@ -180,6 +180,7 @@ server-record-early = запись появится, когда партия о�
 server-replay-early = просмотр появится, когда партия окончится
 server-resigned = с этого места партию уже сдали
 server-no-hints-here = за этим столом подсказок нет
+server-no-coach-here = тренер есть только там, где все остальные — боты
 server-no-reveal = сейчас нечего раскрывать
 server-other-contribution = это не тот вклад, что был обещан
 server-stale = за это время на столе всё изменилось

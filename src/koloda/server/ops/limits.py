@@ -38,6 +38,7 @@ class Address:
     """What one address has used up."""
 
     __slots__ = (
+        "coaching",
         "connections",
         "guesses",
         "name",
@@ -52,6 +53,7 @@ class Address:
         self.name = name
         self.connections = 0
         self.thoughts = Bucket(settings.thoughts, now)
+        self.coaching = Bucket(settings.coaching, now)
         self.replays = Bucket(settings.replays, now)
         self.rooms_a_day = Bucket(settings.rooms_a_day, now)
         self.requests = Bucket(settings.requests, now)
@@ -65,6 +67,7 @@ class Address:
             self.guesses,
             self.new_rooms,
             self.thoughts,
+            self.coaching,
             self.replays,
             self.rooms_a_day,
         )

@@ -109,6 +109,8 @@ class Room:
         self.done: dict[tuple[int, str], int] = {}
         """The number of the state that each acknowledged id led to."""
         self.refused: OrderedDict[tuple[int, str], messages.Refused] = OrderedDict()
+        self.coached: dict[int, int] = {}
+        """The number of the state that each seat has asked its coach about."""
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.timer: asyncio.TimerHandle | None = None
         """Wakes the room when a clock has run out."""
