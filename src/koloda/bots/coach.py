@@ -19,6 +19,8 @@ from koloda.engine.values.concept import Concept
 
 ITERATIONS: Final = 1000
 """A budget that suits a person's turn."""
+VOUCHED: Final = 0.10
+"""What the win probabilities must differ by at least: deeper searches often find less."""
 SURE: Final = 3.0
 """Standard errors between the measured difference and the one that is vouched for."""
 SCREEN: Final = 0.3
@@ -110,7 +112,7 @@ def is_sure(differences: list[float]) -> bool:
         return False
     middle = mean(differences)
     spread = sum((each - middle) ** 2 for each in differences) / (count - 1)
-    return (middle - SURE * math.sqrt(spread / count)) / 2 >= CLEAR_LEAD
+    return (middle - SURE * math.sqrt(spread / count)) / 2 >= VOUCHED
 
 
 def mean(numbers: list[float]) -> float:
