@@ -44,14 +44,6 @@ def test_an_environment_names_the_extra(code: str, names: list[str]) -> None:
     assert last.endswith("pip install 'koloda[research]' brings it")
 
 
-def test_the_command_line_names_its_extra() -> None:
-    result = run("from koloda.cli import main", ["click"])
-    assert result.returncode == 1
-    assert result.stderr == (
-        "koloda: the command line needs click; pip install 'koloda[terminal]' brings it\n"
-    )
-
-
 def test_the_engine_needs_nothing() -> None:
     code = (
         "from koloda.games import GAMES\n"

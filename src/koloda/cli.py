@@ -6,10 +6,7 @@ import os
 import sys
 from typing import Any, Final
 
-try:
-    import click
-except ModuleNotFoundError:
-    sys.exit("koloda: the command line needs click; pip install 'koloda[terminal]' brings it")
+import click
 
 from koloda.bots.player import PlayerFailed
 from koloda.engine.values.errors import KolodaError, OptionError
