@@ -19,7 +19,7 @@ from koloda.locales.catalogue import Catalogue
 from koloda.locales.fluent_files import LANGUAGES
 from koloda.locales.rules import rule_groups
 
-SERVER: Final = ("alembic", "fastapi", "msgspec", "sqlalchemy", "uvicorn", "websockets")
+SERVER: Final = ("alembic", "msgspec", "sqlalchemy", "uvicorn", "websockets")
 MOST_MOVES: Final = 100_000
 EVERY: Final = 40
 """Moments of a game between two that are looked at closely."""
