@@ -18,7 +18,7 @@ RULES := tests/clauses tests/differential tests/laws tests/playthroughs
 SOURCES := tests/engine tests/games tests/envs/test_observations.py tests/examples tests/referees \
 	tests/docs tests/api $(wildcard tests/test_*.py)
 # What people use: runs on what they use, the compiled copy where there is one.
-USES := tests/arena tests/bots tests/envs tests/server tests/terminal
+USES := tests/test_docstrings.py tests/arena tests/bots tests/envs tests/server tests/terminal
 WORKERS ?= 2
 EXAMPLES := $(wildcard examples/crazy_eights)
 

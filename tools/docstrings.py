@@ -8,13 +8,16 @@ import ast
 import re
 from pathlib import Path
 
-PREFIX = "src/"
 OWNER = re.compile(r"\(PyCFunction\)CPyPy_(\w+),|static PyTypeObject CPyType_(\w+)_template_ = \{")
 DOC = re.compile(r'PyDoc_STR\((?:NULL|"(.*)")\)')
 GETTER = re.compile(r"\(getter\)(\w+?)_get_(\w+), ")
 MODULE = re.compile(r'"([\w.]+)",$')
 NO_MODULE_DOC = "NULL, /* docstring */"
 NO_PROPERTY_DOC = "NULL, NULL},"
+LITERAL = re.compile(r"= (CPyStatics\[\d+\]); /\* '(.*)' \*/")
+TRACEBACK = re.compile(r'CPy_AddTraceback\("([^"]+)"')
+FILLER = "mypyc filler docstring"
+"""What mypyc gives to classes that stay Python's, such as named tuples."""
 
 
 def mangled(name: str) -> str:
@@ -29,11 +32,16 @@ def docstrings(files: list[str]) -> dict[str, str]:
     """
     found: dict[str, str] = {}
     for file in files:
-        module = file.removeprefix(PREFIX).removesuffix(".py").removesuffix("/__init__")
-        name = module.replace("/", ".").removeprefix("examples.")
+        name = module_of(file)
         tree = ast.parse(Path(file).read_text(encoding="utf-8"))
         collect(tree, name, name.count("."), found)
     return found
+
+
+def module_of(file: str) -> str:
+    """The dotted name of a module."""
+    name = file.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+    return name.removeprefix("src.").removeprefix("examples.")
 
 
 def collect(node: ast.AST, name: str, parents: int, found: dict[str, str]) -> None:
@@ -44,6 +52,10 @@ def collect(node: ast.AST, name: str, parents: int, found: dict[str, str]) -> No
         parts = name.split(".")
         for start in range(parents + 1):
             found[mangled(".".join(parts[start:]))] = text
+            # A method of a class that stays Python's is an object of a type named like this.
+            if len(parts) > parents + 2:
+                *before, owner, method = parts[start:]
+                found[mangled(".".join([*before, f"{method}_{owner}_obj"]))] = text
     for child in node.body:
         if isinstance(child, (ast.ClassDef, ast.FunctionDef)):
             collect(child, f"{name}.{child.name}", parents, found)
@@ -71,10 +83,15 @@ class Texts:
     def __init__(self, docs: dict[str, str]) -> None:
         self.docs = docs
         self.owner = self.module = self.attribute = ""
+        self.file = self.literal = self.class_name = ""
         self.kept = 0
 
     def rewritten(self, line: str) -> str:
         """The line, with a docstring where there is room for one."""
+        if found := TRACEBACK.search(line):
+            self.file = found[1]
+        elif found := LITERAL.search(line):
+            return self.of_python_class(line, found[1], found[2])
         if found := OWNER.search(line):
             self.owner = self.docs.get(found[1] or found[2], "")
         elif found := GETTER.search(line):
@@ -90,6 +107,17 @@ class Texts:
             line, self.kept = f'"{quoted(self.module)}", /* docstring */', self.kept + 1
             self.module = ""
         return line
+
+    def of_python_class(self, line: str, place: str, literal: str) -> str:
+        """A line that loads a text: mypyc's filler is replaced, made once and never freed."""
+        if literal == "__annotations__":
+            self.class_name = self.literal
+        self.literal = literal
+        doc = self.docs.get(mangled(f"{module_of(self.file)}.{self.class_name}"), "")
+        if literal != FILLER or not doc:
+            return line
+        self.kept += 1
+        return line.replace(place, f'PyUnicode_FromString("{quoted(doc)}")')
 
 
 def keep(source: Path, files: list[str]) -> int:
