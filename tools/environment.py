@@ -9,8 +9,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 HOME = ROOT / ".venv"
-UNFINISHED = HOME / "unfinished"
-"""There while packages are installed: what an interruption has left is made anew."""
+BUILD = "requirements/build.txt"
 SCRIPT = """\
 #!{python}
 import sys
@@ -28,12 +27,19 @@ if __name__ == "__main__":
 """
 
 
-def create() -> Path:
+def unfinished(lock: str) -> Path:
+    """A file that is there while the lock file's packages are installed."""
+    return HOME / f"{Path(lock).stem}.unfinished"
+
+
+def create(lock: str) -> Path:
     """Create the environment unless a working one is there, and return its interpreter."""
     python = HOME / "bin" / "python"
     probe = [str(python), "-c", "import pip"]
     works = python.exists() and subprocess.run(probe, check=False, capture_output=True)
-    if UNFINISHED.exists() or not works or works.returncode != 0:
+    # What an interruption has left is made anew; the compiler is set apart, as people may be playing.
+    broken = lock != BUILD and unfinished(lock).exists()
+    if broken or not works or works.returncode != 0:
         print(f"creating .venv with Python {sys.version.split()[0]}", flush=True)
         venv.create(HOME, clear=True, with_pip=True, symlinks=True)
     return python
@@ -42,12 +48,13 @@ def create() -> Path:
 def install(python: Path, lock: str) -> None:
     """Install exactly what the lock file pins; a file with another hash is refused."""
     print(f"installing the Python packages of {lock}", flush=True)
-    UNFINISHED.touch()
+    again = ["--ignore-installed"] if unfinished(lock).exists() else []
+    unfinished(lock).touch()
     command = [str(python), "-m", "pip", "install", "--quiet", "--no-input", "--no-deps"]
     # Modules are compiled to bytecode when they are first imported, which most never are.
     options = ["--no-compile", "--disable-pip-version-check", "--require-hashes", "-r", lock]
-    subprocess.run([*command, *options], check=True, cwd=ROOT)
-    UNFINISHED.unlink()
+    subprocess.run([*command, *again, *options], check=True, cwd=ROOT)
+    unfinished(lock).unlink()
 
 
 def link(python: Path) -> None:
@@ -71,7 +78,7 @@ def is_installed(lock: str) -> bool:
     """Whether the environment has what the lock file pins, and is whole."""
     stamp = stamp_of(lock)
     wanted = hashlib.sha256((ROOT / lock).read_bytes()).hexdigest()
-    return stamp.is_file() and stamp.read_text() == wanted and not UNFINISHED.exists()
+    return stamp.is_file() and stamp.read_text() == wanted and not unfinished(lock).exists()
 
 
 def main() -> None:
@@ -79,7 +86,7 @@ def main() -> None:
     os.environ.pop("PYTHONPATH", None)
     lock = sys.argv[1]
     if not is_installed(lock):
-        python = create()
+        python = create(lock)
         try:
             install(python, lock)
         except subprocess.CalledProcessError as error:

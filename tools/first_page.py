@@ -27,8 +27,9 @@ def plain_install(clone: Path, environ: dict[str, str]) -> float:
     began = time.monotonic()
     place = clone / "plain"
     subprocess.run([sys.executable, "-m", "venv", place], check=True, env=environ)
-    words = [place / "bin" / "pip", "install", "--quiet", "--no-deps", "--require-hashes"]
-    subprocess.run([*words, "-r", clone / LOCK], check=True, env=environ)
+    pip = [str(place / "bin" / "pip"), "install", "--quiet", "--disable-pip-version-check"]
+    words = [*pip, "--no-deps", "--require-hashes", "-r", str(clone / LOCK)]
+    subprocess.run(words, check=True, env=environ)
     return time.monotonic() - began
 
 

@@ -10,6 +10,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 from types import FrameType
@@ -23,7 +24,6 @@ from tools.copies import COMPILED_COPY  # noqa: E402
 
 PYTHON = str(environment.HOME / "bin" / "python")
 BASE = "requirements/base.txt"
-BUILD = "requirements/build.txt"
 LOG = ROOT / "build" / "play.log"
 COMPILE = (
     "nice -n 19 {python} tools/environment.py {lock} && exec nice -n 19 {python} tools/build.py"
@@ -100,9 +100,16 @@ def compile_beside(children: Children) -> subprocess.Popen[bytes] | None:
         return None
     tell("compiling beside it, some minutes; until then the bots think more slowly")
     LOG.parent.mkdir(exist_ok=True)
-    command = COMPILE.format(python=PYTHON, lock=BUILD)
+    command = COMPILE.format(python=PYTHON, lock=environment.BUILD)
     with LOG.open("wb") as log:
         return children.start("/bin/sh", "-c", command, stdout=log, stderr=log)
+
+
+def pass_on(server: subprocess.Popen[bytes], there: threading.Event) -> None:
+    """Print what the server prints, and note that it has begun to."""
+    for line in server.stdout or ():
+        tell(line.decode(errors="replace").rstrip())
+        there.set()
 
 
 def serve(children: Children, arguments: list[str]) -> int:
@@ -111,13 +118,14 @@ def serve(children: Children, arguments: list[str]) -> int:
     environ = {**os.environ, "KOLODA_BOTS_COPY": str(COMPILED_COPY)}
     if not ready:
         shutil.rmtree(COMPILED_COPY, ignore_errors=True)
-    server = children.start(PYTHON, ".venv/bin/koloda", "serve", *arguments, env=environ)
-    began = time.monotonic()
-    # The server has the processor to itself until it is there.
-    compiler = None
+    words = (PYTHON, ".venv/bin/koloda", "serve", *arguments)
+    server = children.start(*words, env=environ, stdout=subprocess.PIPE)
+    began, compiler, there = time.monotonic(), None, threading.Event()
+    threading.Thread(target=pass_on, args=(server, there), daemon=True).start()
     while server.poll() is None:
         time.sleep(0.2)
-        if not ready and compiler is None and time.monotonic() - began > 4:
+        # The server has the processor to itself until it has said its address.
+        if not ready and compiler is None and there.is_set():
             ready = (compiler := compile_beside(children)) is None
         if compiler is not None and not ready and compiler.poll() is not None:
             ready = True
