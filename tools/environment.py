@@ -37,7 +37,7 @@ def create(lock: str) -> Path:
     python = HOME / "bin" / "python"
     probe = [str(python), "-c", "import pip"]
     works = python.exists() and subprocess.run(probe, check=False, capture_output=True)
-    # What an interruption has left is made anew; the compiler is set apart, as people may be playing.
+    # What an interruption has left is made anew, but not while people may be playing.
     broken = lock != BUILD and unfinished(lock).exists()
     if broken or not works or works.returncode != 0:
         print(f"creating .venv with Python {sys.version.split()[0]}", flush=True)
