@@ -60,7 +60,25 @@ web: .venv/base.stamp ## build the browser client, if it changed
 	@$(PY) tools/web.py
 
 .PHONY: test
-test: check test-pure test-compiled test-web ## check, then all tests: interpreted, compiled, in the browser
+test: ## check, then all tests: interpreted, compiled, in the browser
+	@echo "1 of 4: format, lint, types"
+	@$(MAKE) --no-print-directory check
+	@echo "2 of 4: rules on the sources, with coverage (the longest part, 5 to 10 minutes)"
+	@$(MAKE) --no-print-directory test-pure
+	@echo "3 of 4: rules, bots and server on the compiled copy (compiling takes some minutes)"
+	@$(MAKE) --no-print-directory test-compiled
+	@echo "4 of 4: the browser client"
+	@$(MAKE) --no-print-directory test-web
+	@echo "everything is tested"
+
+# What a change in one game's folder can break; everything else is the same for all games.
+OF_GAME = $(wildcard tests/games/$(GAME) tests/clauses/$(GAME) tests/differential/test_$(GAME)_referee.py)
+.PHONY: test-game
+test-game: .venv/dev.stamp ## a game's own tests, in under a minute; GAME=unit
+	@if [ -z "$(OF_GAME)" ]; then echo "there are no tests of a game $(GAME)" >&2; exit 2; fi
+	KOLODA_LAWS_DEPTH=0.1 $(PURE) -m pytest -q -n $(WORKERS) $(OF_GAME) $(ARGS)
+	KOLODA_LAWS_DEPTH=0.1 $(PURE) -m pytest -q -n $(WORKERS) tests/laws tests/playthroughs tests/lessons \
+		-k $(GAME) $(ARGS)
 
 # Laws are slow on the sources and the same on the compiled copy: there they are tried in full.
 .PHONY: test-pure
@@ -126,6 +144,14 @@ format: .venv/dev.stamp ## format the code and repair what the linter can repair
 .PHONY: build
 build: .venv/build.stamp ## compile engine, games and bots into build/compiled, if they changed
 	@$(PY) tools/build.py
+
+.PHONY: dist
+dist: .venv/build.stamp ## source distribution, and wheels for PYTHONS="python3.12 …", built and tried
+	@$(PY) tools/dist.py $(PYTHONS)
+
+.PHONY: first-page
+first-page: ## measure how soon `make play` shows the page in a fresh clone with a fresh HOME
+	@$(NEED_PYTHON); "$$python" tools/first_page.py
 
 .PHONY: tuned
 tuned: .venv/build.stamp ## compile for most speed (gcc): twice, the second time by what was used most
