@@ -23,7 +23,7 @@ const LOUD = ['clock', 'flag', 'resigned', 'goes-on', 'ended'];
 /** A line of the log that is no happening of the game. */
 const lineOfNote = (name: string, seat: number, seq: number): P.Sight => ({
   ...{ seq, name: `note-${name}`, seat, cards: [], amount: 0, other: -1 },
-  ...{ source: '', target: '', text: '' },
+  ...{ source: '', target: '', text: '', turn: 0 },
 });
 
 type Handlers = { [K in P.ToClient['t']]?: (message: Extract<P.ToClient, { t: K }>) => void };

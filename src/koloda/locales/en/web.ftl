@@ -269,6 +269,7 @@ hint = Hint
 hint-line = Hint: { $move }
 hint-win = { $percent } % to win
 log = Log
+log-turn = Turn { $number }
 chat = Chat
 chat-write = Write to the table
 chat-heard = { $name } writes: { $text }

@@ -261,6 +261,7 @@ hint = Consiglio
 hint-line = Consiglio: { $move }
 hint-win = { $percent } % di probabilità di vincere
 log = Diario
+log-turn = Turno { $number }
 chat = Chat
 chat-write = Scrivi al tavolo
 chat-heard = { $name } scrive: { $text }

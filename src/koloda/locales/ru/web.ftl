@@ -269,6 +269,7 @@ hint = Подсказка
 hint-line = Подсказка: { $move }
 hint-win = шансы { $percent } %
 log = Журнал
+log-turn = Ход { $number }
 chat = Чат
 chat-write = Написать за столом
 chat-heard = { $name } пишет: { $text }
