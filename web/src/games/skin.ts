@@ -52,6 +52,8 @@ export interface Banner {
 export interface Info {
   /** The printed text: at most 14 words. */
   line: string;
+  /** What the card is, in a word each: "blue", "2 points". */
+  facts?: string[];
   /** Rule clauses, most important first: links into the rules. */
   clauses: string[];
 }

@@ -223,7 +223,7 @@ lost-clock = Your clock runs on at the server; the move you sent is not lost.
 lost-calm = Nothing is lost; the table goes on as soon as the line is back.
 hint-thinking = Thinking about your best move…
 confirm-yes = Do it
-popover-hold = Hold or right-click for the rules
+popover-hold = I, a long press or a right click: the rule itself. Esc closes.
 moment-past = The table as it was then.
 moment-now = Back to now
 put-back = Put back
@@ -378,6 +378,7 @@ colour-g = green
 colour-r = red
 colour-y = yellow
 colour-p = purple
+colour-mosaic = all three colours
 
 ## Unit
 

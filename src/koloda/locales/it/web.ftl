@@ -220,7 +220,7 @@ lost-clock = Il tuo orologio continua sul server; la mossa inviata non va persa.
 lost-calm = Niente è perduto: si continua appena torna la linea.
 hint-thinking = Cerco la tua mossa migliore…
 confirm-yes = Conferma
-popover-hold = Tieni premuto o clic destro per le regole
+popover-hold = I, pressione lunga o clic destro: la regola per intero. Esc chiude.
 moment-past = Il tavolo com’era allora.
 moment-now = Torna al presente
 put-back = Rimetti
@@ -370,6 +370,7 @@ colour-g = verde
 colour-r = rosso
 colour-y = giallo
 colour-p = viola
+colour-mosaic = tutti e tre i colori
 
 ## Unit
 

@@ -97,5 +97,7 @@ export function theatre(event: Sight, moment: Moment): Banner | null {
 
 export function info(card: string, moment: Moment): Info | null {
   const line = say(moment, `text-${symbolOf(card)}`);
-  return line ? { line, clauses: CLAUSES[symbolOf(card)] ?? [] } : null;
+  if (!line) return null;
+  const facts = coloursOf(card).map((colour) => t(`colour-${colour.toLowerCase()}`));
+  return { line, facts, clauses: CLAUSES[symbolOf(card)] ?? [] };
 }
