@@ -87,3 +87,15 @@ it('counts no turn before the first, and a note stays in the turn it came in', (
     [1, 0, 2],
   ]);
 });
+
+it('puts what is noted of a seat before it acts into its own turn', () => {
+  const found = turns([
+    sight(1, 0, 'plays 10', 4),
+    sight(1, 1, 'note-clock'),
+    sight(2, 1, 'plays 4', 5),
+  ]);
+  expect(found.map(({ number, lines }) => [number, lines.length])).toEqual([
+    [4, 1],
+    [5, 2],
+  ]);
+});

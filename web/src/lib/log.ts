@@ -38,7 +38,9 @@ export function turns(log: Sight[], { deal = [], opens = [] }: Calendar = {}): T
       if (opener && last.lines.every(({ sight: { name } }) => opens.includes(name)))
         last.seat = sight.seat;
     } else if (!last || number || last.number || isAnew(sight, seq, last)) {
-      found.push({ key: found.length, number, seat: sight.seat, lines: [{ sight, times: 1 }] });
+      const early = number ? takeEarly(last, sight.seat) : [];
+      const lines = [...early, { sight, times: 1 }];
+      found.push({ key: found.length, number, seat: sight.seat, lines });
     } else {
       add(last, sight);
     }
@@ -46,6 +48,13 @@ export function turns(log: Sight[], { deal = [], opens = [] }: Calendar = {}): T
     opening = opener;
   }
   return found;
+}
+
+/** What was noted of a seat before the first happening of its turn: its clock, its hint. */
+function takeEarly(last: Turn | undefined, seat: number): Turn['lines'] {
+  if (!last || last.seat === seat) return [];
+  const from = last.lines.findLastIndex(({ sight }) => !isNote(sight) || sight.seat !== seat) + 1;
+  return from ? last.lines.splice(from) : [];
 }
 
 /** Whether somebody else acts. */
