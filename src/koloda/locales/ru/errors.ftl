@@ -101,6 +101,7 @@ api-cannot-read = { $file } не прочесть: { $reason }
 
 ## Командная строка
 
+cli-missing-extra = не хватает { $package }: его приносит pip install 'koloda[{ $extra }]'
 cli-small-arena = для арены нужны хотя бы два игрока, например --players hard,normal
 cli-option-pair = --option — это ИМЯ=ЗНАЧЕНИЕ, а не { $pair }
 cli-no-presets = у { $game } нет { $preset } на выбор
@@ -144,7 +145,6 @@ server-seats-listed = у стола на { $players } перечислено { $
 server-bot-level = уровень бота — один из { $known }
 server-clock-seconds = на часах от { $low } до { $high } секунд
 server-table-version = этому столу нужна версия правил { $version } игры { $game }, а на сервере версия { $here }
-server-not-installed = не хватает { $package }: установите koloda[server]
 server-database-url = --database — файл или URL вида postgresql://…
 server-database-file = --database нужно имя файла: партии хранятся на диске
 server-database = базой пользоваться нельзя: { $reason }

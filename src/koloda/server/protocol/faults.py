@@ -59,7 +59,6 @@ TABLE_VERSION: Final = Fault(
     "server-table-version",
     "this table needs {game} rules version {version}, and this server has version {here}",
 )
-NOT_INSTALLED: Final = Fault("server-not-installed", "{package} is missing: install koloda[server]")
 DATABASE_URL: Final = Fault(
     "server-database-url", "--database is a file or a URL such as postgresql://…"
 )
