@@ -457,6 +457,7 @@ option-unit-recovery-who = Who may turn cards into points
 option-unit-recovery-when = Cards can be turned into points
 option-unit-recovery-order = Points won back count
 option-unit-ext-hearts = Hearts become points straight from the hand
+option-unit-hand-hearts = Hearts of the hand become points, where they may
 option-unit-ext-clubs = Clubs widen the limit of any suit
 option-unit-ext-diamonds = Diamonds defend against any suit
 option-unit-ext-spades = Spades cancel any card of another suit

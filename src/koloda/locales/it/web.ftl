@@ -449,6 +449,7 @@ option-unit-recovery-who = Chi può trasformare carte in punti
 option-unit-recovery-when = Le carte diventano punti
 option-unit-recovery-order = I punti recuperati contano
 option-unit-ext-hearts = I ♥ diventano punti direttamente dalla mano
+option-unit-hand-hearts = Quando i ♥ della mano diventano punti, se è permesso
 option-unit-ext-clubs = I ♣ allargano il limite di qualsiasi seme
 option-unit-ext-diamonds = I ♦ difendono da qualsiasi seme
 option-unit-ext-spades = I ♠ annullano qualsiasi carta di un altro seme

@@ -460,6 +460,7 @@ option-unit-recovery-who = Кто может обращать карты в оч
 option-unit-recovery-when = Карты обращают в очки
 option-unit-recovery-order = Восстановленные очки прибавляются
 option-unit-ext-hearts = ♥ обращаются в очки прямо из руки
+option-unit-hand-hearts = Когда ♥ с руки становятся очками, если это разрешено
 option-unit-ext-clubs = ♣ расширяют лимит любой масти
 option-unit-ext-diamonds = ♦ защищают от любой масти
 option-unit-ext-spades = ♠ списывают любую карту другой масти
