@@ -180,7 +180,16 @@ def test_every_message_of_the_table_is_used() -> None:
         for file in place.glob("*.py")
     )
     used = set(re.findall(r"""["']([a-z]+(?:-[a-z]+)*)["']""", code))
-    families = ("ending-", "expects-", "help-", "hint-", "proof-", "word-")
+    families = (
+        "doctor-extra-",
+        "doctor-needs-",
+        "ending-",
+        "expects-",
+        "help-",
+        "hint-",
+        "proof-",
+        "word-",
+    )
     unused = [
         name
         for name in Texts("en", "table").messages

@@ -112,7 +112,7 @@ def test_a_file_that_fails_fails_every_time(folder: Path) -> None:
     (folder / "broken_of_test.py").write_text("1 / 0\n")
     game = koloda.new("kanobu", players=2, seed=1)
     for _ in range(2):
-        with pytest.raises(OptionError, match="division by zero .*broken_of_test.py, line 1"):
+        with pytest.raises(OptionError, match=r"division by zero .*broken_of_test.py, line 1"):
             game.ask("broken_of_test.py:mine")
 
 

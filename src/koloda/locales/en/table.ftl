@@ -84,6 +84,8 @@ screen-leave = Press { $key } to leave.
 ## Records and fairness
 
 commitment = The deck is fixed by a secret seed with SHA-256 { $commitment }; you will see the seed after the game.
+add-words = Words of your own for the deal
+added = You have added { $hash }: koloda verify FILE --contribution takes it.
 seed = The seed was { $seed }.
 record-where = Type record and the name of a new file.
 record-later = The record goes to { $file } when the game is over or you quit.
@@ -141,3 +143,21 @@ ending-repetition = the same position came up too often
 ending-cap = the limit of turns was reached
 ending-stalemate = nobody could do anything any more
 ending-transcendence = transcendence was reached
+
+doctor-cores =
+    { $number ->
+        [one] one core
+       *[other] { $number } cores
+    }
+doctor-there = installed
+doctor-missing = { $names } missing
+doctor-not-found = not found
+doctor-extra-terminal = full screen in the terminal
+doctor-extra-server = tables in the browser
+doctor-extra-research = learning environments
+doctor-extra-cluster = laboratory on a cluster
+doctor-needs-client = browser client, for tables in the browser
+doctor-needs-database = games kept by koloda serve
+doctor-needs-browser = browser, to play in
+doctor-needs-compiler = C compiler with Python's headers, to compile the engine
+doctor-needs-node = Node, only to build the browser client

@@ -111,6 +111,7 @@ api-cannot-read = { $file } non si può leggere: { $reason }
 
 ## La riga di comando
 
+cli-missing-extra = manca { $package }: lo porta pip install 'koloda[{ $extra }]'
 cli-small-arena = un'arena vuole almeno due giocatori, come in --players hard,normal
 cli-option-pair = --option è NOME=VALORE, non { $pair }
 cli-no-presets = { $game } non ha { $preset } da scegliere
@@ -154,7 +155,6 @@ server-seats-listed = un tavolo per { $players } elenca { $players } posti, non 
 server-bot-level = il livello di un bot è uno fra { $known }
 server-clock-seconds = un orologio ha da { $low } a { $high } secondi
 server-table-version = questo tavolo richiede la versione { $version } delle regole di { $game }, e il server ha la versione { $here }
-server-not-installed = manca { $package }: installa koloda[server]
 server-database-url = --database è un file o un URL come postgresql://…
 server-database-file = --database vuole il nome di un file: le partite stanno sul disco
 server-database = il database non si può usare: { $reason }
@@ -213,6 +213,7 @@ server-no-server = nessun server usa { $file } qui: { $reason }
 server-stopping = il server si sta fermando; riprova
 server-busy = questo tavolo viene messo via; riprova
 server-rate-tables = troppi tavoli nuovi
+server-quota = dal tuo indirizzo è stato salvato troppo; riprova più tardi
 server-rate-guesses = troppi tavoli o chiavi sbagliati
 server-rate = troppo in una volta; riprova più tardi
 

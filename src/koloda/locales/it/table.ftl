@@ -85,6 +85,8 @@ screen-leave = Premi { $key } per uscire.
 
 commitment =
     Il mazzo dipende da un numero segreto con SHA-256 { $commitment }; lo vedrai alla fine della partita.
+add-words = Parole tue per la distribuzione
+added = Hai aggiunto { $hash }: lo prende koloda verify FILE --contribution.
 seed = Il numero segreto era { $seed }.
 record-where = Scrivi «registra» e il nome di un file nuovo.
 record-later = La partita sarà conservata in { $file } quando finisce o quando esci.
@@ -146,3 +148,21 @@ refusal-turn =
        *[seat] ora la scelta spetta a un altro posto
     }
 refusal-chance = ora il caso non può farlo
+
+doctor-cores =
+    { $number ->
+        [one] un core
+       *[other] { $number } core
+    }
+doctor-there = installato
+doctor-missing = manca: { $names }
+doctor-not-found = non trovato
+doctor-extra-terminal = schermo intero nel terminale
+doctor-extra-server = tavoli nel browser
+doctor-extra-research = ambienti per l'apprendimento
+doctor-extra-cluster = laboratorio su un cluster
+doctor-needs-client = client per il browser, per i tavoli nel browser
+doctor-needs-database = partite conservate da koloda serve
+doctor-needs-browser = browser, in cui giocare
+doctor-needs-compiler = compilatore C con gli header di Python, per compilare il motore
+doctor-needs-node = Node, solo per costruire il client

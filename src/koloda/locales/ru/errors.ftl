@@ -111,6 +111,7 @@ api-cannot-read = { $file } не прочесть: { $reason }
 
 ## Командная строка
 
+cli-missing-extra = не хватает { $package }: его приносит pip install 'koloda[{ $extra }]'
 cli-small-arena = для арены нужны хотя бы два игрока, например --players hard,normal
 cli-option-pair = --option — это ИМЯ=ЗНАЧЕНИЕ, а не { $pair }
 cli-no-presets = у { $game } нет { $preset } на выбор
@@ -154,7 +155,6 @@ server-seats-listed = у стола на { $players } перечислено { $
 server-bot-level = уровень бота — один из { $known }
 server-clock-seconds = на часах от { $low } до { $high } секунд
 server-table-version = этому столу нужна версия правил { $version } игры { $game }, а на сервере версия { $here }
-server-not-installed = не хватает { $package }: установите koloda[server]
 server-database-url = --database — файл или URL вида postgresql://…
 server-database-file = --database нужно имя файла: партии хранятся на диске
 server-database = базой пользоваться нельзя: { $reason }
@@ -213,6 +213,7 @@ server-no-server = сервера с файлом { $file } здесь нет: {
 server-stopping = сервер останавливается; попробуйте ещё раз
 server-busy = этот стол убирают; попробуйте ещё раз
 server-rate-tables = слишком много новых столов
+server-quota = с вашего адреса сохранено слишком много; попробуйте позже
 server-rate-guesses = слишком много неверных столов или ключей
 server-rate = слишком много сразу; попробуйте позже
 

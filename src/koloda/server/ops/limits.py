@@ -7,6 +7,11 @@ from typing import Final
 from koloda.server.ops.settings import Rate, Settings
 
 MOST_ADDRESSES: Final = 20_000
+ROOM_BYTES: Final = 2000
+ACTION_BYTES: Final = 450
+"""What a table and each of its actions take of the disk, with their part of record and replay."""
+LINE_BYTES: Final = 100
+"""What a line of chat takes besides its text."""
 
 
 class Bucket:
@@ -39,6 +44,7 @@ class Address:
 
     __slots__ = (
         "connections",
+        "disk",
         "guesses",
         "name",
         "new_rooms",
@@ -54,6 +60,7 @@ class Address:
         self.thoughts = Bucket(settings.thoughts, now)
         self.replays = Bucket(settings.replays, now)
         self.rooms_a_day = Bucket(settings.rooms_a_day, now)
+        self.disk = Bucket(settings.bytes_a_day, now)
         self.requests = Bucket(settings.requests, now)
         self.guesses = Bucket(settings.guesses, now)
         self.new_rooms = Bucket(settings.new_rooms, now)
@@ -67,6 +74,7 @@ class Address:
             self.thoughts,
             self.replays,
             self.rooms_a_day,
+            self.disk,
         )
         full = all(
             bucket.left + (now - bucket.filled_at) * bucket.rate.per_second >= bucket.rate.at_once

@@ -13,7 +13,7 @@ from koloda.engine.contract.state import CHANCE
 from koloda.engine.records.record import Record, read_record
 from koloda.games import find_game
 from koloda.locales.fluent_files import LANGUAGES
-from koloda.server.bots.scheduler import start
+from koloda.server.bots.scheduler import copy_for_bots, start
 from koloda.server.bots.worker import limit
 from koloda.server.protocol import bodies, encoding, messages
 
@@ -41,7 +41,7 @@ class NotMade(Exception):  # noqa: N818 - it says what happened
 
 async def make(job: Job) -> dict[str, bytes]:
     """The replay in each language, compressed."""
-    process = await start(__name__)
+    process = await start(__name__, copy_for_bots())
     try:
         async with asyncio.timeout(SECONDS):
             output, _ = await process.communicate(msgspec.json.encode(job))

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import functools
 import logging
 import secrets
 import time
@@ -18,13 +19,13 @@ from koloda.server.ops.limits import Addresses
 from koloda.server.ops.metrics import Metrics
 from koloda.server.ops.settings import Settings
 from koloda.server.protocol import messages
-from koloda.server.rooms import contributions, game_loop, joining
+from koloda.server.rooms import contributions, endings, game_loop, joining
 from koloda.server.rooms.keys import hash_of, new_id, well_formed
 from koloda.server.rooms.match_log import BY_CHANCE, BY_UNDO, Entry
 from koloda.server.rooms.names import bot_name
 from koloda.server.rooms.plan import BOT, OtherRules, Plan, stored_plan
 from koloda.server.rooms.replays import Replays
-from koloda.server.rooms.room import OPEN, OVER, RUNNING, Room
+from koloda.server.rooms.room import OPEN, OVER, RUNNING, Room, RoomClosed
 from koloda.server.rooms.seats import Chair
 from koloda.server.storage import cleaning
 from koloda.server.storage.bans import Bans
@@ -207,9 +208,10 @@ class Registry:
         if now() < self.clean_at:
             return
         settings, storage = self.settings, self.storage
-        gone = await storage.names(
-            cleaning.abandoned(settings.keep_open_days, settings.keep_running_days)
-        )
+        for name in await storage.names(cleaning.stopped(settings.keep_running_days)):
+            await self.archive(name)
+        days = settings.keep_running_days + settings.keep_archived_days
+        gone = await storage.names(cleaning.abandoned(settings.keep_open_days, days))
         old = await storage.names(cleaning.old(settings.keep_actions_days))
         for why, names, statements in (
             ("abandoned", gone, cleaning.deletion),
@@ -221,6 +223,14 @@ class Registry:
                     self.metrics.count("koloda_rooms_deleted_total", why=why)
         if not gone and not old:
             self.clean_at = now() + BETWEEN_CLEANINGS
+
+    async def archive(self, name: str) -> None:
+        """End a game that nobody has gone on with; one that cannot be brought back waits."""
+        with contextlib.suppress(KolodaError, RoomClosed):
+            room = await self.find(name)
+            if not room.connections():
+                await room.ask(functools.partial(endings.abandon, room))
+                self.metrics.count("koloda_rooms_archived_total")
 
     async def delete(self, name: str) -> None:
         """Close a room and delete everything that belongs to it."""
