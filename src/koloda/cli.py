@@ -59,16 +59,16 @@ class Commands(click.Group):
             fail(2, f"{error.format_message()} See '{path} --help'.")
         except click.ClickException as error:
             fail(error.exit_code, error.format_message())
+        except PlayerFailed as error:
+            told = "\n".join(str(part) for part in error.args if part)
+            click.echo(f"koloda: {told}".rstrip(), err=True)
+            sys.exit(1)
         except KolodaError as error:
             words = [str(word) for word in (args[0] if args else sys.argv[1:]) or ()]
             fail(2 if isinstance(error, OptionError) else 1, sentence_of(error, words))
         except ModuleNotFoundError as error:
             words = [str(word) for word in (args[0] if args else sys.argv[1:]) or ()]
             fail(1, sentence_of(missing_extra(error, words), words))
-        except PlayerFailed as error:
-            told = "\n".join(str(part) for part in error.args if part)
-            click.echo(f"koloda: {told}".rstrip(), err=True)
-            sys.exit(1)
         except (click.Abort, KeyboardInterrupt):
             sys.exit(INTERRUPTED)
         except OSError as error:
@@ -156,7 +156,7 @@ def main(ctx: click.Context) -> None:
 
     \b
     koloda games                      which games there are
-    koloda play karma                 play against two bots
+    koloda play karma                 play against a bot
     koloda rules karma K17            one rule; all of them without a number
     koloda simulate karma --games 1000 --players 3
     koloda lab karma --vary copies=2,3 --deals 500    what a rule changes

@@ -31,4 +31,5 @@ def command(name: str, into: Path) -> None:
     click.echo(f"  cd {home}")
     click.echo("  pip install -e .          # koloda finds it by its entry point")
     click.echo(f"  koloda play {name}")
-    click.echo("  python -m pytest          # its tests; README.md says which file holds what")
+    click.echo("  pip install pytest && python -m pytest    # its tests")
+    click.echo("README.md says which file holds what.")

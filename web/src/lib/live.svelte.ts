@@ -17,13 +17,15 @@ const READ = 7000;
 const DEAL = 8;
 
 const REFUSED = { name: 'refused' };
+/** How long a note stands across the table. */
+const NOTE = 2400;
 /** Notes that are told across the table as well. */
 const LOUD = ['clock', 'flag', 'resigned', 'goes-on', 'ended'];
 
 /** A line of the log that is no happening of the game. */
 const lineOfNote = (name: string, seat: number, seq: number): P.Sight => ({
   ...{ seq, name: `note-${name}`, seat, cards: [], amount: 0, other: -1 },
-  ...{ source: '', target: '', text: '' },
+  ...{ source: '', target: '', text: '', turn: 0 },
 });
 
 type Handlers = { [K in P.ToClient['t']]?: (message: Extract<P.ToClient, { t: K }>) => void };
@@ -43,6 +45,8 @@ export class LiveTable extends Table {
   private ending: P.Over | null = null;
   private sent = new Map<string, WithId>();
   private reading = 0;
+  /** The message that showed this browser's contribution. */
+  private revealing = '';
 
   constructor(
     private id: string,
@@ -168,6 +172,7 @@ export class LiveTable extends Table {
     const notes = message.notes.map(({ name, seat, seq }) => lineOfNote(name, seat, seq));
     this.log = [...message.log, ...notes].sort((a, b) => a.seq - b.seq);
     this.chat.said = message.chat;
+    this.revealing = '';
     this.clocks.hear(message.now);
     const { seq, view, clocks, undo } = message;
     if (view) this.show.reset({ seq, view, events: [], clocks, undo });
@@ -189,7 +194,8 @@ export class LiveTable extends Table {
     this.log = [...this.log, line];
     const text = sentenceOf(this, line);
     announce(text);
-    if (LOUD.includes(name)) this.show.raise({ text, tone: name === 'clock' ? 'bad' : 'plain' });
+    if (!LOUD.includes(name)) return;
+    this.show.raise({ text, tone: name === 'clock' ? 'bad' : 'plain' }, NOTE);
   }
 
   protected override set(change: Change): void {
@@ -215,7 +221,7 @@ export class LiveTable extends Table {
   }
 
   private refuse = (message: P.Refused) => {
-    if (message.id === this.coach.asked) return;
+    if (message.id === this.coach.asked || message.id === this.revealing) return;
     const waited = this.sent.delete(message.id);
     this.hints.thinking = false;
     this.show.motion.release();
@@ -248,7 +254,8 @@ export class LiveTable extends Table {
   private reveal(): void {
     const { secret } = keptOf(this.id);
     const promised = this.seats[this.seat]?.contribution;
-    if (secret && promised === contributionHash(secret)) this.request({ t: 'reveal', secret });
+    if (this.revealing || !secret || promised !== contributionHash(secret)) return;
+    this.revealing = this.request({ t: 'reveal', secret });
   }
 
   /** The result waits until the last moves have been shown. */

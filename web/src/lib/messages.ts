@@ -175,6 +175,7 @@ export interface Sight {
   source: string;
   target: string;
   text: string;
+  turn: number;
 }
 
 /** Seconds left for each seat (null: no limit), and the seats whose time runs. */

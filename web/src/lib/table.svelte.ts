@@ -42,7 +42,7 @@ export class Table {
   readonly hints = new Hints();
   readonly coach = new Coach();
   readonly show: Show = new Show({
-    mine: (view) => this.seat >= 0 && view.to_act.includes(this.seat),
+    mine: (view) => this.isMine(view),
     set: (change) => this.set(change),
     banner: (event, view) => this.banner(event, view),
     heard: (scene) => this.heard(scene),
@@ -83,7 +83,11 @@ export class Table {
     return Array.from({ length: players - 1 }, (_, step) => (this.near + step + 1) % players);
   }
   get myTurn(): boolean {
-    return this.seat >= 0 && !this.moment && this.current?.to_act.includes(this.seat);
+    return !this.moment && this.isMine(this.current);
+  }
+  /** Whether the reader is to act in a view; a bot that plays for the reader waits for nobody. */
+  private isMine(view?: P.View): boolean {
+    return !this.seats[this.seat]?.bot && (view?.to_act.includes(this.seat) ?? false);
   }
   /** What may be done now; nothing while the answer to a move is on its way. */
   get legal(): string[] {

@@ -95,17 +95,26 @@ ask-choose =
 ask-open = Open the pile with *any card*.
 ask-number =
     { $take ->
-        [yes] Play *{ $number } or higher*, a karma card, or take the pile ({ $count } cards).
+        [yes] Play *{ $number } or higher*, a karma card, or take the pile ({ $count ->
+                [one] one card
+               *[other] { $count } cards
+            }).
        *[no] Play *{ $number } or higher*, or a karma card.
     }
 ask-five =
     { $take ->
-        [yes] Play *5 or lower*, a karma card, or take the pile ({ $count } cards).
+        [yes] Play *5 or lower*, a karma card, or take the pile ({ $count ->
+                [one] one card
+               *[other] { $count } cards
+            }).
        *[no] Play *5 or lower*, or a karma card.
     }
 ask-any =
     { $take ->
-        [yes] Play *any card*, or take the pile ({ $count } cards).
+        [yes] Play *any card*, or take the pile ({ $count ->
+                [one] one card
+               *[other] { $count } cards
+            }).
        *[no] Play *any card*.
     }
 ask-take =
@@ -115,7 +124,10 @@ ask-take =
     }
 ask-flip =
     { $take ->
-        [yes] *Turn over a face-down card*: if it does not fit, you take the pile; or take it now ({ $count } cards).
+        [yes] *Turn over a face-down card*: if it does not fit, you take the pile; or take it now ({ $count ->
+                [one] one card
+               *[other] { $count } cards
+            }).
        *[no] *Turn over a face-down card*: if it does not fit, you take it with the pile.
     }
 ask-follow = Now add *a table card*, whatever its number, or finish.
@@ -131,7 +143,11 @@ effect-take = Take the pile
 effect-play = Play
 effect-pair = Play { $count } at once
 effect-clears = clears
-effect-take-sure = You could still play a card. Take all { $count } cards of the pile?
+effect-take-sure =
+    { $count ->
+        [one] You could still play a card. Take the pile all the same?
+       *[other] You could still play a card. Take all { $count } cards of the pile?
+    }
 
 ## Moments
 

@@ -263,8 +263,14 @@ moment-stayed =
     }
 moment-reborn =
     { $you ->
-        [yes] You are reborn: { $count } cards
-       *[no] { $name } is reborn: { $count } cards
+        [yes] You are reborn: { $count ->
+                [one] one card
+               *[other] { $count } cards
+            }
+       *[no] { $name } is reborn: { $count ->
+                [one] one card
+               *[other] { $count } cards
+            }
     }
 moment-transcended =
     { $you ->

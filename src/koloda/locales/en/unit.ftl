@@ -159,7 +159,7 @@ place-hit =
 place-even = no loss
 place-of = of { $start } points
 place-left = { $count } left if you do nothing
-place-safe = limit = what pays for cards on the field, and spare life
+place-safe = limit = what pays for cards on the field; in danger it can become points
 
 ## What is wanted and what is possible
 
@@ -203,11 +203,12 @@ effect-recover = To points
 effect-capped = +{ $count }, at most { $start }
 effect-pass = Pass
 effect-end = End turn
-effect-end-note = then { $name } acts freely
+effect-end-note = then { $name } may act; you cannot answer
 effect-done = Do no more
 effect-ready = Ready
 effect-unready = Not yet
 effect-lose-sure = You would lose { $count } points and the game. Do nothing more?
+effect-back-sure = Take this card back? The limit falls from { $before } to { $after }, and the card rests until the next turn.
 
 ## Moments
 

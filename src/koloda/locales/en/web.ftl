@@ -223,7 +223,7 @@ lost-clock = Your clock runs on at the server; the move you sent is not lost.
 lost-calm = Nothing is lost; the table goes on as soon as the line is back.
 hint-thinking = Thinking about your best move…
 confirm-yes = Do it
-popover-hold = Hold or right-click for the rules
+popover-hold = I, a long press or a right click: the rule itself. Esc closes.
 moment-past = The table as it was then.
 moment-now = Back to now
 put-back = Put back
@@ -269,6 +269,7 @@ hint = Hint
 hint-line = Hint: { $move }
 hint-win = { $percent } % to win
 log = Log
+log-turn = Turn { $number }
 chat = Chat
 chat-write = Write to the table
 chat-heard = { $name } writes: { $text }
@@ -380,6 +381,7 @@ colour-g = green
 colour-r = red
 colour-y = yellow
 colour-p = purple
+colour-mosaic = all three colours
 
 ## Unit
 
@@ -458,6 +460,7 @@ option-unit-recovery-who = Who may turn cards into points
 option-unit-recovery-when = Cards can be turned into points
 option-unit-recovery-order = Points won back count
 option-unit-ext-hearts = Hearts become points straight from the hand
+option-unit-hand-hearts = Hearts of the hand become points, where they may
 option-unit-ext-clubs = Clubs widen the limit of any suit
 option-unit-ext-diamonds = Diamonds defend against any suit
 option-unit-ext-spades = Spades cancel any card of another suit

@@ -159,7 +159,7 @@ place-hit =
 place-even = nessuna perdita
 place-of = su { $start } punti
 place-left = te ne restano { $count } se non fai nulla
-place-safe = il limite paga le carte in campo ed è vita di riserva
+place-safe = il limite paga le carte in campo e, nel pericolo, diventa punti
 
 ## Che cosa si chiede e che cosa si può fare
 
@@ -203,11 +203,12 @@ effect-recover = In punti
 effect-capped = +{ $count }, al massimo { $start }
 effect-pass = Passa
 effect-end = Fine turno
-effect-end-note = poi { $name } agisce liberamente
+effect-end-note = poi tocca a { $name } e non puoi rispondere
 effect-done = Basta così
 effect-ready = Ho finito
 effect-unready = Non ancora
 effect-lose-sure = Perderesti { $count } punti e la partita. Non fai altro?
+effect-back-sure = Riprendere questa carta? Il limite scende da { $before } a { $after } e la carta riposa fino al prossimo turno.
 
 ## Momenti
 

@@ -220,7 +220,7 @@ lost-clock = Il tuo orologio continua sul server; la mossa inviata non va persa.
 lost-calm = Niente è perduto: si continua appena torna la linea.
 hint-thinking = Cerco la tua mossa migliore…
 confirm-yes = Conferma
-popover-hold = Tieni premuto o clic destro per le regole
+popover-hold = I, pressione lunga o clic destro: la regola per intero. Esc chiude.
 moment-past = Il tavolo com’era allora.
 moment-now = Torna al presente
 put-back = Rimetti
@@ -261,6 +261,7 @@ hint = Consiglio
 hint-line = Consiglio: { $move }
 hint-win = { $percent } % di probabilità di vincere
 log = Diario
+log-turn = Turno { $number }
 chat = Chat
 chat-write = Scrivi al tavolo
 chat-heard = { $name } scrive: { $text }
@@ -372,6 +373,7 @@ colour-g = verde
 colour-r = rosso
 colour-y = giallo
 colour-p = viola
+colour-mosaic = tutti e tre i colori
 
 ## Unit
 
@@ -450,6 +452,7 @@ option-unit-recovery-who = Chi può trasformare carte in punti
 option-unit-recovery-when = Le carte diventano punti
 option-unit-recovery-order = I punti recuperati contano
 option-unit-ext-hearts = I ♥ diventano punti direttamente dalla mano
+option-unit-hand-hearts = Quando i ♥ della mano diventano punti, se è permesso
 option-unit-ext-clubs = I ♣ allargano il limite di qualsiasi seme
 option-unit-ext-diamonds = I ♦ difendono da qualsiasi seme
 option-unit-ext-spades = I ♠ annullano qualsiasi carta di un altro seme

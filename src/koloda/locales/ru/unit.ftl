@@ -159,7 +159,7 @@ place-hit =
 place-even = без потерь
 place-of = из { $start } очков
 place-left = останется { $count }, если ничего не делать
-place-safe = лимит оплачивает карты на поле и может стать очками
+place-safe = лимит оплачивает карты на поле, а в беде становится очками
 
 ## Чего ждут и что возможно
 
@@ -203,11 +203,12 @@ effect-recover = В очки
 effect-capped = +{ $count }, не больше { $start }
 effect-pass = Пас
 effect-end = Закончить ход
-effect-end-note = потом свободно ходит { $name }
+effect-end-note = потом ходит { $name }, ответить нельзя
 effect-done = Больше не ходить
 effect-ready = Всё готово
 effect-unready = Ещё нет
 effect-lose-sure = Потеря { $count } очков кончит для вас партию. Больше ничего не делать?
+effect-back-sure = Вернуть карту в руку? Лимит упадёт с { $before } до { $after }, а карта отдыхает до следующего хода.
 
 ## Мгновения
 

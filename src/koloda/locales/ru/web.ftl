@@ -226,7 +226,7 @@ lost-clock = Ваши часы на сервере идут; отправлен�
 lost-calm = Ничего не потеряно: игра продолжится, как только связь вернётся.
 hint-thinking = Ищем для вас лучший ход…
 confirm-yes = Да, так
-popover-hold = Удерживайте или щёлкните правой кнопкой: правила
+popover-hold = I, долгое нажатие или правая кнопка: само правило. Esc закрывает.
 moment-past = Стол, каким он был тогда.
 moment-now = К текущему ходу
 put-back = Вернуть
@@ -269,6 +269,7 @@ hint = Подсказка
 hint-line = Подсказка: { $move }
 hint-win = шансы { $percent } %
 log = Журнал
+log-turn = Ход { $number }
 chat = Чат
 chat-write = Написать за столом
 chat-heard = { $name } пишет: { $text }
@@ -381,6 +382,7 @@ colour-g = зелёный
 colour-r = красный
 colour-y = жёлтый
 colour-p = фиолетовый
+colour-mosaic = все три цвета
 
 ## Юнит
 
@@ -461,6 +463,7 @@ option-unit-recovery-who = Кто может обращать карты в оч
 option-unit-recovery-when = Карты обращают в очки
 option-unit-recovery-order = Восстановленные очки прибавляются
 option-unit-ext-hearts = ♥ обращаются в очки прямо из руки
+option-unit-hand-hearts = Когда ♥ с руки становятся очками, если это разрешено
 option-unit-ext-clubs = ♣ расширяют лимит любой масти
 option-unit-ext-diamonds = ♦ защищают от любой масти
 option-unit-ext-spades = ♠ списывают любую карту другой масти

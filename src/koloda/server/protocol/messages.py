@@ -175,6 +175,8 @@ class Sight(Struct):
     source: str
     target: str
     text: str
+    turn: int = 0
+    """The turn it was decided in, from 1; 0 before the first, or where a game counts none."""
 
 
 class Clocks(Struct):
