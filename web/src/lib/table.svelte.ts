@@ -37,6 +37,8 @@ export class Table {
   /** The state that a move of the reader's has answered. */
   protected answered = $state(-1);
   refused = $state.raw<P.Refused | null>(null);
+  /** Whether a move that is easily regretted is asked about before it is made. */
+  readonly careful: boolean = true;
   readonly chat = new Chat();
   readonly clocks = new Clocks();
   readonly hints = new Hints();
