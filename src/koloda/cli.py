@@ -45,6 +45,14 @@ class Commands(click.Group):
         assert isinstance(command, click.Command)
         return command
 
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """The sub-command that the words begin with; what there is, when there is no such one."""
+        if not args[0].startswith("-") and args[0] not in COMMANDS:
+            ctx.fail(f"There is no command {args[0]!r}; there are {', '.join(COMMANDS)}.")
+        return super().resolve_command(ctx, args)
+
     def main(self, *args: Any, **extra: Any) -> Any:
         """Run, and leave with 0, 1 (it failed), 2 (it was called wrongly) or 130 (Ctrl-C)."""
         need_no_reader()
@@ -54,6 +62,9 @@ class Commands(click.Group):
             code = super().main(*args, **extra)
             sys.stdout.flush()
             sys.exit(code if isinstance(code, int) else 0)
+        except click.exceptions.NoArgsIsHelpError as error:
+            click.echo(error.ctx.get_help() if error.ctx else error.format_message())
+            sys.exit(2)
         except click.UsageError as error:
             path = error.ctx.command_path if error.ctx else "koloda"
             fail(2, f"{error.format_message()} See '{path} --help'.")

@@ -135,6 +135,7 @@ cli-no-rule-texts = { $game } non ha testi delle regole
 cli-names-and-seats = { $names } nomi per { $seats } posti
 kit-no-name = { $name } non è un nome per un gioco: lettere minuscole e cifre, parole unite da _, al massimo { $longest } caratteri
 kit-name-of-python = { $name } in Python significa altro: scegli un altro nome
+kit-name-of-game = { $name } è già un gioco di koloda: scegli un altro nome
 kit-there-already = { $place } c'è già: non è stato scritto niente
 kit-cannot-write = non si può scrivere { $place }: { $reason }
 

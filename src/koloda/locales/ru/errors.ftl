@@ -135,6 +135,7 @@ cli-no-rule-texts = у { $game } нет текстов правил
 cli-names-and-seats = имён { $names }, а мест { $seats }
 kit-no-name = { $name } — не имя для игры: маленькие латинские буквы и цифры, слова через _, не длиннее { $longest } знаков
 kit-name-of-python = { $name } в Python уже значит другое: выберите другое имя
+kit-name-of-game = { $name } — это уже игра koloda: выберите другое имя
 kit-there-already = { $place } уже есть: ничего не записано
 kit-cannot-write = нельзя записать { $place }: { $reason }
 
