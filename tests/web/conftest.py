@@ -58,7 +58,7 @@ def serving(
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """One server for all tests."""
-    pytest.importorskip("fastapi", reason="koloda[server] is not installed")
+    pytest.importorskip("starlette", reason="koloda[server] is not installed")
     if not web.is_fresh():
         pytest.skip("the browser client is not built from these sources: make web")
     with serving(tmp_path_factory.mktemp("web")) as found:
