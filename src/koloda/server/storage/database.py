@@ -1,7 +1,6 @@
 """The database: opening it, bringing it up to date, reading rooms back."""
 
 import asyncio
-import fcntl
 import math
 import os
 import shutil
@@ -27,6 +26,7 @@ from sqlalchemy.exc import ArgumentError, OperationalError, SQLAlchemyError
 
 from koloda.engine.values.errors import OptionError
 from koloda.server.protocol import faults
+from koloda.server.storage.file_lock import take_lock
 from koloda.server.storage.schema import actions, bans, chat, records, replays, rooms, seats
 from koloda.server.storage.writer import Row, WriteFailed, Writer
 
@@ -230,15 +230,6 @@ def claim(file: Path) -> int:
         os.close(lock)
         raise OptionError(faults.OTHER_SERVER, file=file)
     return lock
-
-
-def take_lock(opened: int) -> bool:
-    """Lock an open database file for one server; whether nobody else holds the lock."""
-    try:
-        fcntl.flock(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        return False
-    return True
 
 
 def in_use(file: Path) -> bool:
