@@ -13,8 +13,10 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 import koloda
 from koloda.engine.values.errors import KolodaError
+from koloda.server.cluster.node import Node
 from koloda.server.http import routes
 from koloda.server.http.entrance import Entrance
+from koloda.server.http.relay import Relay
 from koloda.server.http.security import Guard
 from koloda.server.http.static import add_pages
 from koloda.server.http.warmup import warm
@@ -61,6 +63,9 @@ def make_app(
     """All of it: HTTP through the guard, WebSockets past the framework."""
     registry = Registry(settings, storage)
     registry.give_up = give_up
+    node = None
+    if storage.engine.dialect.name == "postgresql":
+        node = registry.ownership = Node(registry, settings.internal_host)
     operator = Operator(registry)
 
     async def order(text: bytes) -> object:
@@ -110,7 +115,10 @@ def make_app(
     app.add_exception_handler(RoomClosed, ours)
     app.add_exception_handler(SQLAlchemyError, ours)
     app.add_exception_handler(WriteFailed, ours)
-    guarded = Guard(GZipMiddleware(app, minimum_size=1000), registry)
+    inner: ASGIApp = app
+    if node is not None:
+        node.app, inner = app, Relay(app, node.forward)
+    guarded = Guard(GZipMiddleware(inner, minimum_size=1000), registry)
 
     async def socket(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["path"] == "/ws":
@@ -119,4 +127,7 @@ def make_app(
             await receive()
             await send({"type": "websocket.close", "code": 1008})
 
-    return Entrance(guarded, socket)
+    entrance = Entrance(guarded, socket)
+    if node is not None:
+        entrance.leave = registry.leave
+    return entrance

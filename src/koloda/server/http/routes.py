@@ -28,7 +28,7 @@ from koloda.server.rooms.keys import well_formed
 from koloda.server.rooms.names import clean_name
 from koloda.server.rooms.plan import PERSON, Wanted, make_plan
 from koloda.server.rooms.registry import Registry
-from koloda.server.rooms.room import OPEN, OVER, RUNNING, Room, RoomClosed
+from koloda.server.rooms.room import OVER, Room, RoomClosed
 
 LONGEST_LINK = 400
 PIECE = 1 << 16
@@ -171,13 +171,8 @@ async def make_room(request: Request, body: NewRoom) -> Seat:
 @router.get("/api/rooms")
 async def list_rooms(request: Request) -> Response:
     """Listed tables where somebody is: those with a free seat, then those that may be watched."""
-    rooms = [room for room in hub_of(request).rooms.values() if room.plan.listed]
-    rooms = [room for room in rooms if room.connections()]
-    free = [
-        room for room in rooms if room.state == OPEN and any(chair.free for chair in room.chairs)
-    ]
-    running = [room for room in rooms if room.state == RUNNING and room.plan.watchers]
-    return raw([room.about() for room in [*free[-50:], *running[-50:]]])
+    registry = hub_of(request)
+    return raw([*registry.lobby(), *registry.ownership.lobby()])
 
 
 @router.get("/api/rooms/{room}")
@@ -221,10 +216,10 @@ async def rematch(
     found, key = await find(request, room), key_of(authorization)
     await with_key(request, found, key)
     contribution = "" if body is None else body.contribution
-    fresh, seat, new = await found.ask(
+    next_room, seat, new = await found.ask(
         functools.partial(joining.play_again, found, key, contribution)
     )
-    return Seat(room=fresh.name, seat=seat, key=new)
+    return Seat(room=next_room, seat=seat, key=new)
 
 
 @router.get("/api/rooms/{room}/record", response_class=PlainTextResponse)

@@ -12,12 +12,14 @@ MOST_ADDRESSES: Final = 20_000
 class Bucket:
     """Fills steadily, is emptied by use; an empty one says no."""
 
-    __slots__ = ("filled_at", "left", "rate")
+    __slots__ = ("filled_at", "left", "rate", "used")
 
     def __init__(self, rate: Rate, now: float) -> None:
         self.rate = rate
         self.left = rate.at_once
         self.filled_at = now
+        self.used = 0.0
+        """What was taken here since other processes were told of it."""
 
     def has(self, now: float) -> bool:
         """Whether one use is left."""
@@ -31,7 +33,12 @@ class Bucket:
         if not self.has(now):
             return False
         self.left -= amount
+        self.used += amount
         return True
+
+    def taken_elsewhere(self, amount: float) -> None:
+        """Count what another process has allowed; a debt is never larger than a full bucket."""
+        self.left = max(-self.rate.at_once, self.left - amount)
 
 
 class Address:
@@ -39,6 +46,7 @@ class Address:
 
     __slots__ = (
         "connections",
+        "elsewhere",
         "guesses",
         "name",
         "new_rooms",
@@ -51,6 +59,8 @@ class Address:
     def __init__(self, name: str, settings: Settings, now: float) -> None:
         self.name = name
         self.connections = 0
+        self.elsewhere = 0
+        """Its connections to other processes of the same server."""
         self.thoughts = Bucket(settings.thoughts, now)
         self.replays = Bucket(settings.replays, now)
         self.rooms_a_day = Bucket(settings.rooms_a_day, now)
