@@ -33,6 +33,8 @@ BEAT: Final = 0.5
 REPLACED: Final = 6.0
 """Seconds that somebody who asks for a room waits for its next owner."""
 BETWEEN_TRIES: Final = 0.2
+BETWEEN_LOOKS: Final = 3.0
+"""Seconds between two comparisons of the rooms in memory with their leases."""
 BANS_EVERY: Final = 10
 """Beats between two looks at the bans that other processes have stored."""
 THREADS: Final = 4
@@ -52,6 +54,7 @@ class Node:
         self.threads = ThreadPoolExecutor(THREADS, "leases")
         self.leases = Leases(registry.storage.engine, Owner(new_id(), host, 0, ""))
         self.renewed_at = now()
+        self.looked_at = now()
         self.cut_off = False
         """Whether the last renewal failed."""
         self.others: dict[str, Owner] = {}
@@ -125,13 +128,13 @@ class Node:
         asked = now()
         try:
             renewed = await self.run(self.leases.renew)
-            if renewed.late:
-                held = await self.run(self.leases.held)
-                mine = self.registry.rooms.items()
-                self.give_up([name for name, r in mine if r.fence and held.get(name) != r.fence])
+            if renewed.late or asked > self.looked_at + BETWEEN_LOOKS:
+                self.looked_at = asked
+                await self.look()
         except (SQLAlchemyError, RoomClosed) as error:
             if not self.cut_off:
-                log.warning("lease not renewed", extra={"reason": str(error).split("\n")[0][:200]})
+                reason = str(error).split("\n")[0][:200] or "no answer in time"
+                log.warning("lease not renewed", extra={"reason": reason})
             self.cut_off = True
             return
         self.cut_off = False
@@ -142,6 +145,16 @@ class Node:
             self.presence.forget(member)
         for owner in renewed.others:
             self.spawn(self.meet(owner))
+
+    async def look(self) -> None:
+        """Give up the rooms in memory that are somebody else's by now.
+
+        A room that was being brought back while the lease ran out comes into the memory too late
+        for the look that follows the next renewal, therefore there are more of them.
+        """
+        mine = {name: room.fence for name, room in self.registry.rooms.items() if room.fence}
+        held = await self.run(self.leases.held)
+        self.give_up([name for name, fence in mine.items() if held.get(name) != fence])
 
     def give_up(self, names: list[str]) -> None:
         """Rooms that may be somebody else's by now leave the memory; their clients come back."""

@@ -128,7 +128,7 @@ leases: Final = Table(
     "leases",
     metadata,
     Column("room", String(22), primary_key=True),
-    Column("member", String(22), nullable=False),
+    Column("member", String(22), nullable=False, index=True),
     # The fencing number: it grows with every change of owner, and every write must name it.
     Column("fence", BigInteger, nullable=False),
     # What an owner that left in good order tells the next one, as JSON.

@@ -20,7 +20,7 @@ def upgrade() -> None:
     op.create_table(
         "leases",
         sa.Column("room", sa.String(22), primary_key=True),
-        sa.Column("member", sa.String(22), nullable=False),
+        sa.Column("member", sa.String(22), nullable=False, index=True),
         sa.Column("fence", sa.BigInteger, nullable=False),
         sa.Column("handover", sa.LargeBinary, nullable=False),
     )
