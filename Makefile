@@ -18,7 +18,7 @@ RULES := tests/clauses tests/differential tests/laws tests/playthroughs
 SOURCES := tests/engine tests/games tests/envs/test_observations.py tests/examples tests/referees \
 	tests/docs tests/api $(wildcard tests/test_*.py)
 # What people use: runs on what they use, the compiled copy where there is one.
-USES := tests/arena tests/bots tests/envs tests/server tests/terminal
+USES := tests/test_docstrings.py tests/arena tests/bots tests/envs tests/server tests/terminal
 WORKERS ?= 2
 EXAMPLES := $(wildcard examples/crazy_eights)
 
@@ -26,12 +26,11 @@ FIND_PYTHON = $$(for p in $(PYTHON) python3.14 python3.13 python3.12 python3.11 
 	"$$p" -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' \
 	>/dev/null 2>&1 && echo "$$p" && break; done; true)
 
+NEED_PYTHON = python="$(FIND_PYTHON)"; if [ -z "$$python" ]; then \
+	echo "koloda needs Python 3.11 or newer with its venv module" >&2; exit 1; fi
+
 define environment
-@python="$(FIND_PYTHON)"; \
-if [ -z "$$python" ]; then \
-	echo "koloda needs Python 3.11 or newer with its venv module" >&2; exit 1; \
-fi; \
-"$$python" tools/environment.py $(1)
+@$(NEED_PYTHON); "$$python" tools/environment.py $(1)
 endef
 
 .PHONY: help
@@ -42,19 +41,18 @@ help:
 .venv/base.stamp: requirements/base.txt tools/environment.py
 	$(call environment,requirements/base.txt)
 
+.venv/build.stamp: .venv/base.stamp requirements/build.txt tools/environment.py
+	$(call environment,requirements/build.txt)
+
 .venv/dev.stamp: requirements/dev.txt tools/environment.py
 	$(call environment,requirements/dev.txt)
-	@touch .venv/base.stamp
 
 .PHONY: play
-play: .venv/base.stamp ## play in the browser: starts the server and prints its address; ARGS="…"
-	@$(PY) tools/web.py --lenient # first: the compiled copy takes the built client along
-	@$(PY) tools/build.py --lenient
-	@$(PY) .venv/bin/koloda serve $(ARGS)
+play: ## play in the browser: starts the server and prints its address; ARGS="…"
+	@$(NEED_PYTHON); exec "$$python" tools/play.py $(ARGS)
 
 .PHONY: play-terminal
 play-terminal: .venv/base.stamp ## play in the terminal; GAME=karma, more options in ARGS="…"
-	@$(PY) tools/build.py --lenient
 	@$(PY) .venv/bin/koloda play $(GAME) $(ARGS)
 
 .PHONY: web
@@ -62,7 +60,25 @@ web: .venv/base.stamp ## build the browser client, if it changed
 	@$(PY) tools/web.py
 
 .PHONY: test
-test: check test-pure test-compiled test-web ## check, then all tests: interpreted, compiled, in the browser
+test: ## check, then all tests: interpreted, compiled, in the browser
+	@echo "1 of 4: format, lint, types"
+	@$(MAKE) --no-print-directory check
+	@echo "2 of 4: rules on the sources, with coverage (the longest part, 5 to 10 minutes)"
+	@$(MAKE) --no-print-directory test-pure
+	@echo "3 of 4: rules, bots and server on the compiled copy (compiling takes some minutes)"
+	@$(MAKE) --no-print-directory test-compiled
+	@echo "4 of 4: the browser client"
+	@$(MAKE) --no-print-directory test-web
+	@echo "everything is tested"
+
+# What a change in one game's folder can break; everything else is the same for all games.
+OF_GAME = $(wildcard tests/games/$(GAME) tests/clauses/$(GAME) tests/differential/test_$(GAME)_referee.py)
+.PHONY: test-game
+test-game: .venv/dev.stamp ## a game's own tests, in under a minute; GAME=unit
+	@if [ -z "$(OF_GAME)" ]; then echo "there are no tests of a game $(GAME)" >&2; exit 2; fi
+	KOLODA_LAWS_DEPTH=0.1 $(PURE) -m pytest -q -n $(WORKERS) $(OF_GAME) $(ARGS)
+	KOLODA_LAWS_DEPTH=0.1 $(PURE) -m pytest -q -n $(WORKERS) tests/laws tests/playthroughs tests/lessons \
+		-k $(GAME) $(ARGS)
 
 # Laws are slow on the sources and the same on the compiled copy: there they are tried in full.
 .PHONY: test-pure
@@ -73,7 +89,7 @@ test-pure: .venv/dev.stamp ## the rules' tests on the sources; engine and games 
 	$(PURE) -m coverage report
 
 .PHONY: test-compiled
-test-compiled: build ## the rules' tests on the compiled copy, and the tests of all that people use
+test-compiled: .venv/dev.stamp build ## the rules' tests on the compiled copy, and the tests of all that people use
 	@if [ -d build/compiled ]; then \
 		echo "$(PY) -m pytest -n $(WORKERS) $(RULES) $(USES) (compiled)"; \
 		PYTHONPATH=build/compiled KOLODA_TEST_COMPILED=1 $(PY) -m pytest -n $(WORKERS) \
@@ -126,11 +142,19 @@ format: .venv/dev.stamp ## format the code and repair what the linter can repair
 	$(PY) -m ruff format $(CODE)
 
 .PHONY: build
-build: .venv/dev.stamp ## compile engine, games and bots into build/compiled, if they changed
+build: .venv/build.stamp ## compile engine, games and bots into build/compiled, if they changed
 	@$(PY) tools/build.py
 
+.PHONY: dist
+dist: .venv/build.stamp ## source distribution, and wheels for PYTHONS="python3.12 …", built and tried
+	@$(PY) tools/dist.py $(PYTHONS)
+
+.PHONY: first-page
+first-page: ## measure how soon `make play` shows the page in a fresh clone with a fresh HOME
+	@$(NEED_PYTHON); "$$python" tools/first_page.py
+
 .PHONY: tuned
-tuned: .venv/base.stamp ## compile for most speed (gcc): twice, the second time by what was used most
+tuned: .venv/build.stamp ## compile for most speed (gcc): twice, the second time by what was used most
 	@$(PY) tools/build.py --tuned
 
 .PHONY: bench
@@ -140,7 +164,7 @@ bench: .venv/dev.stamp ## measure speed; ARGS="…" goes to benchmarks.run
 	@PYTHONPATH=build/bench $(PY) -m benchmarks.run $(ARGS)
 
 .PHONY: soak
-soak: build ## hours of random games and deep laws on the compiled copy; ARGS="…" goes to tools/soak.py
+soak: .venv/dev.stamp build ## hours of random games and deep laws on the compiled copy; ARGS="…" goes to tools/soak.py
 	PYTHONPATH=build/compiled $(PY) tools/soak.py $(ARGS)
 	PYTHONPATH=build/compiled KOLODA_TEST_COMPILED=1 KOLODA_LAWS_DEPTH=20 $(PY) -m pytest \
 		-o pythonpath="build/compiled examples ." tests/laws
@@ -189,9 +213,10 @@ LOCK := $(PY) -m piptools compile --quiet --generate-hashes --allow-unsafe --str
 
 .PHONY: lock
 lock: .venv/dev.stamp ## pin the dependencies again; ARGS="--upgrade" for newer ones
-	$(LOCK) pyproject.toml --extra terminal --extra server --extra build -o requirements/base.txt
+	KOLODA_PURE=1 $(LOCK) pyproject.toml --extra terminal --extra server -o requirements/base.txt
+	$(LOCK) pyproject.toml --extra build -c requirements/base.txt -o requirements/build.txt
 	$(LOCK) pyproject.toml --extra terminal --extra server --extra build --extra dev \
-		-c requirements/base.txt -o requirements/dev.txt
+		-c requirements/base.txt -c requirements/build.txt -o requirements/dev.txt
 	$(LOCK) requirements/node.in -o requirements/node.txt
 	$(LOCK) requirements/peers.in -o requirements/peers.txt
 	@if grep -nE '://| @ |^-' requirements/*.txt; then echo "a lock file names a place" >&2; exit 1; fi

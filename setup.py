@@ -5,54 +5,93 @@ KOLODA_REQUIRE_COMPILED=1  a failed compilation is an error instead of a pure in
 KOLODA_EXTRA_MODULES=…     more files or directories for the same compilation group
 """
 
+import contextlib
 import os
+import subprocess
 import sys
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.bdist_wheel import bdist_wheel
+from setuptools.command.sdist import sdist
 
-COMPILED = [
-    "src/koloda/engine",
-    "src/koloda/games",
-    "src/koloda/bots",
-    "src/koloda/envs/batch.py",
-]
-OPT_OUT = "# mypyc: interpreted"
+ROOT = Path(__file__).resolve().parent
+sys.path.insert(0, str(ROOT))
+
+from tools.compilation import modules, obstacle  # noqa: E402
+from tools.docstrings import keep  # noqa: E402
+
+NEEDS = ["click", "fluent.runtime"]
+COMPILED_NEEDS = ["librt", "mypy-extensions"]
+"""What mypyc has compiled needs its own libraries."""
 # A warning that only some compilers give must not stop the build.
-# Keys of positions count on numbers that wrap round.
+# Keys of positions count on numbers that wrap round, as they do with Microsoft's compiler anyway.
 FLAGS = ["-fwrapv", "-fvisibility=hidden", "-fno-semantic-interposition", "-Wno-error"]
 BUILD_COMMANDS = {"build", "build_ext", "bdist_wheel"}
+CLIENT = ROOT / "src" / "koloda" / "server" / "static" / "index.html"
 
 
-def modules() -> list[str]:
-    """The files that are compiled, in a fixed order."""
-    extra = os.environ.get("KOLODA_EXTRA_MODULES", "").split(os.pathsep)
-    found: list[Path] = []
-    for place in [Path(name) for name in [*COMPILED, *extra] if name]:
-        found += sorted(place.rglob("*.py")) if place.is_dir() else [place] * place.exists()
-    return [
-        file.as_posix()
-        for file in found
-        if OPT_OUT not in file.read_text(encoding="utf-8").splitlines()
-    ]
+def tell(sentence: str) -> None:
+    """Say it to whoever installs: pip keeps what a build prints to itself, but not the terminal."""
+    print(f"koloda: {sentence}", flush=True)
+    if not sys.stdout.isatty():
+        with contextlib.suppress(OSError), open("/dev/tty", "w", encoding="utf-8") as terminal:
+            terminal.write(f"\n  koloda: {sentence}\n")
 
 
 def extensions() -> list[Extension]:
     """One compilation group, so that calls between its modules stay native."""
-    files = modules()
     # Metadata and editable installations need no compilation: src/ always stays pure.
-    if os.environ.get("KOLODA_PURE") == "1" or not files or BUILD_COMMANDS.isdisjoint(sys.argv):
+    if BUILD_COMMANDS.isdisjoint(sys.argv):
         return []
+    if reason := obstacle():
+        tell(f"installed interpreted, which is slower but complete: {reason}")
+        return []
+    files = modules(os.environ.get("KOLODA_EXTRA_MODULES", "").split(os.pathsep))
+    tell(f"compiling {len(files)} modules to machine code, which takes minutes (KOLODA_PURE=1: no)")
     from mypyc.build import mypycify
 
     group: list[Extension] = mypycify(files, opt_level="3", debug_level="0", group_name="koloda")
     for extension in group:
-        extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
+        for source in extension.sources:
+            if Path(source).name.startswith("__native"):
+                keep(Path(source), files)
+        if sys.platform != "win32":
+            extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
         extension.optional = os.environ.get("KOLODA_REQUIRE_COMPILED") != "1"
     return group
 
 
+def bring_client() -> None:
+    """Build the browser client if that can be done here; a source distribution brings it along."""
+    if not (ROOT / "PKG-INFO").exists():
+        subprocess.run([sys.executable, "tools/web.py", "--lenient"], cwd=ROOT, check=True)
+    if not CLIENT.is_file():
+        tell("without the browser client, which Node 20.19 or newer would build")
+
+
+class SourceDistribution(sdist):  # type: ignore[misc]
+    """Has the built client in it, so that nobody who installs it needs Node."""
+
+    def run(self) -> None:
+        """Build the client, then pack."""
+        bring_client()
+        super().run()
+
+
+class Wheel(bdist_wheel):  # type: ignore[misc]
+    """Has the built client in it."""
+
+    def run(self) -> None:
+        """Build the client, then pack."""
+        bring_client()
+        super().run()
+
+
 if __name__ == "__main__":
-    # What mypyc has compiled needs its own libraries.
-    needs = [] if os.environ.get("KOLODA_PURE") == "1" else ["librt", "mypy-extensions"]
-    setup(ext_modules=extensions(), install_requires=needs)
+    os.chdir(ROOT)
+    setup(
+        ext_modules=extensions(),
+        install_requires=[*NEEDS, *(COMPILED_NEEDS if not obstacle() else [])],
+        cmdclass={"sdist": SourceDistribution, "bdist_wheel": Wheel},
+    )

@@ -17,6 +17,7 @@ import os
 import random
 import resource
 import signal
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -35,14 +36,21 @@ CLOSE, PING, PONG = 0x88, 0x89, 0x8A
 
 SERVER = """
 import dataclasses, sys
-from koloda.server.process import Place, run
-from koloda.server.ops.settings import Rate, Settings
-much = Rate(1e9, 1e9)
-settings = Settings(messages=much, requests=much, new_rooms=much, most_connections=10_000,
-                    most_connections_per_address=10_000)
+try:
+    from koloda.server.process import Place, run
+    from koloda.server.ops.settings import Rate, Settings
+except ImportError:  # as the server was before its packages
+    from koloda.server.run import Place, run
+    from koloda.server.settings import Rate, Settings
+much, many = Rate(1e9, 1e9), 20_000
+wanted = dict(messages=much, requests=much, new_rooms=much, rooms_a_day=much, most_connections=many,
+              most_connections_per_address=many, most_sockets_per_address=many)
+known = {field.name for field in dataclasses.fields(Settings)}
+settings = Settings(**{name: value for name, value in wanted.items() if name in known})
 place = Place("127.0.0.1", 0, sys.argv[1])
 run(place, settings, lambda address: print(address, flush=True))
 """
+SHOWN = ("p50_ms", "p99_ms", "server_cpu_ms_per_action", "kB_per_connection", "errors")
 
 
 class View(msgspec.Struct):
@@ -273,27 +281,55 @@ def processor(pid: int) -> float:
     return sum(int((task / "schedstat").read_text().split()[0]) for task in tasks) / 1e9
 
 
+def measure(rooms: int, rate: float, seconds: float, path: str | None = None) -> dict[str, Any]:
+    """One run against a server of its own, of this code or of that at another path."""
+    places = os.environ if path is None else {**os.environ, "PYTHONPATH": path}
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-c", SERVER, f"{folder}/games.sqlite3"]
+        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=places)
+        assert server.stdout is not None
+        try:
+            load = Load(server.stdout.readline().strip())
+            work = load.run(rooms, rate, seconds, server.pid)
+            return uvloop.run(asyncio.wait_for(work, seconds + 240))
+        finally:
+            server.send_signal(signal.SIGTERM)
+            server.wait(30)
+
+
+def compare(given: argparse.Namespace) -> None:
+    """Run this code and another in turn; the medians of each, and now in relation to before."""
+    found: dict[str, list[dict[str, Any]]] = {"before": [], "now": []}
+    for _ in range(given.rounds):
+        for name, path in (("before", given.against), ("now", None)):
+            found[name].append(measure(given.rooms, given.rate, given.seconds, path))
+    medians = {
+        name: {shown: statistics.median(run[shown] for run in runs) for shown in SHOWN}
+        for name, runs in found.items()
+    }
+    print(f"{'median of ' + str(given.rounds):26}{'before':>10}{'now':>10}{'now/before':>12}")
+    for shown in SHOWN:
+        before, now = medians["before"][shown], medians["now"][shown]
+        ratio = f"{now / before:.3f}" if before else "-"
+        print(f"{shown:26}{before:10.2f}{now:10.2f}{ratio:>12}")
+    print(f"load average {os.getloadavg()[0]:.1f}")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rooms", type=int, default=500)
     parser.add_argument("--rate", type=float, default=1000)
     parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--against", help="a PYTHONPATH of other code to run in turn with this")
+    parser.add_argument("--rounds", type=int, default=5, help="of each, with --against")
     given = parser.parse_args()
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(most, 65536), most))
     gc.disable()  # its pauses would be taken for the server's
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-c", SERVER, f"{folder}/games.sqlite3"]
-        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        assert server.stdout is not None
-        try:
-            load = Load(server.stdout.readline().strip())
-            work = load.run(given.rooms, given.rate, given.seconds, server.pid)
-            found = uvloop.run(asyncio.wait_for(work, given.seconds + 240))
-            print(json.dumps(found, indent=1))
-        finally:
-            server.send_signal(signal.SIGTERM)
-            server.wait(30)
+    if given.against:
+        compare(given)
+    else:
+        print(json.dumps(measure(given.rooms, given.rate, given.seconds), indent=1))
 
 
 if __name__ == "__main__":

@@ -180,7 +180,16 @@ def test_every_message_of_the_table_is_used() -> None:
         for file in place.glob("*.py")
     )
     used = set(re.findall(r"""["']([a-z]+(?:-[a-z]+)*)["']""", code))
-    families = ("ending-", "expects-", "help-", "hint-", "proof-", "word-")
+    families = (
+        "doctor-extra-",
+        "doctor-needs-",
+        "ending-",
+        "expects-",
+        "help-",
+        "hint-",
+        "proof-",
+        "word-",
+    )
     unused = [
         name
         for name in Texts("en", "table").messages
@@ -308,3 +317,18 @@ def test_clauses_are_found_by_number(language: str) -> None:
     assert "  " not in text
     with pytest.raises(OptionError, match="no clause 'K99'; its clauses are K1-K32, D1-D18, A1-"):
         rule_clause(Catalogue(language), "karma", "K99")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["karma", "kanobu", "unit", "karmaka", "table"])
+def test_a_plain_message_reads_as_the_resolver_would_say_it(name: str, language: str) -> None:
+    texts = Texts(language, name)
+    assert texts.templates
+    slow = Texts(language, name)
+    slow.templates = {}
+    for message in texts.templates:
+        variables = texts.variables(message)
+        for value in ("Anna {x} \\ Ж", 0, 7, 999, 1000, 1234567, -1):
+            values = dict.fromkeys(variables, value)
+            assert texts.format(message, values) == slow.format(message, values)
+        assert texts.format(message, {}) == slow.format(message, {})

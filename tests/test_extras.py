@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import koloda
+from koloda.cli import missing_extra
 
 # A library that is there is hidden, so that this tells the same on every machine.
 HIDE = "import sys; sys.modules.update(dict.fromkeys({names!r}))\n"
@@ -44,14 +45,6 @@ def test_an_environment_names_the_extra(code: str, names: list[str]) -> None:
     assert last.endswith("pip install 'koloda[research]' brings it")
 
 
-def test_the_command_line_names_its_extra() -> None:
-    result = run("from koloda.cli import main", ["click"])
-    assert result.returncode == 1
-    assert result.stderr == (
-        "koloda: the command line needs click; pip install 'koloda[terminal]' brings it\n"
-    )
-
-
 def test_the_engine_needs_nothing() -> None:
     code = (
         "from koloda.games import GAMES\n"
@@ -64,3 +57,35 @@ def test_the_engine_needs_nothing() -> None:
     assert result.returncode == 0, result.stderr
     hidden = "['click', 'koloda', 'librt', 'mypy_extensions', 'numpy']"
     assert result.stdout.strip() == hidden
+
+
+@pytest.mark.parametrize("command", ["serve", "backup x", "admin list"])
+def test_a_server_s_command_names_its_extra(command: str) -> None:
+    code = f"import sys; sys.argv = ['koloda', *{command.split()!r}]; from koloda.cli import main\n"
+    result = run(f"{code}main()", ["platformdirs", "uvicorn"])
+    assert result.returncode == 1
+    assert result.stderr.startswith("koloda: ")
+    assert result.stderr.endswith("is missing: pip install 'koloda[server]' brings it\n")
+
+
+def test_the_full_screen_names_its_extra() -> None:
+    error = ModuleNotFoundError("No module named 'textual'", name="textual.app")
+    assert "koloda[terminal]" in str(missing_extra(error, ["play", "karma", "--screen"]))
+
+
+def test_what_no_extra_brings_is_a_bug() -> None:
+    with pytest.raises(ModuleNotFoundError):
+        missing_extra(ModuleNotFoundError("No module named 'colour'", name="colour"), ["play"])
+
+
+def test_the_doctor_names_the_extra_for_what_is_missing() -> None:
+    code = (
+        "import sys; sys.argv = ['koloda', 'doctor', '--lang', 'en']\nfrom koloda.cli import main\n"
+    )
+    hidden = "import importlib.util as u; real = u.find_spec\n"
+    hidden += "u.find_spec = lambda name, *more: None if name == 'uvicorn' else real(name, *more)\n"
+    result = run(f"{hidden}{code}main()", [])
+    assert result.returncode == 0, result.stderr
+    assert "tables in the browser: uvicorn missing" in result.stdout
+    assert "pip install 'koloda[server]'" in result.stdout
+    assert len(result.stdout.splitlines()) <= 24

@@ -7,59 +7,29 @@ python tools/build.py [--tuned] [--lenient] [--out build/bench] [--extra example
 """
 
 import argparse
-import hashlib
 import os
-import shlex
 import shutil
 import subprocess
 import sys
-import sysconfig
-from importlib.metadata import version
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tools.compilation import (  # noqa: E402
+    STAMP,
+    TUNED,
+    compiler,
+    fingerprint,
+    is_current,
+    modules,
+    obstacle,
+)
+
 PACKAGE = ROOT / "src" / "koloda"
-STAMP = ".fingerprint"
-TUNED = "tuned"
 COUNT = "-fprofile-generate -fprofile-update=single"
 USE_COUNTS = "-fprofile-use -fprofile-partial-training"
-IGNORED = ("__pycache__", "*.so", "*.pyc")
-
-
-def compiler() -> str:
-    """The C compiler that Python's own tools take."""
-    return shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
-
-
-def obstacle() -> str:
-    """Why this machine cannot compile, or nothing."""
-    if shutil.which(compiler()) is None:
-        return "no C compiler found"
-    if not Path(sysconfig.get_path("include"), "Python.h").exists():
-        return "no Python headers found"
-    return ""
-
-
-def compiled_modules(extra: list[str]) -> list[str]:
-    """The modules that setup.py compiles."""
-    sys.path.insert(0, str(ROOT))
-    os.environ["KOLODA_EXTRA_MODULES"] = os.pathsep.join(extra)
-    import setup
-
-    return setup.modules()
-
-
-def fingerprint(modules: list[str]) -> str:
-    """A hash of everything the compiled code depends on."""
-    digest = hashlib.sha256()
-    for name in ["setup.py", *modules]:
-        content = (ROOT / name).read_bytes()
-        digest.update(f"{name} {len(content)}\n".encode() + content)
-    tools = [f"{tool} {version(tool)}" for tool in ("mypy", "librt", "setuptools")]
-    machine = [sys.version, str(sysconfig.get_config_var("EXT_SUFFIX"))]
-    settings = [os.environ.get(name, "") for name in ("CC", "CFLAGS")]
-    digest.update("\n".join(tools + machine + settings).encode())
-    return digest.hexdigest()
+IGNORED = {"__pycache__", ".so", ".pyc"}
 
 
 def is_gcc() -> bool:
@@ -73,7 +43,7 @@ def compile_tuned(place: Path, extra: list[str]) -> None:
     for counts in (ROOT / "build" / "temp").rglob("*.gcda"):
         counts.unlink()
     compile_into(place, COUNT)
-    copy_interpreted(place, extra)
+    link_sources(place, extra)
     peers = ROOT / ".venv-peers" / "bin" / "python"  # has NumPy, so that batches are counted, too
     python = str(peers) if peers.exists() else sys.executable
     environment = {**os.environ, "PYTHONPATH": str(place)}
@@ -104,46 +74,61 @@ def compile_into(place: Path, flags: str = "") -> None:
         raise subprocess.CalledProcessError(result.returncode, command)
 
 
-def copy_interpreted(place: Path, extra: list[str]) -> None:
-    """Bring every other file of the package up to date and drop those that are gone."""
+def link_sources(place: Path, extra: list[str]) -> None:
+    """Put links to everything else of the package beside what was compiled.
+
+    Links never grow old: what is edited, or built later like the browser client, is there at once.
+    """
     trees = [(PACKAGE, place / "koloda")]
     trees += [(ROOT / name, place / Path(name).name) for name in extra if (ROOT / name).is_dir()]
     for source, target in trees:
-        shutil.copytree(source, target, dirs_exist_ok=True, ignore=shutil.ignore_patterns(*IGNORED))
-        for file in sorted(target.rglob("*"), reverse=True):
-            here = source / file.relative_to(target)
-            ours = file.suffix in {".so", ".pyd"} or "__pycache__" in file.parts
-            if not ours and not here.exists():
-                shutil.rmtree(file) if file.is_dir() else file.unlink()
+        link_tree(source, target)
 
 
-def is_current(place: Path, wanted: str, tuned: bool) -> bool:
-    """Whether the copy is of these sources; a tuned one is good for everything."""
-    stamp = place / STAMP
-    have = stamp.read_text().split() if stamp.exists() else []
-    return have[:1] == [wanted] and (not tuned or TUNED in have)
+def link_tree(source: Path, target: Path) -> None:
+    """Link the files of a folder, and the folders in which nothing was compiled."""
+    for old in target.iterdir():
+        if old.is_symlink() and not old.exists():
+            old.unlink()
+    for each in source.iterdir():
+        there = target / each.name
+        if there.is_dir() and not there.is_symlink():
+            if each.name not in IGNORED:
+                link_tree(each, there)
+        elif each.name not in IGNORED and each.suffix not in IGNORED:
+            link(each, there)
+
+
+def link(source: Path, target: Path) -> None:
+    """One link, relative so that a checkout can be moved; one that is there stays."""
+    if not target.is_symlink():
+        target.symlink_to(os.path.relpath(source, target.parent))
 
 
 def build(place: Path, extra: list[str], tuned: bool) -> None:
     """Make the compiled copy current, or remove it where it cannot be made."""
-    modules = compiled_modules(extra)
-    wanted = fingerprint(modules) if modules else ""
+    files = modules(extra)
+    wanted = fingerprint(files)
     if tuned and not obstacle() and not is_gcc():
         print("koloda is compiled without tuning: that needs gcc", flush=True)
         tuned = False
-    if not modules or not is_current(place, wanted, tuned):
+    if is_current(place, wanted, tuned):
+        link_sources(place, extra)
+        return
+    if reason := obstacle():
         shutil.rmtree(place, ignore_errors=True)
-        reason = obstacle() if modules else "nothing to compile yet"
-        if reason:
-            print(f"koloda runs interpreted: {reason}", flush=True)
-            return
-        print(f"compiling {len(modules)} modules into {os.path.relpath(place)}", flush=True)
-        fresh = place.with_name(f"{place.name}.new")
-        shutil.rmtree(fresh, ignore_errors=True)
-        compile_tuned(fresh, extra) if tuned else compile_into(fresh)
-        (fresh / STAMP).write_text(f"{wanted} {TUNED}" if tuned else wanted)
-        fresh.rename(place)
-    copy_interpreted(place, extra)
+        print(f"koloda runs interpreted: {reason}", flush=True)
+        return
+    print(f"compiling {len(files)} modules into {os.path.relpath(place)}", flush=True)
+    os.environ["KOLODA_EXTRA_MODULES"] = os.pathsep.join(extra)
+    fresh = place.with_name(f"{place.name}.new")
+    shutil.rmtree(fresh, ignore_errors=True)
+    compile_tuned(fresh, extra) if tuned else compile_into(fresh)
+    link_sources(fresh, extra)
+    (fresh / STAMP).write_text(f"{wanted} {TUNED}" if tuned else wanted)
+    # Whole or not at all: whoever looks in between finds the old copy, or none.
+    shutil.rmtree(place, ignore_errors=True)
+    fresh.rename(place)
 
 
 def main() -> None:

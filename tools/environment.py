@@ -1,5 +1,6 @@
 """Makes .venv from a lock file: python tools/environment.py requirements/base.txt."""
 
+import hashlib
 import os
 import subprocess
 import sys
@@ -8,8 +9,16 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 HOME = ROOT / ".venv"
+BUILD = "requirements/build.txt"
 SCRIPT = """\
 #!{python}
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).absolute().parent.parent.parent))
+from tools.copies import choose_copy
+
+choose_copy()
 from koloda.cli import main
 
 # Processes that share the work import this file again.
@@ -18,12 +27,19 @@ if __name__ == "__main__":
 """
 
 
-def create() -> Path:
+def unfinished(lock: str) -> Path:
+    """A file that is there while the lock file's packages are installed."""
+    return HOME / f"{Path(lock).stem}.unfinished"
+
+
+def create(lock: str) -> Path:
     """Create the environment unless a working one is there, and return its interpreter."""
     python = HOME / "bin" / "python"
     probe = [str(python), "-c", "import pip"]
     works = python.exists() and subprocess.run(probe, check=False, capture_output=True)
-    if not works or works.returncode != 0:
+    # What an interruption has left is made anew, but not while people may be playing.
+    broken = lock != BUILD and unfinished(lock).exists()
+    if broken or not works or works.returncode != 0:
         print(f"creating .venv with Python {sys.version.split()[0]}", flush=True)
         venv.create(HOME, clear=True, with_pip=True, symlinks=True)
     return python
@@ -31,10 +47,14 @@ def create() -> Path:
 
 def install(python: Path, lock: str) -> None:
     """Install exactly what the lock file pins; a file with another hash is refused."""
-    print(f"installing {lock}", flush=True)
+    print(f"installing the Python packages of {lock}", flush=True)
+    again = ["--ignore-installed"] if unfinished(lock).exists() else []
+    unfinished(lock).touch()
     command = [str(python), "-m", "pip", "install", "--quiet", "--no-input", "--no-deps"]
-    options = ["--disable-pip-version-check", "--require-hashes", "-r", lock]
-    subprocess.run([*command, *options], check=True, cwd=ROOT)
+    # Modules are compiled to bytecode when they are first imported, which most never are.
+    options = ["--no-compile", "--disable-pip-version-check", "--require-hashes", "-r", lock]
+    subprocess.run([*command, *again, *options], check=True, cwd=ROOT)
+    unfinished(lock).unlink()
 
 
 def link(python: Path) -> None:
@@ -49,17 +69,30 @@ def link(python: Path) -> None:
     script.chmod(0o755)
 
 
+def stamp_of(lock: str) -> Path:
+    """The file that remembers which content of the lock file is installed."""
+    return HOME / f"{Path(lock).stem}.stamp"
+
+
+def is_installed(lock: str) -> bool:
+    """Whether the environment has what the lock file pins, and is whole."""
+    stamp = stamp_of(lock)
+    wanted = hashlib.sha256((ROOT / lock).read_bytes()).hexdigest()
+    return stamp.is_file() and stamp.read_text() == wanted and not unfinished(lock).exists()
+
+
 def main() -> None:
-    """Stamp the lock file's installation, so that make does it once."""
+    """Install a lock file's packages once, and remember it."""
     os.environ.pop("PYTHONPATH", None)
     lock = sys.argv[1]
-    python = create()
-    try:
-        install(python, lock)
-    except subprocess.CalledProcessError as error:
-        sys.exit(f"pip could not install {lock} (exit code {error.returncode})")
-    link(python)
-    (HOME / f"{Path(lock).stem}.stamp").touch()
+    if not is_installed(lock):
+        python = create(lock)
+        try:
+            install(python, lock)
+        except subprocess.CalledProcessError as error:
+            sys.exit(f"pip could not install {lock} (exit code {error.returncode})")
+    link(HOME / "bin" / "python")
+    stamp_of(lock).write_text(hashlib.sha256((ROOT / lock).read_bytes()).hexdigest())
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ python tools/postgres.py
 """
 
 import contextlib
+import importlib.util
 import os
 import pwd
 import shutil
@@ -52,9 +53,7 @@ def install() -> str:
 
 def missing() -> str:
     """What the tests of several processes lack here; nothing if they can run."""
-    try:
-        import psycopg  # noqa: F401
-    except ImportError:
+    if importlib.util.find_spec("psycopg") is None:
         return "the package psycopg"
     return "PostgreSQL" if binaries() is None else "" if haproxy() else "HAProxy"
 

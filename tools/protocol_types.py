@@ -1,4 +1,4 @@
-"""Writes the browser's types of the WebSocket's messages from those of the server.
+"""Writes the browser's types of messages, bodies and answers from those of the server.
 
 python tools/protocol_types.py [--check]
 
@@ -15,7 +15,7 @@ from pathlib import Path
 
 import msgspec
 
-from koloda.server.protocol import messages
+from koloda.server.protocol import bodies, messages, tables
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "messages.ts"
 HEAD = """\
@@ -29,14 +29,23 @@ NAMED = re.compile(r"^(Each a|A) `(\w+)`\.$")
 
 
 def structs() -> list[type[msgspec.Struct]]:
-    """All message types and their parts, in the order of the file."""
-    found = [
+    """All message types and their parts, in the order of their files."""
+    bases = (messages.FromClient, messages.ToClient, bodies.Body)
+    return [
         each
-        for _, each in inspect.getmembers(messages, inspect.isclass)
-        if issubclass(each, msgspec.Struct) and each.__module__ == messages.__name__
+        for module in (tables, messages, bodies)
+        for each in sorted(structs_of(module), key=line_of)
+        if each not in bases
     ]
-    bases = (messages.FromClient, messages.ToClient)
-    return sorted((each for each in found if each not in bases), key=line_of)
+
+
+def structs_of(module: types.ModuleType) -> list[type[msgspec.Struct]]:
+    """The types of one file."""
+    return [
+        each
+        for _, each in inspect.getmembers(module, inspect.isclass)
+        if issubclass(each, msgspec.Struct) and each.__module__ == module.__name__
+    ]
 
 
 def line_of(struct: type[msgspec.Struct]) -> int:
@@ -63,6 +72,8 @@ def written(kind: typing.Any, text: str) -> str:
     origin, inner = typing.get_origin(kind), typing.get_args(kind)
     if origin is typing.Annotated:
         return written(inner[0], text)
+    if origin is tuple and ... not in inner:
+        return f"[{', '.join(written(each, text) for each in inner)}]"
     if origin in (list, tuple):
         return f"{grouped(written(inner[0], text))}[]"
     if origin is dict:
@@ -70,6 +81,8 @@ def written(kind: typing.Any, text: str) -> str:
     if origin in (typing.Union, types.UnionType):
         parts = [written(each, text) for each in inner if each is not msgspec.UnsetType]
         return " | ".join(parts)
+    if origin is typing.Literal:
+        return " | ".join(f"'{each}'" for each in inner)
     if kind is types.NoneType:
         return "null"
     if kind is msgspec.Raw:
@@ -83,19 +96,20 @@ def grouped(text: str) -> str:
 
 
 def name_of(struct: type[msgspec.Struct]) -> str:
-    """The type's name; what a client sends is called so, because a hint is asked for and given."""
-    return f"Send{struct.__name__}" if is_sent(struct) else struct.__name__
+    """The type's name; a client's message is called so, because a hint is asked for and given."""
+    heard = issubclass(struct, messages.FromClient)
+    return f"Send{struct.__name__}" if heard else struct.__name__
 
 
 def is_sent(struct: type[msgspec.Struct]) -> bool:
     """Whether a client sends it."""
-    return issubclass(struct, messages.FromClient)
+    return issubclass(struct, (messages.FromClient, bodies.Body))
 
 
 def interface(struct: type[msgspec.Struct]) -> str:
     """One message or part."""
     texts = named_in_text(struct)
-    hints = typing.get_type_hints(struct, vars(messages), include_extras=True)
+    hints = typing.get_type_hints(struct, include_extras=True)
     lines = [f"/** {(struct.__doc__ or '').strip()} */", f"export interface {name_of(struct)} {{"]
     if struct.__struct_config__.tag:
         lines.append(f"  t: '{struct.__struct_config__.tag}';")

@@ -23,6 +23,8 @@ ART = ROOT / "src" / "koloda" / "art" / "sheets"
 """The cards' drawings, which the client and Python share."""
 STATIC = ROOT / "src" / "koloda" / "server" / "static"
 STAMP = STATIC / ".fingerprint"
+PACKAGES = WEB / "node_modules" / ".installed"
+"""Which lock file was installed, and whether with the tools that check and test."""
 LONGEST = 600
 """Seconds that one npm command may take."""
 OLDEST_NODE = (20, 19)
@@ -46,8 +48,10 @@ def node_path() -> str:
     """A PATH with a Node that is new enough: the machine's, else one from the package index."""
     if not new_enough(os.environ["PATH"]):
         lock = ROOT / "requirements" / "node.txt"
-        command = ["-m", "pip", "install", "--quiet", "--require-hashes", "--no-deps", "-r"]
-        subprocess.run([sys.executable, *command, str(lock)], check=True, timeout=LONGEST)
+        tell("getting Node from the Python package index")
+        command = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+        options = ["--require-hashes", "--no-deps", "-r", str(lock)]
+        subprocess.run([sys.executable, *command, *options], check=True, timeout=LONGEST)
     return os.pathsep.join([os.environ["PATH"], str(Path(sys.executable).parent)])
 
 
@@ -61,25 +65,49 @@ def new_enough(path: str) -> bool:
     return all(part.isdigit() for part in numbers) and tuple(map(int, numbers)) >= OLDEST_NODE
 
 
+def tell(sentence: str) -> None:
+    """Say what is being done."""
+    print(f"browser client: {sentence}", flush=True)
+
+
 def run(*words: str, path: str) -> None:
-    """An npm command in web/."""
+    """An npm command in web/; what it prints is shown if it fails."""
     npm = shutil.which("npm", path=path)
     if npm is None:
         raise OSError("npm is not to be had")
-    subprocess.run(
-        [npm, *words], cwd=WEB, check=True, env=os.environ | {"PATH": path}, timeout=LONGEST
+    done = subprocess.run(
+        [npm, *words],
+        cwd=WEB,
+        check=False,
+        env=os.environ | {"PATH": path},
+        timeout=LONGEST,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
     )
+    if done.returncode != 0:
+        sys.stdout.write(done.stdout)
+        raise subprocess.CalledProcessError(done.returncode, f"npm {' '.join(words)}")
 
 
 class NoPackages(Exception):  # noqa: N818 - it says what is missing
     """Node or the client's packages cannot be had here."""
 
 
-def install() -> str:
-    """Get what the client needs, as the lock files say; the PATH to go on with."""
+def install(check: bool) -> str:
+    """Get what the client needs, as the lock files say; the PATH to go on with.
+
+    Who only builds does without the tools that check and test, which are most of the packages.
+    """
+    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    have = PACKAGES.read_text(encoding="utf-8").split() if PACKAGES.is_file() else []
     try:
         path = node_path()
-        run("ci", "--no-audit", "--no-fund", "--silent", path=path)
+        if have[:1] != [lock] or (check and "check" not in have):
+            tell("getting its packages with npm")
+            only = [] if check else ["--omit=dev"]
+            run("ci", *only, "--no-audit", "--no-fund", "--silent", path=path)
+            PACKAGES.write_text(f"{lock} check" if check else lock, encoding="utf-8")
     except (OSError, subprocess.SubprocessError) as error:
         raise NoPackages(str(error)) from error
     return path
@@ -87,19 +115,27 @@ def install() -> str:
 
 def build(check: bool) -> None:
     """Check the sources if asked, then build the client if they changed."""
-    path = install()
+    path = install(check)
     if check:
+        tell("types, lint, format")
         run("run", "check", "--silent", path=path)
+        tell("unit tests")
         run("test", "--silent", path=path)
     if not is_fresh():
-        run("run", "build", "--silent", path=path)
-        compress()
-        STAMP.write_text(fingerprint(), encoding="utf-8")
+        tell("building")
+        fresh = STATIC.with_name("static.new")
+        place = os.path.relpath(fresh, WEB)
+        run("run", "build", "--silent", "--", "--outDir", place, "--emptyOutDir", path=path)
+        compress(fresh)
+        (fresh / STAMP.name).write_text(fingerprint(), encoding="utf-8")
+        # Whole or not at all, so that an interrupted build leaves the old client.
+        shutil.rmtree(STATIC, ignore_errors=True)
+        fresh.rename(STATIC)
 
 
-def compress() -> None:
+def compress(place: Path) -> None:
     """Put a compressed copy beside every file that gains by it, so that no request pays for it."""
-    for file in sorted(STATIC.rglob("*")):
+    for file in sorted(place.rglob("*")):
         if file.suffix in COMPRESSED:
             packed = gzip.compress(file.read_bytes(), 9, mtime=0)
             file.with_name(file.name + ".gz").write_bytes(packed)

@@ -6,10 +6,7 @@ import os
 import sys
 from typing import Any, Final
 
-try:
-    import click
-except ModuleNotFoundError:
-    sys.exit("koloda: the command line needs click; pip install 'koloda[terminal]' brings it")
+import click
 
 from koloda.bots.player import PlayerFailed
 from koloda.engine.values.errors import KolodaError, OptionError
@@ -26,7 +23,9 @@ COMMANDS: Final = (
     "verify",
     "new-game",
     *OF_SERVER,
+    "doctor",
 )
+SCREEN: Final = ("textual", "rich")
 INTERRUPTED: Final = 130
 
 
@@ -63,6 +62,9 @@ class Commands(click.Group):
         except KolodaError as error:
             words = [str(word) for word in (args[0] if args else sys.argv[1:]) or ()]
             fail(2 if isinstance(error, OptionError) else 1, sentence_of(error, words))
+        except ModuleNotFoundError as error:
+            words = [str(word) for word in (args[0] if args else sys.argv[1:]) or ()]
+            fail(1, sentence_of(missing_extra(error, words), words))
         except PlayerFailed as error:
             told = "\n".join(str(part) for part in error.args if part)
             click.echo(f"koloda: {told}".rstrip(), err=True)
@@ -74,6 +76,18 @@ class Commands(click.Group):
                 click.echo(f"koloda: {error.strerror or error}", err=True)
             discard_output()
             sys.exit(1)
+
+
+def missing_extra(error: ModuleNotFoundError, words: list[str]) -> KolodaError:
+    """Names the extra that brings what is missing; anything else that is missing is a bug."""
+    from koloda.terminal import faults
+
+    package = (error.name or "").partition(".")[0]
+    if package in SCREEN:
+        return OptionError(faults.MISSING_EXTRA, package=package, extra="terminal")
+    if words[:1] and words[0] in OF_SERVER and package != "koloda":
+        return OptionError(faults.MISSING_EXTRA, package=package, extra="server")
+    raise error
 
 
 def sentence_of(error: KolodaError, words: list[str]) -> str:
@@ -151,6 +165,7 @@ def main(ctx: click.Context) -> None:
     koloda verify game.txt            prove that its deck was not touched
     koloda serve                      tables for browsers
     koloda new-game snap              a game of your own to start from
+    koloda doctor                     what is installed here, and what is missing
     """
     if ctx.invoked_subcommand is None:
         click.echo(ctx.get_help())

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import koloda
+from koloda.api.reviews import judge
 
 
 def test_a_random_game_is_a_loop_of_two_lines() -> None:
@@ -152,9 +153,34 @@ def test_a_review_puts_the_costliest_move_first() -> None:
         assert record[verdict.after] == verdict.move
         assert len(moment.legal()) > 1 and verdict.best in moment.legal()
         assert 0 <= verdict.win <= verdict.best_win <= 1
-    assert "; best " in str(verdicts[0])
-    best = verdicts[0]._replace(win=verdicts[0].best_win)
-    assert str(best).endswith("; best")
+    blunder = verdicts[0]._replace(win=0.1, best_win=0.6, best="accept", doubt=0.2)
+    assert blunder.cost == pytest.approx(0.3)
+    assert str(blunder).endswith(", 10%; best accept, 60%")
+    doubtful = blunder._replace(win=0.5)
+    assert doubtful.cost == 0 and str(doubtful).endswith(", 50%; nothing is surely better")
+
+
+def test_a_move_that_the_search_neglects_is_not_called_a_loss() -> None:
+    game = koloda.new("karma", players=2, seed=1)
+    record = game.record()
+    for text in game.legal():
+        verdict = judge(record.at(0), koloda.Move(0, text), 0, 0.0)
+        assert verdict is not None and 0.2 < verdict.win < 0.9 and verdict.cost < 0.2, text
+
+
+def test_a_move_that_gives_the_game_away_costs_nearly_all() -> None:
+    game = koloda.parse(
+        "karma 2 players=2; stage: play; turn: 0; hand.0: 9 9; hand.1: 16!; pile: 4; removed: rest"
+    )
+    verdict = judge(game, koloda.Move(0, "play 9"), 0, 0.0)
+    assert verdict is not None and verdict.best == "play 9 9" and verdict.cost > 0.9
+    verdict = judge(game, koloda.Move(0, "play 9 9"), 0, 0.0)
+    assert verdict is not None and verdict.best == "play 9 9" and verdict.cost == 0
+
+
+def test_hints_come_in_the_order_in_which_they_are_recommended() -> None:
+    wins = [hint.win for hint in koloda.new("karma", players=2, seed=1).hint(seconds=0.0)]
+    assert wins == sorted(wins, reverse=True) and len(wins) == 3
 
 
 def test_what_dir_lists_is_there() -> None:

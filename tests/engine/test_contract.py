@@ -38,7 +38,9 @@ LAWS = {
     wrong_toys.LostInWorlds: "worlds of seat 0 have the same cards",
     wrong_toys.BadWorlds: "a world of seat 0 is a position",
     wrong_toys.TrueWorlds: "nothing true is left in a world of seat 0",
-    wrong_toys.OneWorld: "worlds of seat -3 reach every hidden slot",
+    wrong_toys.OneWorld: (
+        r"worlds of a watcher reach every hidden slot: slot 0 of hidden\(\) holds . in all"
+    ),
     wrong_toys.Spendthrift: "asking and imagining change nothing|leaves the original alone",
     wrong_toys.TwoWays: "`play` and `apply` do the same",
     wrong_toys.Loud: "events hide what",

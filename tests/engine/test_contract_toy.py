@@ -1,5 +1,6 @@
 """A tiny right game, for the tests of the contract, and that the contract finds it right."""
 
+import sys
 from collections.abc import Iterator
 from typing import ClassVar, Final
 
@@ -195,6 +196,14 @@ def test_the_right_toy_is_right() -> None:
 def test_a_game_without_secrets_is_right(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Toy, "state_type", OpenToyState)
     check_game(Toy(), games=6, every=2)
+
+
+def test_a_deck_kept_in_order_may_hold_many_copies_of_a_card(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    many = [kind for kind in range(len(TOKENS)) for _ in range(8)]
+    monkeypatch.setattr(sys.modules[__name__], "WHOLE", many)
+    check_game(Toy(), games=6, every=4)
 
 
 def test_presets_are_played_where_they_can_be() -> None:

@@ -16,6 +16,7 @@ from koloda.server.storage.database import NEWEST
 from tests.server.serving import QUICK, Json, running
 
 FIXTURES = Path(__file__).parent / "fixtures"
+RELEASES = sorted((Path(__file__).parents[1] / "fixtures").glob("*/database.sql"))
 PATIENT = dataclasses.replace(
     QUICK, keep_open_days=1e6, keep_running_days=1e6, keep_actions_days=1e6
 )
@@ -51,3 +52,24 @@ def test_tables_of_the_version_before_go_on(tmp_path: Path, schema: str) -> None
         asyncio.run(go_on())
         room = seats["running"][0]["room"]
         verify(read_record(server.http.get(f"/api/rooms/{room}/record").text, find_game))
+
+
+@pytest.mark.parametrize("dump", RELEASES, ids=lambda dump: dump.parent.name)
+def test_tables_of_every_release_go_on(tmp_path: Path, dump: Path) -> None:
+    with sqlite3.connect(tmp_path / "games.sqlite3") as database:
+        database.executescript(dump.read_text(encoding="utf-8"))
+    database.close()
+    seats: Json = json.loads(dump.with_suffix(".json").read_text(encoding="utf-8"))
+    with running(tmp_path, PATIENT) as server:
+        assert server.http.get(f"/api/rooms/{seats['open']['room']}").json()["state"] == "open"
+        server.sit(seats["open"]["room"])
+
+        async def go_on() -> None:
+            anna, boris = seats["running"]
+            async with server.client(anna) as first, server.client(boris) as second:
+                await asyncio.gather(*[each.play_on(FastRng(1)) for each in (first, second)])
+
+        asyncio.run(go_on())
+        for room in (seats["over"]["room"], seats["running"][0]["room"]):
+            verify(read_record(server.http.get(f"/api/rooms/{room}/record").text, find_game))
+            assert server.http.get(f"/api/rooms/{room}/replay").status_code == 200

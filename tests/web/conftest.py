@@ -15,6 +15,15 @@ from tools.chromium import chromium
 ROOT = Path(__file__).parents[2]
 DESKTOP = (1280, 800)
 PHONE = (390, 844)
+SEED = """
+import collections, random, secrets, sys
+streams = collections.defaultdict(lambda: random.Random(sys.argv[2]))
+secrets.token_bytes = lambda size=32: streams[size].randbytes(size)
+secrets.randbits = lambda size: streams["bits"].getrandbits(size)
+random.SystemRandom = lambda: random.Random(sys.argv[2])
+"""
+"""Deals, names and bots that are the same in every run: each kind of request has its own stream,
+because the page's requests come in no fixed order."""
 SERVE = """
 import sys
 from koloda.server.process import Place, run
@@ -29,10 +38,14 @@ sys.exit(run(Place("127.0.0.1", 0, sys.argv[1]), quick, lambda said: print(said,
 
 @contextlib.contextmanager
 def serving(
-    folder: Path, python: str | Path = sys.executable, environment: dict[str, str] | None = None
+    folder: Path,
+    python: str | Path = sys.executable,
+    environment: dict[str, str] | None = None,
+    seed: str = "",
 ) -> Iterator[str]:
-    """The address of a server whose bots do not pretend to think."""
-    words = [str(python), "-c", SERVE, str(folder / "games.db")]
+    """The address of a server whose bots do not pretend to think; a seed makes it repeatable."""
+    program = SEED + SERVE if seed else SERVE
+    words = [str(python), "-c", program, str(folder / "games.db"), seed]
     with subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env=environment) as process:
         assert process.stdout is not None
         try:

@@ -38,9 +38,15 @@ def play_now(page: Page, game: str) -> None:
     page.wait_for_selector(QUESTION)
 
 
-def make_table(page: Page, game: str, options: dict[str, Any] | None = None, **more: Any) -> str:
+def make_table(
+    page: Page,
+    game: str,
+    options: dict[str, Any] | None = None,
+    secret: str = "",
+    **more: Any,
+) -> str:
     """A table for two people, made as the page makes it; its path."""
-    secret = secrets.token_hex(32)
+    secret = secret or secrets.token_hex(32)
     wanted = {
         "contribution": contribution_hash(secret),
         "game": game,

@@ -1,11 +1,14 @@
 """Nothing moves that did not happen: zones keep their places, only moved cards travel."""
 
+import os
+import random
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
-from tests.web.conftest import People
+from tests.web.conftest import People, serving
 from tests.web.driving import BOT, OFFERED, QUESTION, RESULT, make_table
 
 SIZES = [(1440, 900), (1280, 720), (820, 1180), (390, 844), (844, 390)]
@@ -26,19 +29,34 @@ SETTLE = """() => new Promise((done) => {
   };
   wait();
 })"""
-CLICK = """(offered) => {
+CLICK = """([offered, number]) => {
   const found = [...document.querySelectorAll(offered)];
-  found[Math.floor(Math.random() * found.length)]?.click();
+  found[number % found.length]?.click();
 }"""
 MOST = 400
+SEED: Final = os.environ.get("KOLODA_CALM_SEED", "1")
+"""The same games in every run; another seed plays others."""
+
+
+@pytest.fixture
+def seeded_people(browser: Any, address: str, tmp_path: Path) -> Iterator[People]:
+    """People at a server of their own whose chance is repeatable."""
+    assert address, "the client is built"
+    with serving(tmp_path, seed=SEED) as found:
+        people = People(browser, found)
+        yield people
+        people.leave()
+    assert people.errors == []
 
 
 @pytest.mark.parametrize(("game", "players", "options"), TABLES)
 def test_a_whole_random_game_is_calm_at_every_size(
-    people: People, game: str, players: int, options: dict[str, Any]
+    seeded_people: People, game: str, players: int, options: dict[str, Any]
 ) -> None:
-    page = people.come(size=SIZES[0], motion=True)
-    make_table(page, game, options, players=players, seats=[{}, *[BOT] * (players - 1)])
+    page = seeded_people.come(size=SIZES[0], motion=True)
+    numbers = random.Random(SEED)
+    bots = [BOT] * (players - 1)
+    make_table(page, game, options, secret="00" * 32, players=players, seats=[{}, *bots])
     page.wait_for_selector(QUESTION)
     page.evaluate("() => document.fonts.ready.then(() => {})")
     page.evaluate(WATCH)
@@ -51,7 +69,7 @@ def test_a_whole_random_game_is_calm_at_every_size(
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(SETTLE)
         shown.add(f"{width}x{height}")
-        page.evaluate(CLICK, OFFERED)
+        page.evaluate(CLICK, [OFFERED, numbers.randrange(2**30)])
     assert page.locator(RESULT).count() == 1
     found: dict[str, Any] = page.evaluate("() => window.calm")
     assert set(found["looks"]) == shown

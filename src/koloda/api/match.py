@@ -132,7 +132,10 @@ class Match:
         return self._actions.texts[action]
 
     def hint(self, seat: int | None = None, seconds: float = 1.0) -> list[Hint]:
-        """The best moves with the chance to win and a reason, found by search in that time."""
+        """The best moves, the recommended one first, with the chance to win and a reason.
+
+        A search of that time finds them; their chances come from the same worlds.
+        """
         who = self._chosen(seat, self._state.to_act())
         world = self._state.determinize(who, self._rng)
         texts = self._actions.texts

@@ -78,16 +78,19 @@ class Record:
         return Match(driver)
 
     def review(self, seat: int | None = None, seconds: float = 0.2) -> list[Verdict]:
-        """The moves of a seat, or of everybody, the costliest first: `review(0)[0]` lost the game.
+        """The moves of a seat, or of everybody, the costliest first.
 
-        Each real choice is searched for that time, with what its seat knew then.
+        Each real choice is searched for that time, with what its seat knew then, and the move that
+        was made is tried beside the best one in the same worlds. A difference that may be chance
+        costs nothing; more seconds leave less doubt.
         """
         found = [
             judge(self.at(place), move, place, seconds)
             for place, move in enumerate(self._moves)
             if seat is None or move.seat == seat
         ]
-        return sorted(filter(None, found), key=lambda verdict: -verdict.cost)
+        verdicts = [verdict for verdict in found if verdict is not None]
+        return sorted(verdicts, key=lambda verdict: (-verdict.cost, verdict.win - verdict.best_win))
 
     def _ipython_display_(self) -> None:
         show_record(self)

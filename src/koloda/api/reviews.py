@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, NamedTuple
 
 from koloda.bots.search import Search
-from koloda.bots.search_player import NO_LIMIT
+from koloda.bots.side_by_side import compare, doubt, mean, most_visited
 from koloda.engine.chance.rng import FastRng
 
 if TYPE_CHECKING:
@@ -17,19 +17,25 @@ class Verdict(NamedTuple):
     after: int
     """How many moves were made before: `record.at(after)` is the moment of the choice."""
     move: "Move"
+    """The move that was made: `seat` and `text`."""
     win: float
+    """The chance to win with it."""
     best: str
+    """The best move there was, as far as the search found."""
     best_win: float
+    """The chance to win with that one, measured in the same worlds."""
+    doubt: float = 0.0
+    """How far the difference of the two chances may be off."""
 
     @property
     def cost(self) -> float:
-        """The chance to win that the move gave away."""
-        return self.best_win - self.win
+        """The chance to win that the move gave away at least; 0 where there is doubt."""
+        return max(0.0, self.best_win - self.win - self.doubt)
 
     def __str__(self) -> str:
         made = f"move {self.after + 1}, seat {self.move.seat}: {self.move.text}, {self.win:.0%}"
         if self.cost <= 0:
-            return f"{made}; best"
+            return f"{made}; nothing is surely better"
         return f"{made}; best {self.best}, {self.best_win:.0%}"
 
 
@@ -38,12 +44,13 @@ def judge(match: "Match", move: "Move", after: int, seconds: float) -> Verdict |
     if len(match.legal(move.seat)) < 2:
         return None
     rng = FastRng(after + 1)
-    world = match.state.determinize(move.seat, rng)
-    search = Search(world, move.seat, match.evidence, rng)
-    search.run(NO_LIMIT, seconds)
-    texts = match.state.setup.actions.texts
-    wins = {texts[choice.action]: (choice.score + 1) / 2 for choice in search.choices()}
-    # The most visited move is the best: a higher mean over few visits is luck.
-    best = next(iter(wins))
-    win = min(wins.get(move.text, 0.0), wins[best])
-    return Verdict(after, move, win, best, wins[best])
+    state, seat, evidence = match.state, move.seat, match.evidence
+    world = state.determinize(seat, rng)
+    best = most_visited(world, seat, evidence, rng, seconds)[0].action
+    made, texts = state.setup.actions.parse(move.text), state.setup.actions.texts
+    both = [made] if best == made else [made, best]
+    tried = compare(Search(world, seat, evidence, rng), both, seconds)
+    win, best_win = (mean(tried[0]) + 1) / 2, (mean(tried[-1]) + 1) / 2
+    if best_win <= win:
+        return Verdict(after, move, win, move.text, win)
+    return Verdict(after, move, win, texts[best], best_win, doubt(*tried) / 2)

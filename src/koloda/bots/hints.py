@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from koloda.bots.search import Choice, Search
-from koloda.bots.search_player import NO_LIMIT
+from koloda.bots.side_by_side import compare, mean, most_visited
 from koloda.engine.chance.rng import Rng
 from koloda.engine.contract.evidence import Evidence
 from koloda.engine.contract.state import State
@@ -24,13 +24,19 @@ class Hint(NamedTuple):
 def hints(
     world: State, seat: int, evidence: Evidence, rng: Rng, seconds: float = 1.0
 ) -> list[Hint]:
-    """The best few actions of that seat, found by search in worlds it considers possible."""
+    """The best few actions of that seat, the one that wins most often first.
+
+    A search finds them in worlds the seat considers possible; their figures come from trying each
+    of them in the same worlds.
+    """
     legal = world.legal_actions(seat)
     if len(legal) == 1:
         return [Hint(legal[0], 0.5, "only")]
-    search = Search(world, seat, evidence, rng)
-    search.run(NO_LIMIT, seconds)
-    return explain(search.choices()[:MOST])
+    actions = [c.action for c in most_visited(world, seat, evidence, rng, seconds)[:MOST]]
+    tried = compare(Search(world, seat, evidence, rng), actions, seconds)
+    pairs = zip(actions, tried, strict=True)
+    choices = [Choice(action, len(scores), mean(scores)) for action, scores in pairs]
+    return explain(sorted(choices, key=lambda choice: (-choice.score, choice.action)))
 
 
 def explain(choices: list[Choice]) -> list[Hint]:

@@ -70,18 +70,31 @@ class Search:
         """One determinisation: selection, expansion, simulation by playout, backpropagation."""
         state = self.worlds.draw(self.rng)
         self.path.clear()
-        self.descend(state)
+        # Several seats may owe a choice: here it is the searcher's.
+        self.descend(state, self.root, self.seat)
+        self.learn(state)
+
+    def try_action(self, state: State, action: i64) -> float:
+        """One iteration in that world whose first choice is given; the searcher's score."""
+        node = enter(self.root, self.seat * MOST_ACTIONS + action)
+        self.path.clear()
+        self.path.append(node)
+        state.apply(self.seat, action)
+        self.descend(state, node, state.actor())
+        return self.learn(state)[self.seat]
+
+    def learn(self, state: State) -> list[float]:
+        """Simulation by playout and backpropagation; every seat's score."""
         likely_playout(state, self.rng)
         won = scores_of(state)
         self.root.visits += 1.0
         for node in self.path:
             node.visits += 1.0
             node.total += won[node.seat()]
+        return won
 
-    def descend(self, state: State) -> None:
+    def descend(self, state: State, node: Node, seat: i64) -> None:
         """Selection and expansion: follow the tree down to the first new node."""
-        node = self.root
-        seat: i64 = self.seat  # several seats may owe a choice: here it is this one's
         while True:
             if seat == NOBODY:
                 return

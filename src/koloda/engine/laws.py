@@ -16,6 +16,8 @@ from koloda.engine.values.view import HIDDEN
 WORLDS = 80
 TRIES = 200
 """Actions of a large table that are tried at one moment, besides the legal ones."""
+OFTEN = 4
+"""Of this many shuffles one changes a slot whose card must differ in some world."""
 NO_CARD = "-"
 SHARED_REASONS = ("over", "turn", "chance")
 
@@ -123,6 +125,11 @@ def check_moment(state: State, rng: Rng) -> None:
     require(str(state) == text, f"asking and imagining change nothing; it was {text}", state)
 
 
+def named(seat: int) -> str:
+    """Whoever looks, in words."""
+    return "a watcher" if seat == WATCHER else f"seat {seat}"
+
+
 def viewers(state: State) -> list[int]:
     """Everybody who looks at the table."""
     return [*range(state.setup.players), WATCHER]
@@ -221,7 +228,11 @@ def check_copies(state: State, rng: Rng) -> None:
     for copy in (state.clone(), read):
         require(copy.to_act() == state.to_act(), "a copy waits for the same seats", state)
         for seat in range(state.setup.players):
-            require(copy.view(seat) == state.view(seat), f"a copy looks the same to {seat}", state)
+            require(
+                copy.view(seat) == state.view(seat),
+                f"a copy looks the same to {named(seat)}",
+                state,
+            )
         if not copy.is_over():
             step(copy, rng)
             require(str(state) == text, "what happens to a copy leaves the original alone", state)
@@ -242,18 +253,18 @@ def check_secrets(state: State, seat: int, rng: Rng) -> None:
     """What a seat sees, and the worlds it can imagine, do not depend on what it cannot know."""
     view, slots = state.view(seat), sorted(state.hidden(seat))
     world = state.determinize(seat, rng)
-    require(world.view(seat) == view, f"seat {seat} sees the same in every world", state)
+    require(world.view(seat) == view, f"{named(seat)} sees the same in every world", state)
     require(
-        sorted(world.hidden(seat)) == slots, f"worlds of seat {seat} have the same cards", state
+        sorted(world.hidden(seat)) == slots, f"worlds of {named(seat)} have the same cards", state
     )
     read = state.setup.game.parse(str(world))
-    require(str(read) == str(world), f"a world of seat {seat} is a position", state)
+    require(str(read) == str(world), f"a world of {named(seat)} is a position", state)
     rng.shuffle(slots)
     from_truth, from_world = state.clone(), world.clone()
     from_truth.refill(seat, slots)
     from_world.refill(seat, slots)
-    require(from_truth == from_world, f"nothing true is left in a world of seat {seat}", state)
-    require(from_truth.view(seat) == view, f"seat {seat} sees the same in every world", state)
+    require(from_truth == from_world, f"nothing true is left in a world of {named(seat)}", state)
+    require(from_truth.view(seat) == view, f"{named(seat)} sees the same in every world", state)
 
 
 def check_events(state: State, rng: Rng) -> None:
@@ -274,12 +285,14 @@ def check_events(state: State, rng: Rng) -> None:
                 hears_same = there.sights(there.play(seat, other), viewer) == seen
                 looks_same = there.view(viewer) == truth.view(viewer)
                 require(
-                    hears_same or not looks_same, f"events hide what {viewer} cannot see", truth
+                    hears_same or not looks_same,
+                    f"events hide what {named(viewer)} cannot see",
+                    truth,
                 )
                 # A deal may be summed up in one event, and at the end the cards are laid open.
                 short = seat == CHANCE or truth.is_over() or there.is_over()
                 told = looks_same or not hears_same or short or other != action
-                require(told, f"events tell {viewer} what has changed", truth)
+                require(told, f"events tell {named(viewer)} what has changed", truth)
 
 
 def check_evidence(match: Match, seat: int, action: int, rng: Rng) -> None:
@@ -289,7 +302,7 @@ def check_evidence(match: Match, seat: int, action: int, rng: Rng) -> None:
     require(again.text() == text, "evidence survives being written and read", state)
     for viewer in range(match.setup.players):
         credence = match.evidence.credence(state, viewer)
-        require(0 < credence <= 1, f"the truth is credible to seat {viewer}", state)
+        require(0 < credence <= 1, f"the truth is credible to {named(viewer)}", state)
     truth, world = state.clone(), state.determinize(WATCHER, rng)
     truth.apply(seat, action)
     if world.refusal(seat, action) is None:
@@ -313,16 +326,37 @@ def cards_of(state: State, seat: int) -> Counter[str]:
 def check_cards(state: State, whole: Counter[str]) -> None:
     """No card appears or disappears; each lies in a zone, and each that is not seen is hidden."""
     for seat in viewers(state):
-        require(cards_of(state, seat) == whole, f"all cards are there, as {seat} sees it", state)
+        require(
+            cards_of(state, seat) == whole, f"all cards are there, as {named(seat)} sees it", state
+        )
         places = [card for zone in state.zones(seat) for card in zone.cards if card != NO_CARD]
-        require(len(places) == whole.total(), f"all cards lie in zones, as {seat} sees it", state)
+        require(
+            len(places) == whole.total(), f"all cards lie in zones, as {named(seat)} sees it", state
+        )
 
 
 def check_reach(state: State, seat: int, rng: Rng) -> None:
-    """Somewhere in the worlds of a seat every slot it cannot see holds another card."""
+    """In some world of a seat every slot it cannot see holds another card.
+
+    A slot whose card hardly changes when the hidden cards are shuffled is left out: the first card
+    of a place that is kept in order is nearly always one of the lowest.
+    """
     slots = state.hidden(seat)
-    same = set(range(len(slots)))
+    same, changes = set(range(len(slots))), [0] * len(slots)
     for _ in range(WORLDS):
         kinds = state.determinize(seat, rng).hidden(seat)
         same = {slot for slot in same if kinds[slot] == slots[slot]}
-    require(not same, f"worlds of seat {seat} reach every hidden slot", state)
+        mixed, shuffled = list(slots), state.clone()
+        rng.shuffle(mixed)
+        shuffled.refill(seat, mixed)
+        for slot, kind in enumerate(shuffled.hidden(seat)):
+            changes[slot] += kind != slots[slot]
+    stuck = sorted(slot for slot in same if changes[slot] >= WORLDS // OFTEN)
+    where = ""
+    if stuck:
+        token = state.setup.tokens[slots[stuck[0]]]
+        where = (
+            f": slot {stuck[0]} of hidden() holds {token} in all of {WORLDS} worlds, "
+            "though refill() can put another card there"
+        )
+    require(not stuck, f"worlds of {named(seat)} reach every hidden slot{where}", state)

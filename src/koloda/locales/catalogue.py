@@ -176,10 +176,10 @@ class Catalogue:
     def sight(self, game: str, sight: Sight, players: list[str], reader: int = NOBODY) -> str:
         """What a seat has seen happen, spoken to the reader if it concerns that seat."""
         values: Values = {
-            "player": player(str(sight.seat), players),
+            "player": name_at(sight.seat, players),
             "cards": self.cards(game, sight.cards),
             "amount": sight.amount,
-            "other": player(str(sight.other), players),
+            "other": name_at(sight.other, players),
         }
         texts, name = self.texts(game, self.language), sight.kind.name
         text = None
@@ -224,6 +224,11 @@ def literal(text: str) -> str:
 def number(word: str) -> str | int:
     """A word as a number if it is one, so that plural forms work."""
     return int(word) if word.isascii() and word.isdigit() and len(word) < 10 else word
+
+
+def name_at(seat: int, players: list[str]) -> str:
+    """The name of a seat; one that is not there is its number."""
+    return players[seat] if 0 <= seat < len(players) else str(seat)
 
 
 def player(word: str, players: list[str]) -> str:

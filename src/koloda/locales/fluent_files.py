@@ -1,5 +1,6 @@
 """The Fluent files of one language, read when they are first asked for."""
 
+import contextlib
 import sys
 from pathlib import Path
 from typing import Final
@@ -47,6 +48,12 @@ class Texts:
         self.messages = {
             entry.id.name: entry for entry in self.entries if isinstance(entry, ast.Message)
         }
+        self.templates = {
+            name: template
+            for name, message in self.messages.items()
+            if (template := template_of(message))
+        }
+        """The messages that are a row of texts and variables, which need no resolver."""
         self.bundle = FluentBundle([language], use_isolating=False)
         self.bundle.add_resource(ast.Resource(list(self.entries)))
 
@@ -54,6 +61,10 @@ class Texts:
         """The message with its values filled in, on one line; None when it is not there."""
         if message not in self.messages:
             return None
+        template = self.templates.get(message)
+        if template is not None and are_plain(values):
+            with contextlib.suppress(KeyError):  # the resolver shows which value is missing
+                return " ".join(template.format_map(values).split())
         pattern = self.bundle.get_message(message).value
         assert pattern is not None
         text, _ = self.bundle.format_pattern(pattern, values)
@@ -65,6 +76,24 @@ class Texts:
         if message in self.messages:
             found.visit(self.messages[message])
         return found.names
+
+
+def template_of(message: ast.Message) -> str:
+    """A message as a template of Python's; empty when it is more than texts and variables."""
+    parts: list[str] = []
+    for element in message.value.elements if message.value is not None else ():
+        if isinstance(element, ast.TextElement):
+            parts.append(element.value.replace("{", "{{").replace("}", "}}"))
+        elif isinstance(element.expression, ast.VariableReference):
+            parts.append(f"{{{element.expression.id.name}}}")
+        else:
+            return ""
+    return "".join(parts)
+
+
+def are_plain(values: Values) -> bool:
+    """Whether the values read the same in every language; larger numbers have separators."""
+    return all(isinstance(value, str) or 0 <= value < 1000 for value in values.values())
 
 
 class Variables(Visitor):

@@ -5,9 +5,6 @@ import sys
 
 import click
 
-from koloda.engine.values.errors import OptionError
-from koloda.server.protocol import faults
-
 
 @click.command("serve")
 @click.option("--host", default="127.0.0.1", show_default=True, help="Where to listen.")
@@ -86,13 +83,10 @@ def command(
     koloda serve --host 0.0.0.0 --port 80 --origin http://cards.example
     koloda serve --database postgresql+psycopg://… --workers 4
     """
-    try:
-        from koloda.server.ops.logs import log_as_json
-        from koloda.server.ops.settings import Settings
-        from koloda.server.process import Place, run
-        from koloda.server.storage.database import default_database
-    except ModuleNotFoundError as error:
-        raise OptionError(faults.NOT_INSTALLED, package=error.name) from None
+    from koloda.server.ops.logs import log_as_json
+    from koloda.server.ops.settings import Settings
+    from koloda.server.process import Place, run
+    from koloda.server.storage.database import default_database
 
     log_as_json(log_level)
     settings = Settings(

@@ -4,6 +4,9 @@ from typing import Final
 
 from koloda.engine.values.errors import Fault
 
+MISSING_EXTRA: Final = Fault(
+    "cli-missing-extra", "{package} is missing: pip install 'koloda[{extra}]' brings it"
+)
 SMALL_ARENA: Final = Fault(
     "cli-small-arena", "an arena needs at least two players, as in --players hard,normal"
 )

@@ -1,35 +1,10 @@
 import { announce } from '../lib/a11y.svelte';
 import type { Skin } from '../games/skin';
-import type { Hint, Room, Sight, View } from '../lib/protocol';
+import type { Lesson, LessonAnswer as Answer, LessonStep as Step } from '../lib/messages';
+import type { Hint, Sight } from '../lib/protocol';
 import { Table } from '../lib/table.svelte';
 import { play } from '../ui/sound';
 import { keep } from './progress.svelte';
-
-/** A legal move's worth in a step, in words. */
-export interface Answer {
-  right: boolean;
-  text: string;
-}
-
-export interface Step {
-  name: string;
-  title: string;
-  text: string;
-  clause: string;
-  /** Whether it goes on from the end of the step before. */
-  follows: boolean;
-  seq: number;
-  view: View;
-  right: string;
-  answers: Record<string, Answer>;
-  refused: Record<string, { clause: string; sentence: string }>;
-  moves: { seq: number; view: View; events: Sight[] }[];
-}
-
-export interface Lesson {
-  room: Room;
-  steps: Step[];
-}
 
 /** A table at which the learner looks for one move after the other; nobody else is there. */
 export class LessonTable extends Table {

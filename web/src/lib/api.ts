@@ -1,7 +1,9 @@
 import { keep, newContribution } from './fairness';
 import { texts } from './i18n.svelte';
-import type { Lesson } from '../lessons/lesson.svelte';
-import type { Clock, Game, Room, Section, Seat, Value, View, Sight } from './protocol';
+import type * as M from './messages';
+import type { Game, Room, Seat, Section, Value } from './protocol';
+
+export type { NewRoom, Step, Taken } from './messages';
 
 export class Refusal extends Error {}
 
@@ -34,71 +36,38 @@ function once<T>(path: string): Promise<T> {
 
 function sentenceOf(text: string): string {
   try {
-    const found = JSON.parse(text) as Record<string, unknown>;
-    return String(found.sentence ?? found.detail ?? found.error ?? '');
+    return (JSON.parse(text) as Partial<M.Problem>).sentence ?? '';
   } catch {
     return '';
   }
 }
 
-export interface NewRoom {
-  game: string;
-  players: number;
-  options: Record<string, Value>;
-  seats: { kind: 'person' | 'bot'; level?: string }[];
-  clock: Clock;
-  watchers: boolean;
-  listed: boolean;
-  hints?: boolean;
-  name: string;
-  seat: number;
-}
-
-export interface Taken {
-  room: string;
-  seat: number;
-  key: string;
-}
-
-export interface Step {
-  seq: number;
-  seat: number;
-  action: string;
-  views: Record<string, { view: View; events: Sight[] }>;
-}
-
-export interface Replay {
-  room: Room;
-  seats: Seat[];
-  commitment: string;
-  seed: string;
-  /** Absent in replays that an older server has made. */
-  secret?: string;
-  contributions?: string[];
-  steps: Step[];
-}
+/** A replay; one that an older server has made lacks some of it. */
+export type Replay = Pick<M.Replay, 'commitment' | 'seed' | 'steps'> &
+  Partial<Pick<M.Replay, 'secret' | 'contributions'>> & { room: Room; seats: Seat[] };
 
 export const games = (lang: string) => once<Game[]>(`/games?lang=${lang}`);
 export const rules = (game: string, lang: string) => once<Section[]>(`/rules/${game}?lang=${lang}`);
-export const lesson = (game: string, lang: string) => once<Lesson>(`/lessons/${game}?lang=${lang}`);
+export const lesson = (game: string, lang: string) =>
+  once<M.Lesson>(`/lessons/${game}?lang=${lang}`);
 export const catalogue = (lang: string) => once<Record<string, string>>(`/catalogue/${lang}`);
 /** With how many seats these options can be played, and why not at all. */
 export const seatsFor = (game: string, options: Record<string, Value>) =>
-  call<{ seats: number[]; sentence: string }>('POST', `/games/${game}/seats`, { options });
+  call<M.SeatNumbers>('POST', `/games/${game}/seats`, { options });
 export const rooms = () => call<Room[]>('GET', '/rooms');
 export const room = (id: string) => call<Room>('GET', `/rooms/${id}`);
 /** Sit down somewhere, and promise what this browser adds to the deal. */
-async function sit(path: string, body: object, key?: string): Promise<Taken> {
+async function sit(path: string, body: object, key?: string): Promise<M.Taken> {
   const { secret, hash } = newContribution();
-  const taken = await call<Taken>('POST', path, { ...body, contribution: hash }, key);
+  const taken = await call<M.Taken>('POST', path, { ...body, contribution: hash }, key);
   keep(taken.room, { secret });
   return taken;
 }
-export const makeRoom = (room: NewRoom) => sit('/rooms', room);
+export const makeRoom = (room: M.NewRoom) => sit('/rooms', room);
 export const takeSeat = (id: string, name: string, seat?: number) =>
   sit(`/rooms/${id}/seats`, { name, seat });
 export const moveSeat = (id: string, key: string) =>
-  call<{ key: string }>('POST', `/rooms/${id}/move`, {}, key);
+  call<M.Key>('POST', `/rooms/${id}/move`, {}, key);
 export const rematch = (id: string, key: string) => sit(`/rooms/${id}/rematch`, {}, key);
 export const replay = (id: string, lang: string) =>
   call<Replay>('GET', `/rooms/${id}/replay?lang=${lang}`);

@@ -1,5 +1,47 @@
 // Written by tools/protocol_types.py from the server's message types: do not edit.
 
+/** Time for thinking: none, seconds for each move, or seconds for the whole game. */
+export interface Clock {
+  kind: 'none' | 'move' | 'game';
+  seconds: number;
+  increment: number;
+}
+
+/** Who sits on a seat; a free one has no name. */
+export interface Chair {
+  name: string;
+  kind: string;
+  level: string;
+  online: boolean;
+  away_at: number | null;
+  bot: boolean;
+  flagged: boolean;
+  resigned: boolean;
+  ends: boolean;
+  declined: boolean;
+  contribution: string;
+}
+
+/** A table: what is played, by whom, how far it is. */
+export interface Room {
+  room: string;
+  game: string;
+  players: number;
+  options: Record<string, boolean | number | string>;
+  state: 'open' | 'running' | 'over';
+  seats: Chair[];
+  clock: Clock;
+  watchers: boolean;
+  listed: boolean;
+  hints: boolean;
+  maker: number;
+  partners: number[];
+  watching: number;
+  commitment: string;
+  terms: string;
+  rematch: string | null;
+}
+
 /** Who is there, for which room; nothing else is heard before it. */
 export interface SendHello {
   t: 'hello';
@@ -136,25 +178,10 @@ export interface Clocks {
   running: number[];
 }
 
-/** Who sits on a seat; a free one has no name. */
-export interface Chair {
-  name: string;
-  kind: string;
-  level: string;
-  online: boolean;
-  away_at: number | null;
-  bot: boolean;
-  flagged: boolean;
-  resigned: boolean;
-  ends: boolean;
-  declined: boolean;
-  contribution: string;
-}
-
 /** Everything a client needs to show the table. */
 export interface Welcome {
   t: 'welcome';
-  room: Record<string, unknown>;
+  room: Room;
   seat: number;
   seq: number;
   view: View | null;
@@ -203,7 +230,7 @@ export interface Refused {
 /** Who sits where. */
 export interface Seats {
   t: 'seats';
-  state: string;
+  state: 'open' | 'running' | 'over';
   seats: Chair[];
   clocks: Clocks;
   now: number;
@@ -275,6 +302,187 @@ export interface Error {
   t: 'error';
   code: string;
   sentence: string;
+}
+
+/** Who shall sit on a seat. */
+export interface WantedSeat {
+  kind?: 'person' | 'bot';
+  level?: string;
+}
+
+/** Options that somebody thinks of. */
+export interface Chosen {
+  options?: Record<string, boolean | number | string>;
+}
+
+/** A table to be made; its maker sits on `seat`. */
+export interface NewRoom {
+  game: string;
+  players: number;
+  seats: WantedSeat[];
+  name: string;
+  options?: Record<string, boolean | number | string>;
+  clock?: Clock;
+  watchers?: boolean;
+  listed?: boolean;
+  hints?: boolean;
+  seat?: number;
+  contribution?: string;
+}
+
+/** Sit down under a name, on any free seat or on one of them. */
+export interface TakeSeat {
+  name: string;
+  seat?: number | null;
+  contribution?: string;
+}
+
+/** Another game, and the hash of what one's browser adds to its deal. */
+export interface Again {
+  contribution?: string;
+}
+
+/** One's own seat of a table, with the key that opens it. */
+export interface Taken {
+  room: string;
+  seat: number;
+  key: string;
+}
+
+/** A new key for the same seat. */
+export interface Key {
+  seat: number;
+  key: string;
+}
+
+/** What went wrong, as a code and a sentence. */
+export interface Problem {
+  code: string;
+  sentence: string;
+}
+
+/** Whether games can be played and stored. */
+export interface Ready {
+  ready: boolean;
+}
+
+/** With how many seats options can be played; without any, why not. */
+export interface SeatNumbers {
+  seats: number[];
+  sentence: string;
+}
+
+/** What one may choose for a game. */
+export interface Option {
+  name: string;
+  kind: string;
+  default: boolean | number | string;
+  allowed: (boolean | number | string)[];
+  low: number;
+  high: number;
+  clause: string;
+  help: string;
+}
+
+/** Options under one name, with the numbers of seats that they can be played with. */
+export interface Preset {
+  name: string;
+  help: string;
+  values: Record<string, boolean | number | string>;
+  seats: number[];
+}
+
+/** A game with all that a client offers to choose from. */
+export interface Game {
+  name: string;
+  title: string;
+  line: string;
+  rules_version: number;
+  seats: [number, number];
+  usual_seats: number;
+  options: Option[];
+  preset_word: string;
+  presets: Preset[];
+  levels: string[];
+  lesson: boolean;
+}
+
+/** A numbered sentence of the rules. */
+export interface Clause {
+  id: string;
+  text: string;
+}
+
+/** Clauses under a heading. */
+export interface Section {
+  title: string;
+  clauses: Clause[];
+}
+
+/** What one seat saw of a step of a game that is over. */
+export interface Scene {
+  view: View;
+  events: Sight[];
+}
+
+/** The deal (seat -1), or a seat's action with the chance that followed. */
+export interface Step {
+  seq: number;
+  seat: number;
+  action: string;
+  views: Record<string, Scene>;
+}
+
+/** A whole game that is over, at a table that an older server may have described. */
+export interface Replay {
+  room: Room;
+  seats: Chair[];
+  commitment: string;
+  seed: string;
+  secret: string;
+  contributions: string[];
+  outcome: Outcome | null;
+  steps: Step[];
+}
+
+/** A legal move's worth in a step, in words. */
+export interface LessonAnswer {
+  right: boolean;
+  text: string;
+}
+
+/** Why a card cannot be played. */
+export interface LessonRefusal {
+  clause: string;
+  sentence: string;
+}
+
+/** What happens after the wanted move. */
+export interface LessonMove {
+  seq: number;
+  view: View;
+  events: Sight[];
+}
+
+/** A question of a lesson, with the answer to every move. */
+export interface LessonStep {
+  name: string;
+  title: string;
+  text: string;
+  clause: string;
+  follows: boolean;
+  seq: number;
+  view: View;
+  right: string;
+  answers: Record<string, LessonAnswer>;
+  refused: Record<string, LessonRefusal>;
+  moves: LessonMove[];
+}
+
+/** A game's lesson, which needs no table. */
+export interface Lesson {
+  room: Room;
+  steps: LessonStep[];
 }
 
 /** What a client sends. */

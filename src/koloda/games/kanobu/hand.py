@@ -96,13 +96,15 @@ class Hand:
         """All cards go but those that everybody knows."""
         self.mix()
         kinds = self.present
+        self.present = no_bits()
         while some(kinds):
             kind = first(kinds)
             kinds = rest(kinds)
-            unseen = self.unseen(kind)
-            while unseen:
-                self.remove(kind)
-                unseen -= 1
+            known = self.known(kind)
+            self.copies[kind] = u8(known)
+            if known:
+                self.present = with_number(self.present, kind)
+        self.size = self.known_size
 
     # What is there ---------------------------------------------------------------------------
 

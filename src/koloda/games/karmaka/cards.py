@@ -137,6 +137,13 @@ KINDS: Final = 23
 TOKENS: Final = [card.name for card in CARDS]
 COLOURS: Final = [card.colour for card in CARDS]
 POINTS: Final = [card.points for card in CARDS]
+KINDS_OF_COLOUR: Final = vec[i64](
+    [
+        sum(1 << kind for kind in range(len(CARDS)) if COLOURS[kind] == colour)
+        for colour in range(max(COLOURS) + 1)
+    ]
+)
+"""For each colour the set of its kinds, as bits."""
 COPIES: Final = [card.copies for card in CARDS]
 WORTHS: Final = vec[i64]([card.points << (16 * card.colour) for card in CARDS])
 """The points of each card in the 16 bits of its colour: a sum counts all colours at once."""

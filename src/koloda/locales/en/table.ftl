@@ -141,3 +141,21 @@ ending-repetition = the same position came up too often
 ending-cap = the limit of turns was reached
 ending-stalemate = nobody could do anything any more
 ending-transcendence = transcendence was reached
+
+doctor-cores =
+    { $number ->
+        [one] one core
+       *[other] { $number } cores
+    }
+doctor-there = installed
+doctor-missing = { $names } missing
+doctor-not-found = not found
+doctor-extra-terminal = full screen in the terminal
+doctor-extra-server = tables in the browser
+doctor-extra-research = learning environments
+doctor-extra-cluster = laboratory on a cluster
+doctor-needs-client = browser client, for tables in the browser
+doctor-needs-database = games kept by koloda serve
+doctor-needs-browser = browser, to play in
+doctor-needs-compiler = C compiler with Python's headers, to compile the engine
+doctor-needs-node = Node, only to build the browser client

@@ -101,6 +101,7 @@ api-cannot-read = { $file } non si può leggere: { $reason }
 
 ## La riga di comando
 
+cli-missing-extra = manca { $package }: lo porta pip install 'koloda[{ $extra }]'
 cli-small-arena = un'arena vuole almeno due giocatori, come in --players hard,normal
 cli-option-pair = --option è NOME=VALORE, non { $pair }
 cli-no-presets = { $game } non ha { $preset } da scegliere
@@ -142,12 +143,9 @@ server-cannot-replay = le azioni conservate non seguono dal seme
 server-misfit = l'azione conservata { $place } non va bene
 server-sign = una reazione è una fra { $known }
 server-seats-listed = un tavolo per { $players } elenca { $players } posti, non { $given }
-server-person-or-bot = un posto è per una persona o per un bot
 server-bot-level = il livello di un bot è uno fra { $known }
-server-clock = un orologio è none, move o game
 server-clock-seconds = un orologio ha da { $low } a { $high } secondi
 server-table-version = questo tavolo richiede la versione { $version } delle regole di { $game }, e il server ha la versione { $here }
-server-not-installed = manca { $package }: installa koloda[server]
 server-database-url = --database è un file o un URL come postgresql://…
 server-database-file = --database vuole il nome di un file: le partite stanno sul disco
 server-database = il database non si può usare: { $reason }
@@ -155,7 +153,6 @@ server-cannot-use = { $file } non si può usare: { $reason }
 server-other-server = un altro server usa { $file }
 server-newer-database = questo database è di una koloda più nuova (schema { $found }, qui { $here })
 server-no-bot-now = adesso lì non si può mettere un bot
-server-increment = l'incremento dell'orologio va da 0 a 600 secondi
 server-chat-length = un messaggio ha da 1 a { $most } caratteri
 server-chat-letters = un messaggio non ha caratteri di controllo o invisibili
 server-name-length = un nome ha da 1 a { $most } caratteri
@@ -192,6 +189,8 @@ server-nothing = non c'è niente da decidere
 server-letters = questi caratteri non li leggono tutti
 server-no-undo = questa mossa non si può annullare
 server-bad = questo messaggio non si capisce
+server-body-field = questa parte della richiesta non va bene: { $field }
+server-no-page = a questo indirizzo non c'è nulla
 server-origin = questa pagina non può farlo
 server-not-away = questo giocatore non è assente da abbastanza tempo
 server-elsewhere = questo posto è aperto in troppe finestre

@@ -146,3 +146,21 @@ refusal-turn =
        *[seat] ora la scelta spetta a un altro posto
     }
 refusal-chance = ora il caso non può farlo
+
+doctor-cores =
+    { $number ->
+        [one] un core
+       *[other] { $number } core
+    }
+doctor-there = installato
+doctor-missing = manca: { $names }
+doctor-not-found = non trovato
+doctor-extra-terminal = schermo intero nel terminale
+doctor-extra-server = tavoli nel browser
+doctor-extra-research = ambienti per l'apprendimento
+doctor-extra-cluster = laboratorio su un cluster
+doctor-needs-client = client per il browser, per i tavoli nel browser
+doctor-needs-database = partite conservate da koloda serve
+doctor-needs-browser = browser, in cui giocare
+doctor-needs-compiler = compilatore C con gli header di Python, per compilare il motore
+doctor-needs-node = Node, solo per costruire il client

@@ -101,6 +101,7 @@ api-cannot-read = { $file } не прочесть: { $reason }
 
 ## Командная строка
 
+cli-missing-extra = не хватает { $package }: его приносит pip install 'koloda[{ $extra }]'
 cli-small-arena = для арены нужны хотя бы два игрока, например --players hard,normal
 cli-option-pair = --option — это ИМЯ=ЗНАЧЕНИЕ, а не { $pair }
 cli-no-presets = у { $game } нет { $preset } на выбор
@@ -142,12 +143,9 @@ server-cannot-replay = сохранённые действия не следую
 server-misfit = сохранённое действие { $place } не подходит
 server-sign = реакция — одна из { $known }
 server-seats-listed = у стола на { $players } перечислено { $players } мест, а не { $given }
-server-person-or-bot = место — для человека или бота
 server-bot-level = уровень бота — один из { $known }
-server-clock = часы — none, move или game
 server-clock-seconds = на часах от { $low } до { $high } секунд
 server-table-version = этому столу нужна версия правил { $version } игры { $game }, а на сервере версия { $here }
-server-not-installed = не хватает { $package }: установите koloda[server]
 server-database-url = --database — файл или URL вида postgresql://…
 server-database-file = --database нужно имя файла: партии хранятся на диске
 server-database = базой пользоваться нельзя: { $reason }
@@ -155,7 +153,6 @@ server-cannot-use = { $file } использовать нельзя: { $reason }
 server-other-server = { $file } занят другим сервером
 server-newer-database = эту базу писала более новая koloda (схема { $found }, здесь { $here })
 server-no-bot-now = сейчас туда нельзя посадить бота
-server-increment = прибавка часов — от 0 до 600 секунд
 server-chat-length = в сообщении от 1 до { $most } знаков
 server-chat-letters = в сообщении нет управляющих и невидимых знаков
 server-name-length = в имени от 1 до { $most } знаков
@@ -192,6 +189,8 @@ server-nothing = решать нечего
 server-letters = эти знаки прочтут не все
 server-no-undo = этот ход вернуть нельзя
 server-bad = это сообщение непонятно
+server-body-field = эта часть запроса не подходит: { $field }
+server-no-page = по этому адресу ничего нет
 server-origin = этой странице так нельзя
 server-not-away = этого игрока нет ещё не так долго
 server-elsewhere = это место открыто в слишком многих окнах

@@ -147,3 +147,22 @@ refusal-turn =
        *[seat] сейчас решают за другим местом
     }
 refusal-chance = такой случайности сейчас быть не может
+
+doctor-cores =
+    { $number ->
+        [one] { $number } ядро
+        [few] { $number } ядра
+       *[other] { $number } ядер
+    }
+doctor-there = установлено
+doctor-missing = не хватает: { $names }
+doctor-not-found = не найдено
+doctor-extra-terminal = полный экран в терминале
+doctor-extra-server = столы в браузере
+doctor-extra-research = среды для обучения
+doctor-extra-cluster = лаборатория на кластере
+doctor-needs-client = клиент для браузера, для столов в браузере
+doctor-needs-database = партии, которые хранит koloda serve
+doctor-needs-browser = браузер, чтобы в нём играть
+doctor-needs-compiler = компилятор C с заголовками Python, чтобы скомпилировать движок
+doctor-needs-node = Node, только для сборки клиента

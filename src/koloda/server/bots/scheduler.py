@@ -21,6 +21,10 @@ from koloda.server.ops.metrics import Metrics
 
 LONGEST_LINE: Final = 1 << 20
 WORKER: Final = "koloda.server.bots.worker"
+COPY: Final = "KOLODA_BOTS_COPY"
+"""The variable that names a copy of koloda for bots, used as soon as it is there: `make play`
+compiles one while people play already.
+"""
 
 
 class NoAnswer(Exception):  # noqa: N818 - it says what happened
@@ -32,17 +36,27 @@ class Worker:
 
     def __init__(self) -> None:
         self.process: asyncio.subprocess.Process | None = None
+        self.copy = ""
+        """The copy of koloda that the process runs."""
 
     async def ask(self, question: Question) -> Answer:
-        """The answer to a question; a process that is not there is started."""
+        """The answer to a question, of a process that runs the copy of koloda that is best now."""
+        if self.copy != copy_for_bots():
+            await self.stop()
         if self.process is None or self.process.returncode is not None:
-            self.process = await start(WORKER)
+            await self.start()
+        assert self.process is not None
         stdin, stdout = self.process.stdin, self.process.stdout
         assert stdin is not None
         assert stdout is not None
         stdin.write(msgspec.json.encode(question) + b"\n")
         await stdin.drain()
         return msgspec.json.decode(await stdout.readline(), type=Answer)
+
+    async def start(self) -> None:
+        """Start the process on the copy of koloda that is best now."""
+        self.copy = copy_for_bots()
+        self.process = await start(WORKER, self.copy)
 
     async def stop(self) -> None:
         """End the process at once; it holds nothing worth keeping. Whoever asks for it waits."""
@@ -55,10 +69,15 @@ class Worker:
                 self.process = None
 
 
-async def start(module: str) -> asyncio.subprocess.Process:
-    """A new process that runs a module of the same koloda as this one."""
-    place = str(Path(koloda.__file__).parent.parent)
-    paths = [place, *filter(None, [os.environ.get("PYTHONPATH")])]
+def copy_for_bots() -> str:
+    """Where the koloda lies that bots are to run: this one, or a compiled one made since."""
+    made = os.environ.get(COPY, "")
+    return made if made and Path(made).is_dir() else str(Path(koloda.__file__).parent.parent)
+
+
+async def start(module: str, copy: str) -> asyncio.subprocess.Process:
+    """A new process that runs a module of a copy of koloda."""
+    paths = [copy, *filter(None, [os.environ.get("PYTHONPATH")])]
     return await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
@@ -168,7 +187,7 @@ class Bots:
         """Start the processes before somebody waits for them."""
         for worker in self.workers:
             if worker.process is None:
-                worker.process = await start(WORKER)
+                await worker.start()
 
     async def stop(self) -> None:
         """End all processes."""

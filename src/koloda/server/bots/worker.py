@@ -59,11 +59,11 @@ def answer(question: Question) -> Answer:
 
 def limit() -> None:
     """Give way to the server, and never eat up the machine's memory."""
-    os.nice(NICE)
     try:
         import resource
-    except ImportError:
+    except ImportError:  # Windows knows neither of the two
         return
+    os.nice(NICE)
     resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
 
 

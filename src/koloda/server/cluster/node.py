@@ -9,7 +9,6 @@ from collections.abc import Callable, Coroutine, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 
-from msgspec import Raw
 from sqlalchemy import Executable
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.types import ASGIApp
@@ -20,6 +19,7 @@ from koloda.server.cluster.lease import LASTS, Leases
 from koloda.server.cluster.link import OPEN, PING, PONG, REQUEST, RESPONSE, Link, dial
 from koloda.server.cluster.presence import Presence
 from koloda.server.ops.clock import now
+from koloda.server.protocol.tables import Room
 from koloda.server.rooms import joining
 from koloda.server.rooms.keys import new_id
 from koloda.server.rooms.ownership import Claim, Elsewhere, Owner
@@ -315,6 +315,6 @@ class Node:
         """Tell a room of another process that nobody comes to a seat."""
         await self.ask(owner, forwarding.DoWithout(room, seat))
 
-    def lobby(self) -> list[Raw]:
+    def lobby(self) -> list[Room]:
         """The listed tables of other processes."""
         return self.presence.tables()

@@ -1,11 +1,9 @@
 """What processes tell each other twice a second: what addresses have used, and the lobby."""
 
-from collections.abc import Iterable
-
 import msgspec
 
 from koloda.server.ops.limits import Address, Addresses
-from koloda.server.protocol import messages
+from koloda.server.protocol.tables import Room
 
 BUCKETS = ("requests", "guesses", "new_rooms", "rooms_a_day", "replays", "thoughts")
 
@@ -17,8 +15,7 @@ class News(msgspec.Struct, array_like=True):
     used: dict[str, list[float]]
     """What each address has taken out of its buckets since the last news."""
     connections: dict[str, int]
-    tables: list[bytes]
-    """As JSON."""
+    tables: list[Room]
     free_bots: int
 
 
@@ -33,7 +30,7 @@ class Presence:
         self.addresses = addresses
         self.news: dict[str, News] = {}
 
-    def tell(self, member: str, tables: Iterable[object], free_bots: int) -> bytes:
+    def tell(self, member: str, tables: list[Room], free_bots: int) -> bytes:
         """This process's news; each use is told once."""
         used: dict[str, list[float]] = {}
         connections: dict[str, int] = {}
@@ -45,8 +42,7 @@ class Presence:
                 used[name] = amounts
                 for bucket in BUCKETS:
                     getattr(address, bucket).used = 0.0
-        raw = [messages.encode(table) for table in tables]
-        return write(News(member, used, connections, raw, free_bots))
+        return write(News(member, used, connections, tables, free_bots))
 
     def hear(self, said: bytes) -> str:
         """Another process's news; its name."""
@@ -72,6 +68,6 @@ class Presence:
         all_news = self.news.values()
         address.elsewhere = sum(news.connections.get(address.name, 0) for news in all_news)
 
-    def tables(self) -> list[msgspec.Raw]:
+    def tables(self) -> list[Room]:
         """The lobby of the other processes."""
-        return [msgspec.Raw(table) for news in self.news.values() for table in news.tables]
+        return [table for news in self.news.values() for table in news.tables]

@@ -10,40 +10,41 @@ from koloda.lessons.lesson import has_lesson
 from koloda.locales.catalogue import ENGLISH, ERRORS
 from koloda.locales.fluent_files import ROOT, file_of
 from koloda.locales.rules import rule_groups
+from koloda.server.protocol import bodies
 from koloda.server.protocol.encoding import catalogue_of
 from koloda.server.rooms.levels import LEVELS
 
 
 @functools.cache
-def games(language: str) -> list[dict[str, object]]:
+def games(language: str) -> list[bodies.Game]:
     """All games, each with what a client offers to choose from."""
     return [about(game, language) for game in all_games()]
 
 
-def about(game: Game, language: str) -> dict[str, object]:
+def about(game: Game, language: str) -> bodies.Game:
     """One game."""
     words = catalogue_of(language)
-    return {
-        "name": game.name,
-        "title": words.title(game),
-        "line": words.line(game),
-        "rules_version": game.rules_version,
-        "seats": list(game.seats),
-        "usual_seats": game.usual_seats,
-        "options": [option_of(game, option, language) for option in game.options],
-        "preset_word": game.preset_word,
-        "presets": [
-            {
-                "name": preset.name,
-                "help": words.preset(game, preset),
-                "values": preset.values,
-                "seats": seats_of(game, dict(preset.values))[0],
-            }
+    return bodies.Game(
+        name=game.name,
+        title=words.title(game),
+        line=words.line(game),
+        rules_version=game.rules_version,
+        seats=game.seats,
+        usual_seats=game.usual_seats,
+        options=[option_of(game, option, language) for option in game.options],
+        preset_word=game.preset_word,
+        presets=[
+            bodies.Preset(
+                preset.name,
+                words.preset(game, preset),
+                preset.values,
+                seats_of(game, dict(preset.values))[0],
+            )
             for preset in game.presets
         ],
-        "levels": list(LEVELS),
-        "lesson": has_lesson(game),
-    }
+        levels=list(LEVELS),
+        lesson=has_lesson(game),
+    )
 
 
 def seats_of(game: Game, options: dict[str, Value]) -> tuple[list[int], KolodaError | None]:
@@ -60,28 +61,28 @@ def seats_of(game: Game, options: dict[str, Value]) -> tuple[list[int], KolodaEr
     return found, None if found else reasons[0]
 
 
-def option_of(game: Game, option: Option, language: str) -> dict[str, object]:
+def option_of(game: Game, option: Option, language: str) -> bodies.Option:
     """One option."""
-    return {
-        "name": option.name,
-        "kind": option.kind,
-        "default": option.default,
-        "allowed": list(option.allowed),
-        "low": option.low,
-        "high": option.high,
-        "clause": option.clause,
-        "help": catalogue_of(language).option(game, option),
-    }
+    return bodies.Option(
+        name=option.name,
+        kind=option.kind,
+        default=option.default,
+        allowed=list(option.allowed),
+        low=option.low,
+        high=option.high,
+        clause=option.clause,
+        help=catalogue_of(language).option(game, option),
+    )
 
 
 @functools.cache
-def rules(game: str, language: str) -> list[dict[str, object]]:
+def rules(game: str, language: str) -> list[bodies.Section]:
     """A game's rules: sections of clauses."""
     return [
-        {
-            "title": group.heading,
-            "clauses": [{"id": number, "text": text} for number, text in group.clauses.items()],
-        }
+        bodies.Section(
+            group.heading,
+            [bodies.Clause(number, text) for number, text in group.clauses.items()],
+        )
         for group in rule_groups(catalogue_of(language), game)
     ]
 

@@ -8,8 +8,9 @@ from koloda.games import find_game
 from koloda.lessons.lesson import LEARNER, has_lesson, read_lesson
 from koloda.lessons.player import Moment, answer_to, follow, moments
 from koloda.lessons.words import LessonWords
-from koloda.server.protocol import faults, messages
+from koloda.server.protocol import bodies, faults, messages
 from koloda.server.protocol.encoding import Teller, catalogue_of, sentence_of
+from koloda.server.protocol.tables import Chair, Room
 
 
 @functools.cache
@@ -22,24 +23,20 @@ def lesson(game: str, language: str) -> bytes:
     steps = moments(read_lesson(found))
     setup = steps[0].state.setup
     names = seat_names(setup.players, language)
-    told: list[dict[str, object]] = []
+    told: list[bodies.LessonStep] = []
     seq = 0
     for moment in steps:
         told.append(step_of(moment, seq, words, names, language))
         seq += len(moment.step.then) + 2
-    return messages.encode(
-        {
-            "room": {
-                "room": "",
-                "game": found.name,
-                "players": setup.players,
-                "options": setup.options,
-                "state": "running",
-                "seats": [{"name": name, "kind": "person", "online": True} for name in names],
-            },
-            "steps": told,
-        }
+    room = Room(
+        room="",
+        game=found.name,
+        players=setup.players,
+        options=setup.options,
+        state="running",
+        seats=[Chair(name, "person", online=True) for name in names],
     )
+    return messages.encode(bodies.Lesson(room, told))
 
 
 def seat_names(players: int, language: str) -> list[str]:
@@ -52,39 +49,34 @@ def seat_names(players: int, language: str) -> list[str]:
 
 def step_of(
     moment: Moment, seq: int, words: LessonWords, names: list[str], language: str
-) -> dict[str, object]:
+) -> bodies.LessonStep:
     """One step: the question, the answers, and what happens after the wanted move."""
     step, state = moment
     answers = {}
     for action in state.view(LEARNER).actions:
         answer = answer_to(moment, action)
-        answers[action] = {"right": answer.right, "text": words.say(step.name, answer.word)}
+        answers[action] = bodies.LessonAnswer(answer.right, words.say(step.name, answer.word))
     moves = []
     for number, move in enumerate(follow(moment), 1):
         teller = Teller(move.state, names)
-        moves.append(
-            {
-                "seq": seq + number,
-                "view": teller.view(LEARNER),
-                "events": teller.sights(seq + number, move.events, LEARNER, language),
-            }
-        )
-    return {
-        "name": step.name,
-        "title": words.say(step.name, "title"),
-        "text": words.say(step.name, "text"),
-        "clause": step.clause,
-        "follows": not step.position,
-        "seq": seq,
-        "view": Teller(state, names).view(LEARNER),
-        "right": step.right,
-        "answers": answers,
-        "refused": refusals(state, language),
-        "moves": moves,
-    }
+        events = teller.sights(seq + number, move.events, LEARNER, language)
+        moves.append(bodies.LessonMove(seq + number, teller.view(LEARNER), events))
+    return bodies.LessonStep(
+        name=step.name,
+        title=words.say(step.name, "title"),
+        text=words.say(step.name, "text"),
+        clause=step.clause,
+        follows=not step.position,
+        seq=seq,
+        view=Teller(state, names).view(LEARNER),
+        right=step.right,
+        answers=answers,
+        refused=refusals(state, language),
+        moves=moves,
+    )
 
 
-def refusals(state: State, language: str) -> dict[str, dict[str, str]]:
+def refusals(state: State, language: str) -> dict[str, bodies.LessonRefusal]:
     """Why each of the learner's cards cannot be played, by the moves that name one card."""
     view, actions = state.view(LEARNER), state.setup.actions
     own = {card for zone in view.zones if zone.owner == LEARNER for card in zone.cards}
@@ -94,5 +86,5 @@ def refusals(state: State, language: str) -> dict[str, dict[str, str]]:
         refusal = state.refusal(LEARNER, action) if len(words) == 1 and words[0] in own else None
         if refusal is not None:
             sentence = sentence_of(refusal, language)
-            found[actions.text(action)] = {"clause": refusal.clause, "sentence": sentence}
+            found[actions.text(action)] = bodies.LessonRefusal(refusal.clause, sentence)
     return found

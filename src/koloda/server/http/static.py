@@ -1,16 +1,13 @@
-"""The browser client's files, and the page that explains the HTTP calls."""
+"""The browser client's files."""
 
-import html
-import json
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from fastapi import FastAPI
-from fastapi.responses import HTMLResponse
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
@@ -70,36 +67,13 @@ def packed(response: Response, scope: Scope) -> Response:
     return FileResponse(copy, headers=headers, media_type=response.media_type)
 
 
-def add_pages(app: FastAPI) -> None:
-    """The explanation of the HTTP calls, then the client for everything else."""
-
-    @app.get("/docs", include_in_schema=False)
-    async def docs() -> HTMLResponse:
-        return HTMLResponse(explain(app.openapi()))
-
+def client_route(registry: Registry) -> BaseRoute:
+    """The client for every address that is no call; without one, a page that says so."""
     if (STATIC / "index.html").is_file():
-        app.mount("/", Client(STATIC, app.state.registry))
-    else:
-
-        @app.get("/", include_in_schema=False)
-        async def no_client() -> HTMLResponse:
-            return HTMLResponse(NO_CLIENT)
+        return Mount("/", Client(STATIC, registry))
+    return Route("/", no_client)
 
 
-def explain(schema: dict[str, Any]) -> str:
-    """The OpenAPI description as a plain page without scripts."""
-    parts = [f"<h1>{html.escape(schema['info']['title'])}</h1>"]
-    parts.append('<p>The same as <a href="/openapi.json">OpenAPI</a>.</p>')
-    for path, calls in schema["paths"].items():
-        for method, call in calls.items():
-            parts.append(f"<h2><code>{method.upper()} {html.escape(path)}</code></h2>")
-            parts.append(f"<p>{html.escape(call.get('description', ''))}</p>")
-            for given in call.get("parameters", []):
-                where, name = html.escape(given["in"]), html.escape(given["name"])
-                parts.append(f"<p>{where} <code>{name}</code></p>")
-    parts.append("<h1>Bodies</h1>")
-    for name, body in schema.get("components", {}).get("schemas", {}).items():
-        text = html.escape(json.dumps(body, indent=1, ensure_ascii=False))
-        parts.append(f"<h2>{html.escape(name)}</h2><pre>{text}</pre>")
-    head = "<!doctype html><html lang=en><meta charset=utf-8><title>Koloda: HTTP calls</title>"
-    return head + "\n".join(parts) + "</html>"
+async def no_client(_: Request) -> HTMLResponse:
+    """The page of a server whose client has not been built."""
+    return HTMLResponse(NO_CLIENT)

@@ -35,6 +35,8 @@ class Metrics:
             name: Counter(name, text, labels, registry=self.registry)
             for name, (text, labels) in COUNTERS.items()
         }
+        self.labelled: dict[tuple[str, ...], Counter] = {}
+        """Counters that have been used, by their name and labels; to look one up costs less."""
         self.actions = self.histogram("koloda_action_seconds", "From an action to its answer")
         self.waits = self.histogram("koloda_bot_wait_seconds", "Until a bot began to think")
         self.commits = self.histogram("koloda_commit_seconds", "One transaction of the writer")
@@ -45,8 +47,12 @@ class Metrics:
 
     def count(self, name: str, **labels: str) -> None:
         """One more of something."""
-        counter = self.counters[name]
-        (counter.labels(**labels) if labels else counter).inc()
+        key = (name, *labels.values())
+        counter = self.labelled.get(key)
+        if counter is None:
+            plain = self.counters[name]
+            counter = self.labelled[key] = plain.labels(**labels) if labels else plain
+        counter.inc()
 
     def took(self, seconds: float) -> None:
         """How long an action took from its arrival to its answer."""

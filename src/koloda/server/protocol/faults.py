@@ -58,16 +58,12 @@ LETTERS: Final = Fault("server-letters", "these characters cannot be read by eve
 SEATS_LISTED: Final = Fault(
     "server-seats-listed", "a table for {players} lists {players} seats, not {given}"
 )
-PERSON_OR_BOT: Final = Fault("server-person-or-bot", "a seat is for a person or a bot")
 BOT_LEVEL: Final = Fault("server-bot-level", "a bot's level is one of {known}")
-CLOCK: Final = Fault("server-clock", "a clock is none, move or game")
 CLOCK_SECONDS: Final = Fault("server-clock-seconds", "a clock has {low} to {high} seconds")
-INCREMENT: Final = Fault("server-increment", "a clock's increment is 0 to 600 seconds")
 TABLE_VERSION: Final = Fault(
     "server-table-version",
     "this table needs {game} rules version {version}, and this server has version {here}",
 )
-NOT_INSTALLED: Final = Fault("server-not-installed", "{package} is missing: install koloda[server]")
 DATABASE_URL: Final = Fault(
     "server-database-url", "--database is a file or a URL such as postgresql://…"
 )
@@ -105,6 +101,8 @@ VERSION: Final = Fault(
 ROOM: Final = Fault("server-room", "there is no such table, or it is not open to you")
 RATE: Final = Fault("server-rate", "too much at once; please try again later")
 BAD: Final = Fault("server-bad", "this message is not understood")
+BODY_FIELD: Final = Fault("server-body-field", "this part of the request does not fit: {field}")
+NO_PAGE: Final = Fault("server-no-page", "there is nothing at this address")
 SIZE: Final = Fault("server-size", "that is too large")
 METHOD: Final = Fault("server-method", "that cannot be done here")
 ORIGIN: Final = Fault("server-origin", "this page may not do that")

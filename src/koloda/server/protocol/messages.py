@@ -6,6 +6,7 @@ import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from koloda.server.ops.settings import VERSION
+from koloda.server.protocol.tables import Chair, Room, State
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
 Secret = Annotated[str, Meta(max_length=22)]
@@ -82,7 +83,7 @@ class Reveal(FromClient, tag="reveal", frozen=True):
     """What one's browser adds to the deal, promised when it took the seat."""
 
     id: Id
-    secret: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
+    secret: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$", max_length=64)]
 
 
 class Resign(FromClient, tag="resign", frozen=True):
@@ -165,28 +166,6 @@ class Clocks(Struct):
     running: list[int]
 
 
-class Chair(Struct):
-    """Who sits on a seat; a free one has no name."""
-
-    name: str
-    kind: str
-    level: str
-    online: bool
-    away_at: float | None
-    bot: bool
-    """Whether a bot plays for a person just now."""
-    flagged: bool
-    """Whether the seat's time for the whole game is used up, so that the bot plays to the end."""
-    resigned: bool
-    """Whether the person has given up among several players, so that the bot plays to the end."""
-    ends: bool
-    """Whether the person offers to end the game without a winner."""
-    declined: bool
-    """Whether the person for whom the seat of a next game is kept does not want it."""
-    contribution: str = ""
-    """The hash of what this seat adds to the deal; empty when it adds nothing."""
-
-
 class ToClient(Struct, tag_field="t"):
     """A message to a client."""
 
@@ -194,7 +173,7 @@ class ToClient(Struct, tag_field="t"):
 class Welcome(ToClient, tag="welcome"):
     """Everything a client needs to show the table."""
 
-    room: dict[str, object]
+    room: Room
     seat: int
     seq: int
     view: Raw | None
@@ -253,7 +232,7 @@ class Refused(ToClient, tag="refused"):
 class Seats(ToClient, tag="seats"):
     """Who sits where."""
 
-    state: str
+    state: State
     seats: list[Chair]
     clocks: Clocks
     now: float

@@ -7,14 +7,15 @@ import sys
 from typing import Any, Final
 
 import msgspec
+from msgspec import Raw
 
 from koloda.engine.contract.state import CHANCE
 from koloda.engine.records.record import Record, read_record
 from koloda.games import find_game
 from koloda.locales.fluent_files import LANGUAGES
-from koloda.server.bots.scheduler import start
+from koloda.server.bots.scheduler import copy_for_bots, start
 from koloda.server.bots.worker import limit
-from koloda.server.protocol import encoding, messages
+from koloda.server.protocol import bodies, encoding, messages
 
 SECONDS: Final = 120.0
 """The longest game takes a few; whatever takes longer is broken."""
@@ -40,7 +41,7 @@ class NotMade(Exception):  # noqa: N818 - it says what happened
 
 async def make(job: Job) -> dict[str, bytes]:
     """The replay in each language, compressed."""
-    process = await start(__name__)
+    process = await start(__name__, copy_for_bots())
     try:
         async with asyncio.timeout(SECONDS):
             output, _ = await process.communicate(msgspec.json.encode(job))
@@ -57,35 +58,39 @@ def frames(record: Record, about: About) -> dict[str, bytes]:
     """The replay in each language as JSON, from the actions alone: no seed is needed."""
     state, texts = record.start(), record.setup.actions.texts
     viewers = [encoding.NO_SEAT, *range(record.setup.players)]
-    steps: dict[str, list[dict[str, object]]] = {language: [] for language in LANGUAGES}
+    steps: dict[str, list[bodies.Step]] = {language: [] for language in LANGUAGES}
     actions = record.actions
     # The first step is the deal; each further one is a seat's action and what chance adds.
     moves = [place for place, (seat, _) in enumerate(actions) if seat != CHANCE]
     for first, end in zip([0, *moves], [*moves, len(actions)], strict=True):
         events = [event for each in actions[first:end] for event in state.play(*each)]
         seat, action = actions[first] if first in moves else (CHANCE, -1)
-        step = {"seq": end, "seat": seat, "action": "" if action < 0 else texts[action]}
+        text = "" if action < 0 else texts[action]
         teller = encoding.Teller(state, record.names)
         views = {viewer: teller.view(viewer) for viewer in viewers}
         for language in LANGUAGES:
             told = {
-                str(viewer): {
-                    "view": views[viewer],
-                    "events": teller.sights(end, events, viewer, language),
-                }
+                str(viewer): bodies.Scene(
+                    views[viewer], teller.sights(end, events, viewer, language)
+                )
                 for viewer in viewers
             }
-            steps[language].append({**step, "views": told})
-    head = {
-        "room": about.room,
-        "seats": about.room["seats"],
-        "commitment": record.commitment,
-        "seed": record.seed.hex(),
-        "secret": record.origin.secret.hex() if record.origin else "",
-        "contributions": record.origin.contributions if record.origin else [],
-        "outcome": about.ending or encoding.outcome_of(state.outcome()),
+            steps[language].append(bodies.Step(end, seat, text, told))
+    origin = record.origin
+    head = bodies.Replay(
+        room=Raw(messages.encode(about.room)),
+        seats=[Raw(messages.encode(chair)) for chair in about.room["seats"]],
+        commitment=record.commitment,
+        seed=record.seed.hex(),
+        secret=origin.secret.hex() if origin else "",
+        contributions=origin.contributions if origin else [],
+        outcome=about.ending or encoding.outcome_of(state.outcome()),
+        steps=[],
+    )
+    return {
+        language: messages.encode(msgspec.structs.replace(head, steps=told))
+        for language, told in steps.items()
     }
-    return {language: messages.encode({**head, "steps": steps[language]}) for language in LANGUAGES}
 
 
 def main() -> None:

@@ -110,27 +110,26 @@ async def act(room: Room, who: Listener, message: messages.Act) -> None:
     """An action: acknowledged once it is durable, the same answer for the same id."""
     if known_answer(room, who, message.id) or not answers_now(room, who, message):
         return
-    answer = judge(room, who, message)
-    if answer is not None:
-        room.keep_refusal(who.seat, answer)
-        who.answer(answer)
+    judged = judge(room, who, message)
+    if isinstance(judged, messages.Refused):
+        room.keep_refusal(who.seat, judged)
+        who.answer(judged)
         return
-    action = room.plan.setup.actions.parse(message.action)
-    await game_loop.carry_out(room, who.seat, action, BY_PERSON, message.id)
+    await game_loop.carry_out(room, who.seat, judged, BY_PERSON, message.id)
     who.answer(messages.Ack(message.id, room.done[who.seat, message.id]))
 
 
 def judge(
     room: Room, who: Listener, message: messages.Act | messages.Why
-) -> messages.Refused | None:
-    """Why the rules refuse an action of this seat, or None."""
+) -> messages.Refused | int:
+    """Why the rules refuse an action of this seat, or the action that was meant."""
     try:
         action = room.plan.setup.actions.parse(message.action)
     except KolodaError as error:
         return refused(room, who, message.id, error)
     refusal = room.table.state.refusal(who.seat, action)
     if refusal is None:
-        return None
+        return action
     sentence = encoding.sentence_of(refusal, who.language)
     return messages.Refused(message.id, room.table.seq, refusal.clause, sentence)
 
@@ -139,7 +138,9 @@ def why(room: Room, who: Listener, message: messages.Why) -> None:
     """The reason against an action, without doing it."""
     if room.state != RUNNING:
         raise OptionError(faults.NOT_RUNNING)
-    who.answer(judge(room, who, message) or messages.Ack(message.id, room.table.seq))
+    judged = judge(room, who, message)
+    legal = messages.Ack(message.id, room.table.seq)
+    who.answer(judged if isinstance(judged, messages.Refused) else legal)
 
 
 async def undo(room: Room, who: Listener, message: messages.Undo) -> None:

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
-from msgspec import Raw
 from sqlalchemy import Executable
 
+from koloda.server.protocol.tables import Room
 from koloda.server.rooms.room import RoomClosed
 
 
@@ -77,7 +77,7 @@ class Ownership(Protocol):
     async def do_without(self, owner: Owner, room: str, seat: int) -> None:
         """Tell a room of another process that nobody comes to a seat."""
 
-    def lobby(self) -> list[Raw]:
+    def lobby(self) -> list[Room]:
         """The listed tables of other processes."""
 
 
@@ -120,6 +120,6 @@ class Alone:
         """There is nobody else."""
         raise RoomClosed
 
-    def lobby(self) -> list[Raw]:
+    def lobby(self) -> list[Room]:
         """There is nobody else."""
         return []

@@ -8,7 +8,8 @@ from koloda.engine.values.errors import OptionError
 from koloda.engine.values.options import Value
 from koloda.games import find_game
 from koloda.server.protocol import faults
-from koloda.server.rooms.clocks import GAME, MOVE, NONE
+from koloda.server.protocol.tables import ClockKind
+from koloda.server.rooms.clocks import NONE
 from koloda.server.rooms.levels import LEVELS
 from koloda.server.storage.writer import Row
 
@@ -36,7 +37,7 @@ class Plan:
 
     setup: Setup
     seats: tuple[Wanted, ...]
-    clock: str
+    clock: ClockKind
     seconds: float
     increment: float
     watchers: bool
@@ -77,7 +78,7 @@ def make_plan(
     players: int,
     options: dict[str, Value],
     seats: list[Wanted],
-    clock: str,
+    clock: ClockKind,
     seconds: float,
     increment: float,
     watchers: bool,
@@ -89,18 +90,12 @@ def make_plan(
     if len(seats) != players:
         raise OptionError(faults.SEATS_LISTED, players=players, given=len(seats))
     for wanted in seats:
-        if wanted.kind not in (PERSON, BOT):
-            raise OptionError(faults.PERSON_OR_BOT)
         if wanted.kind == BOT:
             if wanted.level not in LEVELS:
                 raise OptionError(faults.BOT_LEVEL, known=", ".join(LEVELS))
             find_player(wanted.level)
-    if clock not in (NONE, MOVE, GAME):
-        raise OptionError(faults.CLOCK)
     if clock != NONE and not SHORTEST <= seconds <= LONGEST:
         raise OptionError(faults.CLOCK_SECONDS, low=SHORTEST, high=LONGEST)
-    if not 0 <= increment <= 600:
-        raise OptionError(faults.INCREMENT)
     if clock == NONE:
         seconds, increment = 0.0, 0.0
     return Plan(setup, tuple(seats), clock, seconds, increment, watchers, listed, hints)

@@ -18,7 +18,7 @@ from koloda.server.ops.clock import now
 from koloda.server.ops.limits import Addresses
 from koloda.server.ops.metrics import Metrics
 from koloda.server.ops.settings import Settings
-from koloda.server.protocol import faults, messages
+from koloda.server.protocol import faults, messages, tables
 from koloda.server.rooms import contributions, game_loop, handover, joining
 from koloda.server.rooms.keys import hash_of, new_id, well_formed
 from koloda.server.rooms.match_log import BY_CHANCE, BY_UNDO, Entry
@@ -37,6 +37,7 @@ from koloda.server.storage.writer import Fence, WriteFailed
 log = logging.getLogger("koloda.registry")
 
 BETWEEN_SWEEPS: Final = 30.0
+MOST_LISTED: Final = 50
 BETWEEN_CLEANINGS: Final = 3600.0
 
 
@@ -219,12 +220,12 @@ class Registry:
             return
         await found.ask(functools.partial(joining.do_without, found, seat))
 
-    def lobby(self) -> list[object]:
+    def lobby(self) -> list[tables.Room]:
         """Listed tables where somebody is: with a free seat, then those that may be watched."""
         mine = [room for room in self.rooms.values() if room.plan.listed and room.connections()]
         free = [room for room in mine if room.state == OPEN and any(c.free for c in room.chairs)]
         running = [room for room in mine if room.state == RUNNING and room.plan.watchers]
-        return [room.about() for room in [*free[-50:], *running[-50:]]]
+        return [room.about() for room in [*free[-MOST_LISTED:], *running[-MOST_LISTED:]]]
 
     def forget(self, room: Room) -> None:
         """Take a room out of the memory."""

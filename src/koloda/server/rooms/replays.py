@@ -30,10 +30,11 @@ def record_of(room: Room) -> Record:
 
 def keeping(room: Room) -> list[Executable]:
     """Statements that store the record of a game that is over."""
+    about = msgspec.structs.replace(room.about(), state=OVER)
     row = {
         "room": room.name,
         "text": str(record_of(room)),
-        "about": messages.encode(frames.About({**room.about(), "state": OVER}, room.ending)),
+        "about": messages.encode(frames.About(msgspec.to_builtins(about), room.ending)),
     }
     return [delete(records).where(records.c.room == room.name), insert(records).values(row)]
 

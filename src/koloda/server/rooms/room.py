@@ -20,7 +20,7 @@ from koloda.server.bots.scheduler import Bots
 from koloda.server.ops.clock import now
 from koloda.server.ops.metrics import Metrics
 from koloda.server.ops.settings import Settings
-from koloda.server.protocol import encoding, messages
+from koloda.server.protocol import encoding, messages, tables
 from koloda.server.rooms.clocks import Clocks
 from koloda.server.rooms.listener import Listener
 from koloda.server.rooms.match_log import Entry, Table
@@ -100,7 +100,7 @@ class Room:
         self.clocks = Clocks(plan.clock, plan.seconds, plan.increment, plan.setup.players)
         self.chairs: list[Chair] = []
         self.table = self.new_table()
-        self.state = OPEN
+        self.state: tables.State = OPEN
         self.ending: messages.Outcome | None = None
         """How people ended the game before its rules did."""
         self.rematch: str | None = None
@@ -250,7 +250,7 @@ class Room:
         told = messages.Seats(self.state, self.seats(), clocks, time.time(), self.awaits_reveal())
         self.tell(told)
 
-    def seats(self) -> list[messages.Chair]:
+    def seats(self) -> list[tables.Chair]:
         """Who sits where."""
         return [chair.message() for chair in self.chairs]
 
@@ -320,27 +320,27 @@ class Room:
             sorted(self.declined),
         )
 
-    def about(self) -> dict[str, object]:
+    def about(self) -> tables.Room:
         """The table as anybody who has its link may know it; never cards."""
         plan = self.plan
-        return {
-            "room": self.name,
-            "game": plan.setup.game.name,
-            "players": plan.setup.players,
-            "options": plan.setup.options,
-            "clock": {"kind": plan.clock, "seconds": plan.seconds, "increment": plan.increment},
-            "watchers": plan.watchers,
-            "listed": plan.listed,
-            "hints": self.gives_hints(),
-            "state": self.state,
-            "maker": self.maker,
-            "partners": plan.setup.partners if plan.setup.has_teams() else [],
-            "seats": self.seats(),
-            "watching": len(self.watchers),
-            "commitment": self.table.match.commitment,
-            "terms": self.terms() if self.scheme == CONTRIBUTED else "",
-            "rematch": self.rematch,
-        }
+        return tables.Room(
+            room=self.name,
+            game=plan.setup.game.name,
+            players=plan.setup.players,
+            options=plan.setup.options,
+            state=self.state,
+            seats=self.seats(),
+            clock=tables.Clock(plan.clock, plan.seconds, plan.increment),
+            watchers=plan.watchers,
+            listed=plan.listed,
+            hints=self.gives_hints(),
+            maker=self.maker,
+            partners=list(plan.setup.partners) if plan.setup.has_teams() else [],
+            watching=len(self.watchers),
+            commitment=self.table.match.commitment,
+            terms=self.terms() if self.scheme == CONTRIBUTED else "",
+            rematch=self.rematch,
+        )
 
     # What is stored -------------------------------------------------------------------------
 

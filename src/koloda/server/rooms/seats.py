@@ -4,7 +4,7 @@ import time
 from dataclasses import dataclass, field
 
 from koloda.server.ops.clock import now
-from koloda.server.protocol import messages
+from koloda.server.protocol import tables
 from koloda.server.rooms.listener import Listener
 from koloda.server.rooms.plan import BOT, PERSON
 from koloda.server.storage.writer import Row
@@ -68,9 +68,9 @@ class Chair:
             "revealed": self.revealed,
         }
 
-    def message(self) -> messages.Chair:
+    def message(self) -> tables.Chair:
         """As everybody may know it."""
-        return messages.Chair(
+        return tables.Chair(
             name=self.name,
             kind=self.kind,
             level=self.level,

@@ -7,7 +7,16 @@ from koloda.engine.containers.bits import lowest
 from koloda.engine.containers.ints import i64
 from koloda.games.karmaka import actions, legal
 from koloda.games.karmaka.actions import encode
-from koloda.games.karmaka.cards import BLUE, COLOURS, GREEN, MOSAIC, POINTS, RED, best_colour
+from koloda.games.karmaka.cards import (
+    BLUE,
+    COLOURS,
+    GREEN,
+    KINDS_OF_COLOUR,
+    MOSAIC,
+    POINTS,
+    RED,
+    best_colour,
+)
 from koloda.games.karmaka.hand import Hand
 from koloda.games.karmaka.place import Place
 from koloda.games.karmaka.rules import steps
@@ -88,11 +97,10 @@ def colour_points(place: Place, colour: i64) -> i64:
 def hand_points(hand: Hand, colour: i64) -> i64:
     """The points of one colour in a Hand."""
     found: i64 = 0
-    rest = hand.mask
+    rest = hand.mask & KINDS_OF_COLOUR[colour]
     while rest:
         kind = lowest(rest)
-        if COLOURS[kind] == colour:
-            found += POINTS[kind] * hand.count(kind)
+        found += POINTS[kind] * hand.count(kind)
         rest &= rest - 1
     return found
 

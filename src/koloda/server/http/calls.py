@@ -1,0 +1,75 @@
+"""A call of the HTTP part: the type of its body, which is read once, and that of its answer."""
+
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from koloda.engine.values.errors import OptionError
+from koloda.server.protocol import faults, messages
+
+JSON: Final = "application/json"
+EMPTY: Final = b"{}"
+"""What an empty body is read as."""
+PLACE: Final = re.compile(r"at `\$\.?(.*)`$")
+FIELD: Final = re.compile(r"field `(.*?)`")
+LONGEST_PLACE: Final = 80
+
+
+class Misfit(OptionError):  # noqa: N818 - it is an answer
+    """A body does not have the type that the call needs."""
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """One call; its handler takes the request and, if there is one, the body."""
+
+    method: str
+    path: str
+    handler: Callable[..., Awaitable[object]]
+    body: type[msgspec.Struct] | None = None
+    answer: Any = None
+    """The type of the JSON that is answered; None for another kind of text."""
+    query: tuple[str, ...] = ()
+    key: bool = False
+    """Whether a seat's key is needed."""
+
+    def route(self) -> Route:
+        """The way to it."""
+        decoder = None if self.body is None else msgspec.json.Decoder(self.body)
+
+        async def endpoint(request: Request) -> Response:
+            if decoder is None:
+                found = await self.handler(request)
+            else:
+                found = await self.handler(request, read(decoder, await request.body()))
+            return found if isinstance(found, Response) else answer(found)
+
+        return Route(self.path, endpoint, methods=[self.method])
+
+
+def read(decoder: msgspec.json.Decoder[Any], text: bytes) -> object:
+    """A body of the wanted type."""
+    try:
+        return decoder.decode(text or EMPTY)
+    except (msgspec.ValidationError, UnicodeError) as error:
+        place = place_of(str(error))
+        raise (Misfit(faults.BODY_FIELD, field=place) if place else Misfit(faults.BAD)) from None
+    except msgspec.DecodeError:
+        raise Misfit(faults.BAD) from None
+
+
+def place_of(reason: str) -> str:
+    """Which part of a body does not fit, by the reason that the decoder gives."""
+    parts = [found.group(1) for find in (PLACE, FIELD) if (found := find.search(reason))]
+    return ".".join(part for part in parts if part)[:LONGEST_PLACE]
+
+
+def answer(content: object) -> Response:
+    """An answer made of the same pieces as the WebSocket's messages."""
+    return Response(messages.encode(content), media_type=JSON)

@@ -1,0 +1,78 @@
+"""Calls for games that are over: their records and replays."""
+
+import gzip
+import io
+from collections.abc import Iterator
+from typing import Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response, StreamingResponse
+
+from koloda.engine.values.errors import Fault
+from koloda.server.http.asking import (
+    TooEarly,
+    TooMuch,
+    address_of,
+    find,
+    hub_of,
+    language,
+    may_guess,
+)
+from koloda.server.http.calls import JSON
+from koloda.server.ops.clock import now
+from koloda.server.protocol import faults
+from koloda.server.rooms import frames, replays
+from koloda.server.rooms.keys import well_formed
+from koloda.server.rooms.room import OVER, RoomClosed
+
+PIECE: Final = 1 << 16
+PACKED: Final = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+
+
+async def record(request: Request) -> Response:
+    """The record of a game that is over, also when its rules have changed since then."""
+    room = request.path_params["room"]
+    await recorded(request, faults.RECORD_EARLY)
+    row = await hub_of(request).storage.record(room)
+    assert row is not None
+    game = msgspec.json.decode(row["about"], type=frames.About).room["game"]
+    name = f'attachment; filename="{game}-{room[:6]}.txt"'
+    return PlainTextResponse(row["text"], headers={"Content-Disposition": name})
+
+
+async def recorded(request: Request, early: Fault) -> None:
+    """Make sure that the record of a game is stored, which must be over.
+
+    A game that was over before records were stored is brought back for it, at its own cost.
+    """
+    registry, address, room = hub_of(request), address_of(request), request.path_params["room"]
+    may_guess(address)
+    if well_formed(room) and await registry.storage.record(room) is not None:
+        return
+    found = await find(request)
+    if found.state != OVER:
+        raise TooEarly(early)
+    if not address.replays.take(now(), replays.cost(found)):
+        raise TooMuch(faults.RATE)
+    await registry.storage.writer.write(replays.keeping(found), [])
+
+
+async def replay(request: Request) -> Response:
+    """Every step of a game that is over, as a watcher and as each seat saw it."""
+    if not address_of(request).replays.take(now(), replays.COST_OF_ONE):
+        raise TooMuch(faults.RATE)
+    await recorded(request, faults.REPLAY_EARLY)
+    packed = await hub_of(request).replays.of(request.path_params["room"], language(request))
+    if packed is None:
+        raise RoomClosed
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(packed, media_type=JSON, headers=PACKED)
+    return StreamingResponse(unpacked(packed), media_type=JSON)
+
+
+def unpacked(packed: bytes) -> Iterator[bytes]:
+    """What was compressed, piece by piece, for the few who cannot read it as it is."""
+    with gzip.GzipFile(fileobj=io.BytesIO(packed)) as file:
+        while piece := file.read(PIECE):
+            yield piece

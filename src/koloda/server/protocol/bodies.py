@@ -1,0 +1,235 @@
+"""The bodies of HTTP requests and answers, as docs/protocol.md lists them."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Raw, Struct
+
+from koloda.server.protocol.messages import Outcome
+from koloda.server.protocol.tables import Clock, Room, Value
+
+Name = Annotated[str, Meta(max_length=100)]
+Word = Annotated[str, Meta(max_length=40)]
+SeatNumber = Annotated[int, Meta(ge=0, le=20)]
+# Python's `$` stands before a last newline as well, hence the length.
+Contribution = Annotated[str, Meta(pattern=r"^([0-9a-f]{64})?$(?!\n)", max_length=64)]
+Options = Annotated[dict[Word, Value], Meta(max_length=60)]
+
+
+class Body(Struct, forbid_unknown_fields=True):
+    """What a client sends; a field that is not known is refused."""
+
+
+class WantedSeat(Body):
+    """Who shall sit on a seat."""
+
+    kind: Literal["person", "bot"] = "person"
+    level: Word = ""
+
+
+class Chosen(Body):
+    """Options that somebody thinks of."""
+
+    options: Options = {}
+
+
+class NewRoom(Body):
+    """A table to be made; its maker sits on `seat`."""
+
+    game: Word
+    players: Annotated[int, Meta(ge=1, le=20)]
+    seats: Annotated[list[WantedSeat], Meta(max_length=20)]
+    name: Name
+    options: Options = {}
+    clock: Clock = Clock()
+    watchers: bool = True
+    listed: bool = False
+    hints: bool = False
+    seat: SeatNumber = 0
+    contribution: Contribution = ""
+
+
+class TakeSeat(Body):
+    """Sit down under a name, on any free seat or on one of them."""
+
+    name: Name
+    seat: SeatNumber | None = None
+    contribution: Contribution = ""
+
+
+class Again(Body):
+    """Another game, and the hash of what one's browser adds to its deal."""
+
+    contribution: Contribution = ""
+
+
+class Taken(Struct):
+    """One's own seat of a table, with the key that opens it."""
+
+    room: str
+    seat: int
+    key: str
+
+
+class Key(Struct):
+    """A new key for the same seat."""
+
+    seat: int
+    key: str
+
+
+class Problem(Struct):
+    """What went wrong, as a code and a sentence."""
+
+    code: str
+    sentence: str
+
+
+class Ready(Struct):
+    """Whether games can be played and stored."""
+
+    ready: bool
+
+
+class SeatNumbers(Struct):
+    """With how many seats options can be played; without any, why not."""
+
+    seats: list[int]
+    sentence: str
+
+
+class Option(Struct):
+    """What one may choose for a game."""
+
+    name: str
+    kind: str
+    default: Value
+    allowed: list[Value]
+    low: int
+    high: int
+    clause: str
+    help: str
+
+
+class Preset(Struct):
+    """Options under one name, with the numbers of seats that they can be played with."""
+
+    name: str
+    help: str
+    values: dict[str, Value]
+    seats: list[int]
+
+
+class Game(Struct):
+    """A game with all that a client offers to choose from."""
+
+    name: str
+    title: str
+    line: str
+    rules_version: int
+    seats: tuple[int, int]
+    """The fewest and the most."""
+    usual_seats: int
+    options: list[Option]
+    preset_word: str
+    presets: list[Preset]
+    levels: list[str]
+    """Of bots."""
+    lesson: bool
+    """Whether it has one."""
+
+
+class Clause(Struct):
+    """A numbered sentence of the rules."""
+
+    id: str
+    text: str
+
+
+class Section(Struct):
+    """Clauses under a heading."""
+
+    title: str
+    clauses: list[Clause]
+
+
+class Scene(Struct):
+    """What one seat saw of a step of a game that is over."""
+
+    view: Raw
+    """A `View`."""
+    events: list[Raw]
+    """Each a `Sight`."""
+
+
+class Step(Struct):
+    """The deal (seat -1), or a seat's action with the chance that followed."""
+
+    seq: int
+    seat: int
+    action: str
+    views: dict[str, Scene]
+    """By seat, `-1` for a watcher."""
+
+
+class Replay(Struct):
+    """A whole game that is over, at a table that an older server may have described."""
+
+    room: Raw
+    """A `Room`."""
+    seats: list[Raw]
+    """Each a `Chair`."""
+    commitment: str
+    seed: str
+    secret: str
+    contributions: list[str]
+    outcome: Outcome | None
+    steps: list[Step]
+
+
+class LessonAnswer(Struct):
+    """A legal move's worth in a step, in words."""
+
+    right: bool
+    text: str
+
+
+class LessonRefusal(Struct):
+    """Why a card cannot be played."""
+
+    clause: str
+    sentence: str
+
+
+class LessonMove(Struct):
+    """What happens after the wanted move."""
+
+    seq: int
+    view: Raw
+    """A `View`."""
+    events: list[Raw]
+    """Each a `Sight`."""
+
+
+class LessonStep(Struct):
+    """A question of a lesson, with the answer to every move."""
+
+    name: str
+    title: str
+    text: str
+    clause: str
+    follows: bool
+    """Whether it goes on from the end of the step before."""
+    seq: int
+    view: Raw
+    """A `View`."""
+    right: str
+    answers: dict[str, LessonAnswer]
+    refused: dict[str, LessonRefusal]
+    moves: list[LessonMove]
+
+
+class Lesson(Struct):
+    """A game's lesson, which needs no table."""
+
+    room: Room
+    steps: list[LessonStep]

@@ -1,0 +1,91 @@
+"""The HTTP calls: one type for each body, and a refusal in the reader's language."""
+
+import re
+import subprocess
+import sys
+
+import pytest
+
+from koloda.server.http.calls import place_of
+from koloda.server.http.routes import CALLS
+from tests.server.serving import Json, Running
+
+TABLE: Json = {"game": "karma", "players": 2, "name": "Anna", "seats": [{}, {}]}
+
+
+@pytest.mark.parametrize(
+    ("change", "place"),
+    [
+        ({"players": "2"}, "players"),
+        ({"players": 21}, "players"),
+        ({"seats": [{}, {"kind": "ghost"}]}, "seats[1].kind"),
+        ({"seats": [{}, {"colour": 1}]}, "seats[1].colour"),
+        ({"clock": {"kind": "sand"}}, "clock.kind"),
+        ({"clock": {"increment": 601}}, "clock.increment"),
+        ({"options": {"decks": 1.5}}, "options[...]"),
+        ({"unknown": 1}, "unknown"),
+        ({"contribution": "\n"}, "contribution"),
+        ({"contribution": "ab" * 32 + "\n"}, "contribution"),
+    ],
+)
+def test_a_refusal_names_the_part_that_does_not_fit(
+    server: Running, change: Json, place: str
+) -> None:
+    for language, words in (
+        ("en", "this part of the request does not fit"),
+        ("ru", "эта часть запроса не подходит"),
+        ("it", "questa parte della richiesta non va bene"),
+    ):
+        answer = server.http.post(
+            "/api/rooms", json={**TABLE, **change}, headers={"Accept-Language": language}
+        )
+        assert answer.status_code == 422
+        assert answer.json() == {"code": "body", "sentence": f"{words}: {place}"}
+
+
+def test_a_field_that_is_missing_is_named(server: Running) -> None:
+    answer = server.http.post("/api/rooms", content=b"")
+    assert answer.json()["sentence"] == "this part of the request does not fit: game"
+
+
+@pytest.mark.parametrize("raw", [b"[]", b"{", b"null", b"\xff", b'{"game": "\xff"}', b"[" * 4000])
+def test_what_is_no_body_at_all_is_not_understood(server: Running, raw: bytes) -> None:
+    answer = server.http.post("/api/rooms", content=raw, headers={"Accept-Language": "it"})
+    assert answer.status_code == 422
+    assert answer.json() == {"code": "body", "sentence": "questo messaggio non si capisce"}
+
+
+def test_a_wrong_address_and_a_wrong_method_are_told_in_the_readers_language(
+    server: Running,
+) -> None:
+    russian = {"Accept-Language": "ru"}
+    nowhere = server.http.get("/api/nowhere", headers=russian)
+    assert (nowhere.status_code, nowhere.json()["sentence"]) == (404, "по этому адресу ничего нет")
+    wrong = server.http.post("/api/games", json={}, headers=russian)
+    assert (wrong.status_code, wrong.json()["sentence"]) == (405, "здесь этого сделать нельзя")
+
+
+def test_the_place_is_short_whatever_was_sent() -> None:
+    assert len(place_of(f"Object contains unknown field `{'x' * 3000}`")) == 80
+    assert place_of("Expected `object`, got `array`") == ""
+
+
+def test_every_call_is_described_from_its_types(server: Running) -> None:
+    described = server.http.get("/openapi.json").json()
+    known = described["components"]["schemas"]
+    for call in CALLS:
+        about = described["paths"][call.path][call.method.lower()]
+        assert about["description"] == call.handler.__doc__
+        if call.body is not None:
+            content = about["requestBody"]["content"]["application/json"]
+            assert content["schema"]["$ref"].endswith(f"/{call.body.__name__}")
+            assert known[call.body.__name__]["additionalProperties"] is False
+    named = set(re.findall(r'"#/components/schemas/(\w+)"', server.http.get("/openapi.json").text))
+    assert named <= known.keys()
+    assert "<script" not in server.http.get("/docs").text
+
+
+def test_there_is_one_schema_system() -> None:
+    code = "import sys, koloda.server.process; print({'fastapi', 'pydantic'} & set(sys.modules))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "set()\n"
