@@ -140,4 +140,7 @@ def test_a_database_that_is_away_is_503_and_then_games_go_on(pair: Pair) -> None
         pair.database.start()
     for number in range(2):
         pair.wait(number)
+    end = time.monotonic() + PATIENCE
+    while pair.http[0].get(f"/api/rooms/{seat['room']}").status_code == 503:
+        assert time.monotonic() < end, "503 means: try again"
     assert pair.http[0].get(f"/api/rooms/{seat['room']}").status_code == 200
