@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from koloda.arena.deals import Job
 from koloda.arena.lab.piece import Piece, play_piece, rotations
 from koloda.arena.lab.watch import expected_scores, half_time, watch
 from koloda.bots.ladder import find_player
@@ -222,9 +223,10 @@ def test_half_time_is_half_of_the_choices() -> None:
 
 
 def test_a_piece_has_its_own_name() -> None:
-    piece = Piece("karma", 2, {}, ("random", "random"), 1, 0, 2, 4)
-    assert piece.key() == piece._replace(options={}).key()
-    others = [piece._replace(seed=2), piece._replace(playouts=5), piece._replace(first_deal=2)]
+    job = Job("karma", 2, {}, ("random", "random"), 1, 0, 2)
+    piece = Piece(job, 4)
+    assert piece.key() == Piece(job._replace(options={}), 4).key()
+    others = [Piece(job._replace(seed=2), 4), Piece(job, 5), Piece(job._replace(first_deal=2), 4)]
     assert len({piece.key(), *(other.key() for other in others)}) == 4
     assert play_piece(piece) == play_piece(piece)
 

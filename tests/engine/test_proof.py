@@ -18,7 +18,9 @@ UNIT = find_game("unit")
 def played(moves: int = 10_000, promise: Promise | None = None) -> Record:
     """A game to which the first seat has added something."""
     setup = UNIT.setup(2)
-    origin = promise or Promise(f"table unit 2 {setup}", seed_from_number(1), [MINE, NOTHING])
+    origin = promise or Promise(
+        f"table unit {UNIT.rules_version} {setup}", seed_from_number(1), [MINE, NOTHING]
+    )
     match, rng = Match(setup, origin.seed(), promise=origin), FastRng(4)
     match.settle()
     while not match.state.is_over() and moves:
@@ -85,6 +87,13 @@ def test_a_secret_that_was_not_promised_or_not_used_is_found_out() -> None:
     record.commitment = other.commitment()
     with pytest.raises(FairnessError, match="not made of the secret"):
         verify(record)
+
+
+def test_a_promise_for_another_setup_is_none() -> None:
+    for terms in ("table unit", f"table karma {UNIT.rules_version} {UNIT.setup(2)}"):
+        record = played(promise=Promise(terms, seed_from_number(1), [MINE, NOTHING]))
+        with pytest.raises(FairnessError, match="commitment differs"):
+            verify(record)
 
 
 def test_the_commitment_is_bound_to_its_terms() -> None:

@@ -11,13 +11,15 @@ from pathlib import Path
 import pytest
 from sqlalchemy import select, text, update
 from websockets.asyncio.client import connect
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from koloda.engine.chance.rng import FastRng
 from koloda.server.ops.admin_socket import socket_of
+from koloda.server.ops.limits import ROOM_BYTES
 from koloda.server.ops.logs import hashed
+from koloda.server.ops.settings import Rate
 from koloda.server.storage.schema import actions, rooms
-from tests.server.serving import PATIENCE, QUICK, Running, running
+from tests.server.serving import PATIENCE, QUICK, Client, Json, Running, running
 from tests.terminal.running import bad, good
 
 
@@ -143,7 +145,7 @@ def test_chat_survives_a_restart_for_the_life_of_the_table(tmp_path: Path) -> No
 def test_what_nobody_needs_is_deleted_by_itself(tmp_path: Path) -> None:
     settings = dataclasses.replace(QUICK, idle_seconds=0.1)
     with running(tmp_path) as server:
-        never, left, fresh = server.make()["room"], server.full()[0]["room"], server.make()["room"]
+        never, fresh = server.make()["room"], server.make()["room"]
         over = server.make(bots=".b")
 
         async def work() -> None:
@@ -156,7 +158,6 @@ def test_what_nobody_needs_is_deleted_by_itself(tmp_path: Path) -> None:
         with server.storage.engine.begin() as connection:
             aged = rooms.c.room.in_([never, over["room"]])
             connection.execute(update(rooms).where(aged).values(made_at=long_ago))
-            connection.execute(update(actions).where(actions.c.match == left).values(at=long_ago))
     with running(tmp_path, settings) as server:
         deadline = time.monotonic() + PATIENCE
         while 'why="old"' not in server.http.get("/metrics").text:
@@ -168,3 +169,93 @@ def test_what_nobody_needs_is_deleted_by_itself(tmp_path: Path) -> None:
         # Of the finished game the record is left, and its replay can be made from it again.
         assert server.http.get(f"/api/rooms/{over['room']}/record").text == record
         assert server.http.get(f"/api/rooms/{over['room']}/replay").status_code == 200
+
+
+def test_a_game_that_nobody_goes_on_with_is_archived_and_deleted_later(tmp_path: Path) -> None:
+    settings = dataclasses.replace(QUICK, idle_seconds=0.1)
+
+    def age(server: Running, days: float) -> None:
+        with server.storage.engine.begin() as connection:
+            left = actions.c.match == room
+            connection.execute(update(actions).where(left).values(at=time.time() - days * 86400))
+
+    def wait(server: Running, words: str) -> None:
+        deadline = time.monotonic() + PATIENCE
+        while words not in server.http.get("/metrics").text:
+            assert time.monotonic() < deadline
+            time.sleep(0.1)
+
+    with running(tmp_path) as server:
+        room = server.full()[0]["room"]
+        age(server, 31)
+    with running(tmp_path, settings) as server:
+        wait(server, "koloda_rooms_archived_total 1.0")
+        outcome = server.http.get(f"/api/rooms/{room}/replay").json()["outcome"]
+        assert outcome == {"ranks": [1, 1], "reason": "abandoned"}
+        age(server, 121)
+    with running(tmp_path, settings) as server:
+        wait(server, 'koloda_rooms_deleted_total{why="abandoned"} 1.0')
+        assert server.http.get(f"/api/rooms/{room}").status_code == 404
+
+
+def test_a_banned_name_and_all_that_look_like_it_stay_out(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        seats = server.full()
+
+        async def work() -> None:
+            async with server.client(seats[1]) as boris:
+                assert "banned" in await asyncio.to_thread(
+                    admin, server, "ban", "--name", "Player 1", "--for", "1h"
+                )
+                assert (await boris.until("error"))["code"] == "banned"
+
+        asyncio.run(work())
+        room = server.make(name="Anna")["room"]
+        for name in ("Player 1", "PIayer l"):
+            answer = server.http.post(f"/api/rooms/{room}/seats", json={"name": name})
+            assert (answer.status_code, answer.json()["code"]) == (403, "banned")
+        with pytest.raises(ConnectionClosed):
+            asyncio.run(come_in(server, seats[1]))
+        assert "let in" in admin(server, "ban", "--name", "Player 1", "--for", "0s")
+        assert server.sit(room, "Player 1")["seat"] == 1
+        assert "address or --name" in bad("admin", "--database", server.database, "ban")
+
+
+async def come_in(server: Running, seat: Json) -> None:
+    """Open a seat by its key."""
+    async with server.client(seat):
+        pass
+
+
+def test_what_an_address_stores_is_counted_in_bytes(tmp_path: Path) -> None:
+    settings = dataclasses.replace(QUICK, bytes_a_day=Rate(0.0, 2 * ROOM_BYTES))
+    with running(tmp_path, settings) as server:
+        seats = server.full()
+
+        async def work() -> None:
+            async with server.client(seats[0]) as anna, server.client(seats[1]) as boris:
+                for _ in range(6):
+                    await play_one(anna, boris)
+                # The game goes on, but nothing that could be done without is stored any more.
+                refused = await anna.ask("chat", text="hello")
+                assert refused["t"] == "refused" and "stored" in refused["sentence"]
+                await play_one(anna, boris)
+
+        asyncio.run(work())
+        body = {"game": "karma", "players": 2, "name": "Anna", "seats": [{}, {}]}
+        answer = server.http.post("/api/rooms", json=body)
+        assert (answer.status_code, answer.json()["code"]) == (429, "rate")
+
+
+async def play_one(*clients: Client) -> None:
+    """One legal action of whoever may act, seen by all."""
+    who, legal = next(
+        (client, client.view["legal"])
+        for client in clients
+        if client.view is not None and client.view["legal"]
+    )
+    answer = await who.act(legal[0])
+    assert answer["t"] == "ack"
+    for client in clients:
+        while client.seq < answer["seq"]:
+            await client.until("update")

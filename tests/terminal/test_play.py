@@ -1,5 +1,6 @@
 """The line mode: whole games by number, the dialogue, and that it never knows more than a seat."""
 
+import hashlib
 from pathlib import Path
 
 import pytest
@@ -50,6 +51,20 @@ def test_the_same_seed_is_the_same_game() -> None:
 def test_without_a_seed_every_deal_is_new() -> None:
     first, second = (good("play", "karma", typed="quit\n") for _ in range(2))
     assert first.splitlines()[-1] != second.splitlines()[-1]
+
+
+def test_a_secret_deal_is_promised_as_a_server_promises_it(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    text = good("play", "karma", "--add", "--record", str(file), typed="four leaves\nquit\n")
+    record = kept(file)
+    assert record.origin is not None
+    mine = hashlib.sha256(b"four leaves").hexdigest()
+    assert record.origin.contributions == [mine, "-", "-"]
+    assert record.origin.terms.endswith(f" karma {record.setup.game.rules_version} {record.setup}")
+    assert text.index(record.commitment) < text.index("Words of your own") < text.index(mine)
+    shown = good("verify", str(file), "--commitment", record.commitment, "--contribution", mine)
+    assert [line[0] for line in shown.splitlines()[:5]] == ["✓", "✓", "✓", "–", "–"]
+    assert "--seed chooses one" in bad("play", "karma", "--add", "--seed", "1")
 
 
 def seated(*words: str) -> list[str]:

@@ -15,6 +15,7 @@ from koloda.games import GAMES, find_game
 from koloda.locales.catalogue import Catalogue
 from koloda.terminal.card_box import CardBox
 from koloda.terminal.chair import Chair
+from koloda.terminal.dealing import Dealer
 from koloda.terminal.move_button import MoveButton
 from koloda.terminal.page import Page
 from koloda.terminal.screen import TableScreen
@@ -246,7 +247,7 @@ def test_once_more_after_the_end_only() -> None:
     assert app.return_code == 0
     outcome = app.session.chair.view().outcome
     assert outcome is not None
-    again = app.session.again(seed_from_number(4)).chair
+    again = app.session.again(Dealer(0, 4, None)).chair
     assert again.setup.options["first"] == outcome.ranks.index(2)
     assert again.names() == ["human", "easy"]
 

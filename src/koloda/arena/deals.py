@@ -24,6 +24,18 @@ class Job(NamedTuple):
     first_deal: int
     deals: int
 
+    def setup(self) -> Setup:
+        """The table it is played at."""
+        return find_game(self.game).setup(self.players, self.options)
+
+    def seated(self) -> list[Player]:
+        """The players of the line-up."""
+        return [find_player(name) for name in self.line_up]
+
+    def numbers(self) -> range:
+        """The numbers of its deals."""
+        return range(self.first_deal, self.first_deal + self.deals)
+
 
 class Played(NamedTuple):
     """One game: by line-up, not by seat, who got which score and who won."""
@@ -38,11 +50,10 @@ class Played(NamedTuple):
 
 def play_job(job: Job) -> list[Played]:
     """All rotations of all deals of a job."""
-    setup = find_game(job.game).setup(job.players, job.options)
-    players = [find_player(name) for name in job.line_up]
+    setup, players = job.setup(), job.seated()
     return [
         play_rotation(setup, players, job.seed, deal, rotation)
-        for deal in range(job.first_deal, job.first_deal + job.deals)
+        for deal in job.numbers()
         for rotation in range(job.players)
     ]
 

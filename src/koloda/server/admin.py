@@ -87,15 +87,22 @@ def drain(place: Path) -> None:
 
 
 @command.command()
-@click.argument("who")
+@click.argument("who", required=False, default="")
+@click.option("--name", default="", help="A person's name, and all that look like it.")
 @click.option("--for", "duration", default="1d", show_default=True, help="Like 30m, 12h or 7d.")
 @click.pass_obj
-def ban(place: Path, who: str, duration: str) -> None:
-    """Keep an address out for a time; WHO is the address or its hash in the logs, 0s lets it in."""
+def ban(place: Path, who: str, name: str, duration: str) -> None:
+    """Keep an address out for a time; WHO is the address or its hash in the logs, 0s lets it in.
+
+    With --name: nobody sits down under that name, and seats under it are closed to whoever has
+    their keys. A name is not proved by anything, so another one may be chosen.
+    """
+    if bool(who) == bool(name):
+        raise click.UsageError("Give an address or --name.")
     number, unit = duration[:-1], duration[-1:]
     if not number.isdigit() or unit not in UNITS:
         raise click.UsageError("--for is a number and s, m, h or d, like 12h.")
-    show(ask(place, do="ban", who=who, seconds=int(number) * UNITS[unit]))
+    show(ask(place, do="ban", who=who, name=name, seconds=int(number) * UNITS[unit]))
 
 
 @command.command()

@@ -1,5 +1,6 @@
 """Running a server: one process, one address, until it is told to stop."""
 
+import functools
 import gc
 import logging
 import socket
@@ -13,6 +14,7 @@ import uvicorn
 from koloda.engine.values.errors import OptionError
 from koloda.server.cluster.workers import Workers, inherited
 from koloda.server.http.app import make_app
+from koloda.server.http.doorstep import Doorstep
 from koloda.server.http.entrance import Entrance
 from koloda.server.http.line import Line
 from koloda.server.ops.settings import MOST_BYTES, Settings
@@ -71,6 +73,11 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: object = None) -> None:
         """Listen, then say where."""
+        if self.config.ssl is not None:
+            # The handshake is ours, because uvicorn counts a connection only after it.
+            doorstep = functools.partial(Doorstep, self.config.ssl)
+            self.config.http_protocol_class = doorstep  # type: ignore[assignment]
+            self.config.ssl = None
         await super().startup(sockets)  # type: ignore[arg-type]
         calm_collector()
         if self.started and self.said is not None:

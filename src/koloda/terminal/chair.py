@@ -9,6 +9,7 @@ from koloda.engine.records.record import Record
 from koloda.engine.values.event import Event, Sight
 from koloda.engine.values.refusal import Refusal
 from koloda.engine.values.view import View
+from koloda.terminal.dealing import Dealer
 
 
 class Chair:
@@ -59,10 +60,10 @@ class Chair:
         """The whole game with its seed, for when it is over or given up."""
         return self._match.record(self.names())
 
-    def again(self, seed: bytes) -> "Chair":
+    def again(self, dealer: Dealer) -> "Chair":
         """The same chair in the next game against the same others."""
         setup = self.setup.game.rematch(self._match.state)
-        return Chair(Match(setup, seed), self.seat, self._others)
+        return Chair(dealer.deal(setup), self.seat, self._others)
 
     def _seen(self, events: list[Event]) -> list[Sight]:
         return self._match.state.sights(events, self.seat)

@@ -1,23 +1,21 @@
 """`koloda play`: you against bots, line by line or on the full screen."""
 
 import contextlib
-import secrets
+import functools
+import hashlib
 import sys
-from collections.abc import Iterator
-from itertools import count
 from typing import Final
 
 import click
 
 from koloda.bots.ladder import find_player
-from koloda.engine.chance.rng import seed_from_number
-from koloda.engine.records.match import Match
 from koloda.engine.values.errors import KolodaError, OptionError
 from koloda.games import find_game
 from koloda.locales.catalogue import Catalogue
 from koloda.terminal import faults
 from koloda.terminal.chair import Chair
 from koloda.terminal.common import agreed_setup, language_option, rule_options, seat_of
+from koloda.terminal.dealing import Dealer
 from koloda.terminal.files import RecordFile, reason
 from koloda.terminal.page import Page
 from koloda.terminal.seating import YOU, LineUp, fill, line_up, one_table, seating_options
@@ -35,6 +33,7 @@ INTERRUPTED: Final = 130
 )
 @rule_options
 @click.option("--seed", type=int, metavar="N", help="Deal the same cards again.  [default: secret]")
+@click.option("--add", is_flag=True, help="Add words of your own to the secret deal.")
 @click.option("--seat", type=int, metavar="N", help="Your seat, counted from 0.  [default: 0]")
 @click.option("--record", metavar="FILE", help="Keep the whole game in a new file.")
 @click.option("--force", is_flag=True, help="Let --record replace a file.")
@@ -48,6 +47,7 @@ def command(
     preset: str | None,
     pairs: tuple[str, ...],
     seed: int | None,
+    add: bool,
     seat: int | None,
     record: str | None,
     force: bool,
@@ -80,15 +80,17 @@ def command(
         for place, name in enumerate(fill_others(lined.names, setup.players), start=1)
     }
     keep = None if record is None else RecordFile(record, force)
-    seeds = secret_seeds() if seed is None else map(seed_from_number, count(seed))
-    chair = Chair(Match(setup, next(seeds)), near, others)
+    if add and seed is not None:
+        raise click.UsageError("--add needs a secret deal; --seed chooses one.")
+    dealer = Dealer(near, seed, functools.partial(ask_words, catalogue, page) if add else None)
+    chair = Chair(dealer.deal(setup), near, others)
     session = Session(chair, catalogue, page, keep)
     if sys.stdin.isatty():
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401 - lets the arrow keys work in the dialogue
     code = play_one(session, screen)
     while session.more:
-        session = session.again(next(seeds))
+        session = session.again(dealer)
         code = play_one(session, screen)
     raise click.exceptions.Exit(code)
 
@@ -113,10 +115,12 @@ def fill_others(names: list[str], seats: int) -> list[str]:
     return fill(bots, seats - 1)
 
 
-def secret_seeds() -> Iterator[bytes]:
-    """Seeds that nobody can guess."""
-    while True:
-        yield secrets.token_bytes(32)
+def ask_words(catalogue: Catalogue, page: Page, commitment: str) -> str:
+    """What the person adds to the deal, after the promise was shown."""
+    page.line(catalogue.say("commitment", commitment=commitment))
+    words: str = click.prompt(catalogue.say("add-words"), default="", show_default=False)
+    page.line(catalogue.say("added", hash=hashlib.sha256(words.encode()).hexdigest()))
+    return words
 
 
 def play_one(session: Session, screen: bool) -> int:

@@ -8,6 +8,7 @@ from koloda.locales.catalogue import Catalogue
 from koloda.locales.rules import find_clause
 from koloda.terminal.board import show_board, show_result, show_sights
 from koloda.terminal.chair import Chair
+from koloda.terminal.dealing import Dealer
 from koloda.terminal.files import RecordFile
 from koloda.terminal.page import Page
 from koloda.terminal.rules import show_rules
@@ -40,9 +41,9 @@ class Session:
         self.words = {catalogue.say(f"word-{word}"): word for word in WORDS}
         self.words |= {word: word for word in WORDS}
 
-    def again(self, seed: bytes) -> "Session":
+    def again(self, dealer: Dealer) -> "Session":
         """The dialogue about the next game at the same table."""
-        return Session(self.chair.again(seed), self.catalogue, self.page, None)
+        return Session(self.chair.again(dealer), self.catalogue, self.page, None)
 
     def run(self) -> None:
         """Play to the end."""

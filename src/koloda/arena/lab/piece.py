@@ -4,47 +4,38 @@ import hashlib
 import json
 from typing import Final, NamedTuple
 
-from koloda.arena.deals import deal_seed
+from koloda.arena.deals import Job, deal_seed
 from koloda.arena.lab.watch import Watched, expected_scores, half_time, watch
-from koloda.bots.ladder import find_player
 from koloda.bots.player import Player
 from koloda.engine.chance.rng import FastRng
 from koloda.engine.contract.setup import Setup
-from koloda.engine.values.options import Value
 from koloda.engine.version import VERSION
 from koloda.games import find_game
 
-FORMAT: Final = 2
+FORMAT: Final = 3
 """Increment when the same piece of work would give something else."""
 
 
 class Piece(NamedTuple):
     """What a process or a machine must know to do its share."""
 
-    game: str
-    players: int
-    options: dict[str, Value]
-    line_up: tuple[str, ...]
-    seed: int
-    first_deal: int
-    deals: int
+    job: Job
     playouts: int
 
     def key(self) -> str:
         """A name that only the same work under the same rules has."""
-        version = find_game(self.game).rules_version
-        content = [FORMAT, VERSION, version, self._asdict()]
+        version = find_game(self.job.game).rules_version
+        content = [FORMAT, VERSION, version, self.job._asdict(), self.playouts]
         return hashlib.sha256(json.dumps(content, sort_keys=True).encode()).hexdigest()[:32]
 
 
 def play_piece(piece: Piece) -> list[Watched]:
     """All games of a piece."""
-    setup = find_game(piece.game).setup(piece.players, piece.options)
-    players = [find_player(name) for name in piece.line_up]
+    setup, players = piece.job.setup(), piece.job.seated()
     return [
         play_one(piece, setup, players, deal, rotation)
-        for deal in range(piece.first_deal, piece.first_deal + piece.deals)
-        for rotation in rotations(piece.line_up)
+        for deal in piece.job.numbers()
+        for rotation in rotations(piece.job.line_up)
     ]
 
 
@@ -52,8 +43,8 @@ def play_one(
     piece: Piece, setup: Setup, players: list[Player], deal: int, rotation: int
 ) -> Watched:
     """One game in which player i of the line-up sits on seat i + rotation."""
-    seed = deal_seed(piece.seed, deal)
-    rng = FastRng(seed * piece.players + rotation)
+    seed = deal_seed(piece.job.seed, deal)
+    rng = FastRng(seed * setup.players + rotation)
     game, match = watch(setup, players, deal, rotation, seed, rng)
     return game._replace(
         expected=expected_scores(half_time(match, game.choices), piece.playouts, rng)

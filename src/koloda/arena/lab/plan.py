@@ -4,6 +4,7 @@ import itertools
 from typing import Final, NamedTuple
 
 from koloda.arena import faults
+from koloda.arena.deals import Job
 from koloda.arena.lab.piece import Piece
 from koloda.engine.contract.game import Game
 from koloda.engine.contract.setup import Setup
@@ -43,13 +44,15 @@ class Plan(NamedTuple):
         """All work for one variant."""
         return [
             Piece(
-                self.game.name,
-                variant.setup.players,
-                variant.setup.options,
-                self.line_up(variant),
-                self.seed,
-                first,
-                min(PIECE, self.deals - first),
+                Job(
+                    self.game.name,
+                    variant.setup.players,
+                    variant.setup.options,
+                    self.line_up(variant),
+                    self.seed,
+                    first,
+                    min(PIECE, self.deals - first),
+                ),
                 self.playouts,
             )
             for first in range(0, self.deals, PIECE)

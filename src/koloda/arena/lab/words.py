@@ -20,8 +20,8 @@ METHOD: Final = [
     ),
     (
         "Intervals",
-        "Wilson's for shares, the normal one for other means, a linearised one for ratios and for "
-        "what cards win. With many cards about one interval in twenty misses by luck alone.",
+        "Wilson's for shares, the normal one for other means, the delta method's for ratios and "
+        "for what cards win. With many cards about one interval in twenty misses by luck alone.",
     ),
     (
         "What a card wins",

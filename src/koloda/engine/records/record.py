@@ -241,8 +241,14 @@ def verify_promise(record: Record) -> None:
         raise FairnessError(faults.NO_SEED)
     origin = record.origin
     kept = commitment(record.seed) if origin is None else origin.commitment()
-    if kept != record.commitment:
+    if kept != record.commitment or (origin is not None and not is_bound(origin, record.setup)):
         raise FairnessError(faults.BROKEN_PROMISE)
+
+
+def is_bound(origin: Promise, setup: Setup) -> bool:
+    """Whether a promise was made for this game, these rules, this setup, and not for another."""
+    game = setup.game
+    return origin.terms.endswith(f" {game.name} {game.rules_version} {setup}")
 
 
 def verify_chance(record: Record) -> None:

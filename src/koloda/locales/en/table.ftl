@@ -84,6 +84,8 @@ screen-leave = Press { $key } to leave.
 ## Records and fairness
 
 commitment = The deck is fixed by a secret seed with SHA-256 { $commitment }; you will see the seed after the game.
+add-words = Words of your own for the deal
+added = You have added { $hash }: koloda verify FILE --contribution takes it.
 seed = The seed was { $seed }.
 record-where = Type record and the name of a new file.
 record-later = The record goes to { $file } when the game is over or you quit.

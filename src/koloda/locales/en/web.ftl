@@ -320,6 +320,7 @@ how-resigned = { $role ->
    *[other] { $last } has given up.
 }
 how-agreed = Everybody agreed to end it here.
+how-abandoned = Nobody went on with this game.
 how-karma-cards = { $role ->
     [last] You are left with the cards.
    *[other] { $last } is left with the cards.

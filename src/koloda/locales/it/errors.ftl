@@ -204,6 +204,7 @@ server-no-server = nessun server usa { $file } qui: { $reason }
 server-stopping = il server si sta fermando; riprova
 server-busy = questo tavolo viene messo via; riprova
 server-rate-tables = troppi tavoli nuovi
+server-quota = dal tuo indirizzo è stato salvato troppo; riprova più tardi
 server-rate-guesses = troppi tavoli o chiavi sbagliati
 server-rate = troppo in una volta; riprova più tardi
 

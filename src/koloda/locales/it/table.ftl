@@ -85,6 +85,8 @@ screen-leave = Premi { $key } per uscire.
 
 commitment =
     Il mazzo dipende da un numero segreto con SHA-256 { $commitment }; lo vedrai alla fine della partita.
+add-words = Parole tue per la distribuzione
+added = Hai aggiunto { $hash }: lo prende koloda verify FILE --contribution.
 seed = Il numero segreto era { $seed }.
 record-where = Scrivi «registra» e il nome di un file nuovo.
 record-later = La partita sarà conservata in { $file } quando finisce o quando esci.

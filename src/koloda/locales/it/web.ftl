@@ -312,6 +312,7 @@ how-resigned = { $role ->
    *[other] { $last } ha abbandonato.
 }
 how-agreed = Tutti erano d’accordo di finirla qui.
+how-abandoned = Nessuno ha continuato questa partita.
 how-karma-cards = { $role ->
     [last] Le carte sono rimaste a te.
    *[other] Le carte restano a { $last }.

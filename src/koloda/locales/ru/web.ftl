@@ -321,6 +321,7 @@ how-resigned = { $role ->
    *[other] Партия сдана: { $last }.
 }
 how-agreed = Все согласились закончить на этом.
+how-abandoned = Эту партию никто не продолжил.
 how-karma-cards = { $role ->
     [last] Карты остались у вас.
    *[other] С картами остаётся { $last }.

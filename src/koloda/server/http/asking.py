@@ -9,6 +9,7 @@ from koloda.server.ops.clock import now
 from koloda.server.ops.limits import Address
 from koloda.server.protocol import faults
 from koloda.server.rooms import joining
+from koloda.server.rooms.names import clean_name, identity_of
 from koloda.server.rooms.registry import Registry
 from koloda.server.rooms.room import Room
 
@@ -25,6 +26,10 @@ class TooEarly(OptionError):  # noqa: N818 - it is an answer
     """The game must be over first."""
 
 
+class Banned(OptionError):  # noqa: N818 - it is an answer
+    """Nobody of that name is let in for now."""
+
+
 def hub_of(request: Request) -> Registry:
     """The rooms of this server."""
     registry = request.app.state.registry
@@ -35,6 +40,14 @@ def hub_of(request: Request) -> Registry:
 def address_of(request: Request) -> Address:
     """The account of whoever asks."""
     return hub_of(request).addresses.of(request.client.host if request.client else "")
+
+
+def named(request: Request, name: str) -> str:
+    """A name that may be used here, or a refusal."""
+    found = clean_name(name)
+    if hub_of(request).bans.has(identity_of(found)):
+        raise Banned(faults.BANNED)
+    return found
 
 
 def may_guess(address: Address) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from koloda.server.ops.gate import GATE, TICKET, Gate
+from koloda.server.ops.gate import GATE, TICKET, Gate, Ticket
 
 HEAD_SECONDS: Final = 10.0
 """From the connection, or the first byte of a later request, to the end of its head."""
@@ -25,28 +25,40 @@ class Line(H11Protocol):
     """`head`, `body` or `read`: what the peer owes; empty while it owes nothing."""
     timer: asyncio.TimerHandle | None = None
     upgraded = False
+    made = False
+    """Whether there is a connection; before a TLS handshake there is none."""
+    ticket: Ticket | None = None
+    """The place at the gate; a TLS connection has taken it before its handshake."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Take a place; the peer has to say what it wants."""
         super().connection_made(transport)
+        self.made = True
         gate: Gate = self.app_state[GATE]
         self.gate = gate
-        self.ticket = gate.admit(self.client[0] if self.client else "", transport.abort)
+        if self.ticket is None:
+            self.ticket = gate.admit(self.client[0] if self.client else "", transport.abort)
         self.app_state = {**self.app_state, TICKET: self.ticket}
-        if self.ticket.late:
+        if self.late:
             self.timeout_keep_alive = 0
-        self.wait_for("head", LATE_SECONDS if self.ticket.late else HEAD_SECONDS)
+        self.wait_for("head", LATE_SECONDS if self.late else HEAD_SECONDS)
+
+    @property
+    def late(self) -> bool:
+        """Whether it came when no place was left."""
+        return self.ticket is not None and self.ticket.late
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Give the place back."""
         self.wait_for("")
-        self.gate.leave(self.ticket)
+        if self.ticket is not None:
+            self.gate.leave(self.ticket)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         """Part of a request; a head or a body that comes drop by drop gains no time."""
         super().data_received(data)
-        if not self.upgraded and not self.ticket.late:
+        if not self.upgraded and not self.late:
             self.expect()
 
     def on_response_complete(self) -> None:
@@ -103,6 +115,6 @@ class Line(H11Protocol):
 
     def drop(self) -> None:
         """The peer was silent for too long."""
-        if not self.ticket.late:
+        if not self.late:
             self.gate.note(self.waits_for)
         self.transport.abort()

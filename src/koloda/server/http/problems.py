@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from koloda.engine.values.errors import KolodaError
-from koloda.server.http.asking import Draining, TooEarly, TooMuch
+from koloda.server.http.asking import Banned, Draining, TooEarly, TooMuch
 from koloda.server.http.calls import JSON, Misfit
 from koloda.server.protocol import faults, messages
 from koloda.server.protocol.bodies import Problem
@@ -25,6 +25,7 @@ STATUS: Final[list[tuple[type[Exception], int, str]]] = [
     (OtherRules, 409, "rules"),
     (TooMuch, 429, "rate"),
     (TooEarly, 403, "early"),
+    (Banned, 403, "banned"),
     (Draining, 503, "busy"),
     (Misfit, 422, "body"),
     (KolodaError, 422, "refused"),

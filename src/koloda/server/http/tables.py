@@ -15,12 +15,13 @@ from koloda.server.http.asking import (
     find,
     hub_of,
     key_of,
+    named,
     with_key,
 )
 from koloda.server.ops.clock import now
+from koloda.server.ops.limits import ROOM_BYTES
 from koloda.server.protocol import bodies, faults, tables
 from koloda.server.rooms import joining
-from koloda.server.rooms.names import clean_name
 from koloda.server.rooms.plan import PERSON, Wanted, make_plan
 
 LONGEST_LINK: Final = 400
@@ -31,9 +32,11 @@ async def make_room(request: Request, body: bodies.NewRoom) -> bodies.Taken:
     address = address_of(request)
     if not address.new_rooms.take(now()) or not address.rooms_a_day.take(now()):
         raise TooMuch(faults.RATE_TABLES)
+    if not address.disk.take(now(), ROOM_BYTES):
+        raise TooMuch(faults.QUOTA)
     if hub_of(request).draining:
         raise Draining(faults.STOPPING)
-    name = clean_name(body.name)
+    name = named(request, body.name)
     plan = make_plan(
         body.game,
         body.players,
@@ -65,7 +68,7 @@ async def show_room(request: Request) -> tables.Room:
 
 async def take_seat(request: Request, body: bodies.TakeSeat) -> bodies.Taken:
     """Sit down on a free seat."""
-    name, found = clean_name(body.name), await find(request)
+    name, found = named(request, body.name), await find(request)
     seat, key = await found.ask(
         functools.partial(joining.take, found, name, body.seat, body.contribution)
     )
@@ -83,6 +86,8 @@ async def rematch(request: Request, body: bodies.Again) -> bodies.Taken:
     """After the end: one's seat at a table with the same settings, everybody one seat further."""
     found, key = await find(request), key_of(request)
     await with_key(request, found, key)
+    if not address_of(request).disk.take(now(), ROOM_BYTES):
+        raise TooMuch(faults.QUOTA)
     next_room, seat, new = await found.ask(
         functools.partial(joining.play_again, found, key, body.contribution)
     )

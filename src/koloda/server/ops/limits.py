@@ -7,6 +7,11 @@ from typing import Final
 from koloda.server.ops.settings import Rate, Settings
 
 MOST_ADDRESSES: Final = 20_000
+ROOM_BYTES: Final = 2000
+ACTION_BYTES: Final = 450
+"""What a table and each of its actions take of the disk, with their part of record and replay."""
+LINE_BYTES: Final = 100
+"""What a line of chat takes besides its text."""
 
 
 class Bucket:
@@ -46,6 +51,7 @@ class Address:
 
     __slots__ = (
         "connections",
+        "disk",
         "elsewhere",
         "guesses",
         "name",
@@ -64,6 +70,7 @@ class Address:
         self.thoughts = Bucket(settings.thoughts, now)
         self.replays = Bucket(settings.replays, now)
         self.rooms_a_day = Bucket(settings.rooms_a_day, now)
+        self.disk = Bucket(settings.bytes_a_day, now)
         self.requests = Bucket(settings.requests, now)
         self.guesses = Bucket(settings.guesses, now)
         self.new_rooms = Bucket(settings.new_rooms, now)
@@ -77,6 +84,7 @@ class Address:
             self.thoughts,
             self.replays,
             self.rooms_a_day,
+            self.disk,
         )
         full = all(
             bucket.left + (now - bucket.filled_at) * bucket.rate.per_second >= bucket.rate.at_once

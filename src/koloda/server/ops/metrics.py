@@ -18,6 +18,7 @@ COUNTERS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "koloda_room_failures_total": ("Rooms that failed", ()),
     "koloda_rooms_loaded_total": ("Rooms brought back from the database", ()),
     "koloda_rooms_made_total": ("Rooms made", ("game",)),
+    "koloda_rooms_archived_total": ("Games ended because nobody went on with them", ()),
     "koloda_rooms_deleted_total": ("Rooms deleted, by why", ("why",)),
     "koloda_slow_readers_total": ("Connections cut because they did not read", ()),
     "koloda_sockets_refused_total": ("Sockets refused or dropped, by why", ("reason",)),

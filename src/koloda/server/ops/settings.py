@@ -73,12 +73,16 @@ class Settings:
 
     keep_open_days: float = 2.0
     """A table whose game never began is deleted after this time."""
-    keep_running_days: float = 60.0
-    """A game that nobody has gone on with for this time is deleted."""
+    keep_running_days: float = 30.0
+    """A game that nobody has gone on with for this time is ended and archived as a record."""
+    keep_archived_days: float = 90.0
+    """So much later it is deleted."""
     keep_actions_days: float = 180.0
     """Of a finished game only the record is kept after this time; its replay can be made again."""
     rooms_a_day: Rate = field(default=Rate(300 / 86400, 300))
-    """New tables of one address in the long run: what it may take of the disk."""
+    """New tables of one address in the long run."""
+    bytes_a_day: Rate = field(default=Rate(50e6 / 86400, 50e6))
+    """What one address may take of the disk in the long run."""
 
     log_length: int = 200
     chat_length: int = 50

@@ -14,6 +14,9 @@ COPY_IS_DATABASE: Final = Fault(
 )
 COPY_IN_USE: Final = Fault("server-copy-in-use", "a server uses {file}; a copy needs another name")
 RATE_GUESSES: Final = Fault("server-rate-guesses", "too many wrong tables or keys")
+QUOTA: Final = Fault(
+    "server-quota", "too much has been stored from your address; please try again later"
+)
 RATE_TABLES: Final = Fault("server-rate-tables", "too many new tables")
 MAKER: Final = Fault("server-maker", "the maker sits on a person's seat")
 RECORD_EARLY: Final = Fault("server-record-early", "the record is there when the game is over")

@@ -3,7 +3,7 @@
 from koloda.engine.values.errors import OptionError
 from koloda.server.protocol import faults, messages
 from koloda.server.rooms import game_loop
-from koloda.server.rooms.room import AGREED, OVER, RESIGNED, RUNNING, Room
+from koloda.server.rooms.room import ABANDONED, AGREED, OVER, RESIGNED, RUNNING, Room
 
 
 def demand_running(room: Room) -> None:
@@ -50,6 +50,13 @@ async def agree_to_end(room: Room, seat: int, agree: bool) -> None:
         return
     room.note("agrees" if offered else "offers", seat)
     room.tell_seats()
+
+
+async def abandon(room: Room) -> None:
+    """Nobody has gone on for a long time: the game ends without a winner, its record is kept."""
+    if room.state == RUNNING:
+        ranks = tuple(1 for _ in room.chairs)
+        await game_loop.end(room, messages.Outcome(ranks, ABANDONED))
 
 
 async def decline(room: Room, seat: int) -> None:

@@ -12,6 +12,7 @@ from koloda.bots.ladder import SECONDS
 from koloda.engine.values.errors import KolodaError
 from koloda.server.bots.scheduler import NoAnswer, simple_choice
 from koloda.server.ops.clock import now
+from koloda.server.ops.limits import ACTION_BYTES
 from koloda.server.ops.settings import Settings
 from koloda.server.protocol import messages
 from koloda.server.rooms.clocks import MOVE
@@ -48,6 +49,9 @@ async def carry_out(room: Room, seat: int, action: int, by: str, id: str | None 
     """A legal action: played, stored, then told to everybody."""
     spent = room.clocks.acted(seat, now())
     entries = room.table.play(seat, action, by)
+    payer = room.payer(seat)
+    if payer is not None:
+        payer.stores(ACTION_BYTES * len(entries))
     await room.store(ending(room), entries, id, spent)
     room.registry.metrics.count("koloda_actions_total", by=by)
     await after(room, replaced=seat if by == BY_RULE else -1)

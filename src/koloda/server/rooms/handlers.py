@@ -7,6 +7,7 @@ import time
 from koloda.engine.values.errors import KolodaError, OptionError
 from koloda.server.bots.scheduler import NoAnswer
 from koloda.server.ops.clock import now
+from koloda.server.ops.limits import ACTION_BYTES, LINE_BYTES
 from koloda.server.protocol import encoding, faults, messages
 from koloda.server.rooms import contributions, endings, game_loop, joining
 from koloda.server.rooms.listener import Listener
@@ -147,12 +148,15 @@ async def undo(room: Room, who: Listener, message: messages.Undo) -> None:
     """Take back one's own last action, if it told nobody anything."""
     if known_answer(room, who, message.id) or not answers_now(room, who, message):
         return
+    if not who.may_store():
+        raise OptionError(faults.QUOTA)
     if not room.table.may_undo(who.seat):
         answer = refused(room, who, message.id, OptionError(faults.NO_UNDO))
         room.keep_refusal(who.seat, answer)
         who.answer(answer)
         return
     entries = room.table.undo(who.seat)
+    who.stores(ACTION_BYTES)
     await room.store([], entries, message.id)
     room.clocks.take_back(who.seat)
     await game_loop.after(room, undone=who.seat)
@@ -163,8 +167,11 @@ async def chat(room: Room, who: Listener, message: messages.Chat) -> None:
     """A line to everybody at the table."""
     if not who.may_chat():
         raise OptionError(faults.SLOW_CHAT)
+    if not who.may_store():
+        raise OptionError(faults.QUOTA)
     name = room.chairs[who.seat].name
     said = messages.Said(message.id, who.seat, name, clean_chat(message.text), time.time())
+    who.stores(LINE_BYTES + len(said.text.encode()))
     await room.say(said)
 
 

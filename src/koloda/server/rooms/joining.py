@@ -12,7 +12,7 @@ from koloda.server.rooms import contributions, game_loop
 from koloda.server.rooms.keys import fits, hash_of, new_id
 from koloda.server.rooms.levels import STAND_IN
 from koloda.server.rooms.listener import Listener
-from koloda.server.rooms.names import bot_name, free_name
+from koloda.server.rooms.names import bot_name, free_name, identity_of
 from koloda.server.rooms.plan import BOT, PERSON, Wanted
 from koloda.server.rooms.room import OPEN, OVER, RUNNING, Room
 from koloda.server.rooms.seats import Chair
@@ -104,6 +104,9 @@ async def come_in(room: Room, who: Listener, key: str | None) -> None:
     else:
         who.seat = seat_of_key(room, key)
         chair = room.chairs[who.seat]
+        if room.registry.bans.has(identity_of(chair.name)):
+            who.cut("banned", faults.BANNED)
+            return
         while len(chair.connections) >= room.settings.most_connections_per_seat:
             chair.connections.pop(0).cut("elsewhere", faults.ELSEWHERE)
         chair.connections.append(who)

@@ -39,5 +39,11 @@ class Listener(Protocol):
     def may_chat(self) -> bool:
         """Whether the rate limit of chat allows a line."""
 
+    def may_store(self) -> bool:
+        """Whether the address has not taken too much of the disk."""
+
+    def stores(self, amount: int) -> None:
+        """Count bytes that are stored for this one; a running game is never held up by them."""
+
     def may_ask_hint(self) -> bool:
         """Whether the rate limit of hints allows one."""

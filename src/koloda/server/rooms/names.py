@@ -25,6 +25,11 @@ BOT_NAMES: Final = (
 lots: Final = random.SystemRandom()
 
 
+def identity_of(name: str) -> str:
+    """Under which a person is banned by name: the same for all names that look alike."""
+    return f"name:{skeleton(name)}"[:60]
+
+
 def bot_name(taken: list[str]) -> str:
     """A name for a bot that nobody at the table has."""
     used = {skeleton(name) for name in taken}

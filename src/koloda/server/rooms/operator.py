@@ -10,7 +10,7 @@ from sqlalchemy import select
 from koloda.engine.values.errors import OptionError
 from koloda.server.protocol import faults, messages
 from koloda.server.rooms import game_loop
-from koloda.server.rooms.names import clean_chat
+from koloda.server.rooms.names import clean_chat, clean_name, identity_of
 from koloda.server.rooms.registry import Registry
 from koloda.server.rooms.room import AGREED, OVER, RUNNING, Room
 from koloda.server.storage.bans import find_network
@@ -25,6 +25,8 @@ class Order(msgspec.Struct):
     do: str
     room: str = ""
     who: str = ""
+    name: str = ""
+    """A person, as others see the name."""
     text: str = ""
     seconds: float = 0.0
 
@@ -47,7 +49,7 @@ class Operator:
             case "drain":
                 return self.drain()
             case "ban":
-                return await self.ban(order.who, order.seconds)
+                return await self.ban(order.who, order.name, order.seconds)
             case "say":
                 return await self.say(clean_chat(order.text))
             case "delete":
@@ -74,18 +76,24 @@ class Operator:
         rooms = self.registry.rooms.values()
         return {"running": sum(room.state == RUNNING for room in rooms)}
 
-    async def ban(self, who: str, seconds: float) -> str:
-        """Keep an address out for a time, and cut its connections; 0 seconds lets it in again."""
+    async def ban(self, who: str, name: str, seconds: float) -> str:
+        """Keep an address or a name out for a time, and cut its connections; 0 lets it in again."""
         registry = self.registry
-        network = find_network(who, list(registry.addresses.known))
-        if network is None:
-            raise OptionError(faults.NO_ADDRESS, who=who[:40])
-        await registry.storage.writer.write(registry.bans.put(network, seconds), [])
+        banned = identity_of(clean_name(name)) if name else self.network(who)
+        await registry.storage.writer.write(registry.bans.put(banned, seconds), [])
         for room in list(registry.rooms.values()):
             for connection in room.connections():
-                if connection.network == network and seconds > 0:
+                called = room.chairs[connection.seat].name if connection.seat >= 0 else ""
+                if seconds > 0 and banned in (connection.network, identity_of(called)):
                     connection.cut("banned", faults.BANNED)
         return "banned" if seconds > 0 else "let in"
+
+    def network(self, who: str) -> str:
+        """The network of an address, or of its hash in the logs."""
+        found = find_network(who, list(self.registry.addresses.known))
+        if found is None:
+            raise OptionError(faults.NO_ADDRESS, who=who[:40])
+        return found
 
     async def say(self, text: str) -> dict[str, int]:
         """Tell something to every table where somebody is."""

@@ -19,7 +19,7 @@ from koloda.server.ops.limits import Addresses
 from koloda.server.ops.metrics import Metrics
 from koloda.server.ops.settings import Settings
 from koloda.server.protocol import faults, messages, tables
-from koloda.server.rooms import contributions, game_loop, handover, joining
+from koloda.server.rooms import contributions, endings, game_loop, handover, joining
 from koloda.server.rooms.keys import hash_of, new_id, well_formed
 from koloda.server.rooms.match_log import BY_CHANCE, BY_UNDO, Entry
 from koloda.server.rooms.names import bot_name
@@ -257,9 +257,10 @@ class Registry:
         if now() < self.clean_at:
             return
         settings, storage = self.settings, self.storage
-        gone = await storage.names(
-            cleaning.abandoned(settings.keep_open_days, settings.keep_running_days)
-        )
+        for name in await storage.names(cleaning.stopped(settings.keep_running_days)):
+            await self.archive(name)
+        days = settings.keep_running_days + settings.keep_archived_days
+        gone = await storage.names(cleaning.abandoned(settings.keep_open_days, days))
         old = await storage.names(cleaning.old(settings.keep_actions_days))
         for why, names, statements in (
             ("abandoned", gone, cleaning.deletion),
@@ -280,6 +281,14 @@ class Registry:
             return
         fence = Fence(name, claim.fence) if claim and claim.fence else None
         await self.storage.writer.write(statements, [], fence)
+
+    async def archive(self, name: str) -> None:
+        """End a game that nobody has gone on with; one that cannot be brought back waits."""
+        with contextlib.suppress(KolodaError, RoomClosed):
+            room = await self.find(name)
+            if not room.connections():
+                await room.ask(functools.partial(endings.abandon, room))
+                self.metrics.count("koloda_rooms_archived_total")
 
     async def delete(self, name: str) -> None:
         """Close a room and delete everything that belongs to it."""

@@ -26,6 +26,7 @@ from koloda.server.rooms.listener import Listener
 from koloda.server.rooms.match_log import Entry, Table
 from koloda.server.rooms.plan import PERSON, Plan
 from koloda.server.rooms.seats import Chair
+from koloda.server.storage.bans import Bans
 from koloda.server.storage.database import Storage
 from koloda.server.storage.schema import chat, rooms, seats
 from koloda.server.storage.writer import Fence, Row, WriteFailed
@@ -37,6 +38,7 @@ RUNNING: Final = "running"
 OVER: Final = "over"
 RESIGNED: Final = "resigned"
 AGREED: Final = "agreed"
+ABANDONED: Final = "abandoned"
 """The reasons of an ending that the game's rules do not know."""
 MOST_REFUSED: Final = 256
 CONTRIBUTED: Final = 2
@@ -56,6 +58,7 @@ class Services(Protocol):
     settings: Settings
     storage: Storage
     bots: Bots
+    bans: Bans
     metrics: Metrics
 
     def forget(self, room: "Room") -> None:
@@ -223,6 +226,11 @@ class Room:
         """For whom bots think here: a person who is connected, else whoever looks on."""
         connections = self.connections()
         return Customer(connections[0].network if connections else self.name, self.name)
+
+    def payer(self, seat: int) -> Listener | None:
+        """Whose address the stored actions of a seat count for: its own, else of who is there."""
+        own = self.chairs[seat].connections
+        return next(iter(own or self.connections()), None)
 
     def names(self) -> list[str]:
         """The players' names."""

@@ -4,7 +4,7 @@ import time
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sqlalchemy import Executable, Select, Table, and_, delete, func, or_, select
+from sqlalchemy import ColumnElement, Executable, Select, Table, and_, delete, func, or_, select
 
 from koloda.server.storage.schema import actions, chat, leases, records, replays, rooms, seats
 
@@ -21,6 +21,9 @@ BY_ROOM: Final[Sequence[tuple[Table, Any]]] = (
 )
 """Every table that holds something of a room, the room's own row last."""
 
+ARCHIVED: Final = rooms.c.ending.startswith("abandoned ")
+"""Whether a game was ended because nobody went on with it."""
+
 
 def deletion(room: str) -> list[Executable]:
     """Statements that delete a room with everything that belongs to it."""
@@ -32,18 +35,32 @@ def thinning(room: str) -> list[Executable]:
     return [delete(table).where(column == room) for table, column in BY_ROOM[:3]]
 
 
-def abandoned(open_days: float, running_days: float) -> Select[Any]:
-    """Rooms whose game was never begun, or not gone on with, for so many days."""
+def stopped(days: float) -> Select[Any]:
+    """Games that nobody has gone on with for so many days; they are ended and archived."""
+    running = rooms.c.state == "running"
+    return select(rooms.c.room).where(running, last_before(days)).limit(AT_ONCE)
+
+
+def abandoned(open_days: float, archived_days: float) -> Select[Any]:
+    """Rooms whose game never began, and games that were stopped or archived, so many days ago."""
+    long_open = rooms.c.made_at < time.time() - open_days * DAY
+    never = and_(rooms.c.state == "open", long_open)
+    # One that is still running could not be brought back to be archived.
+    ended = or_(rooms.c.state == "running", ARCHIVED)
+    long_gone = and_(ended, last_before(archived_days))
+    return select(rooms.c.room).where(or_(never, long_gone)).limit(AT_ONCE)
+
+
+def last_before(days: float) -> ColumnElement[bool]:
+    """Whether a room's last action was stored so many days ago."""
     last = select(func.max(actions.c.at)).where(actions.c.match == rooms.c.room).scalar_subquery()
-    now = time.time()
-    never = and_(rooms.c.state == "open", rooms.c.made_at < now - open_days * DAY)
-    stopped = and_(rooms.c.state == "running", last < now - running_days * DAY)
-    return select(rooms.c.room).where(or_(never, stopped)).limit(AT_ONCE)
+    long_ago: ColumnElement[bool] = last < time.time() - days * DAY
+    return long_ago
 
 
 def old(days: float) -> Select[Any]:
     """Finished games that were made so many days ago and still hold more than their record."""
     held = select(actions.c.match).where(actions.c.match == rooms.c.room).exists()
     kept = select(records.c.room).where(records.c.room == rooms.c.room).exists()
-    past = and_(rooms.c.state == "over", rooms.c.made_at < time.time() - days * DAY)
+    past = and_(rooms.c.state == "over", ~ARCHIVED, rooms.c.made_at < time.time() - days * DAY)
     return select(rooms.c.room).where(past, held, kept).limit(AT_ONCE)

@@ -142,6 +142,14 @@ class Connection:
         """Whether this one has not written too much."""
         return self.chat.take(now())
 
+    def may_store(self) -> bool:
+        """Whether the address has not taken too much of the disk."""
+        return self.address.disk.has(now())
+
+    def stores(self, amount: int) -> None:
+        """Count bytes that are stored for this one; a running game is never held up by them."""
+        self.address.disk.left -= amount
+
     def may_ask_hint(self) -> bool:
         """Whether the address has not asked for too many hints, at all its tables together."""
         return self.address.thoughts.take(now())
