@@ -73,7 +73,7 @@ def sources() -> set[str]:
         file.relative_to(here).as_posix()
         for file in (here / "koloda").rglob("*")
         if file.is_file()
-        and "__pycache__" not in file.parts
+        and not {"__pycache__", ".ruff_cache"}.intersection(file.parts)
         and not {"static", "static.new"}.intersection(file.parts)
     }
 

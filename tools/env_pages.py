@@ -1,24 +1,45 @@
-"""Writes docs/envs/<game>.md: what each cell of a game's observations holds."""
+"""Writes docs/envs/<game>.md: what each cell of a game's observations holds, and its words."""
 
 from pathlib import Path
 
+from koloda.engine.chance.rng import FastRng
 from koloda.engine.contract.game import Game
+from koloda.engine.contract.setup import Setup
 from koloda.engine.learning.features import Feature
+from koloda.engine.records.driver import Driver
+from koloda.engine.values.view import View
 from koloda.envs.history import HISTORY
 from koloda.games import GAMES
+from koloda.locales.catalogue import Catalogue
 
 PAGES = Path(__file__).resolve().parent.parent / "docs" / "envs"
 LONG = 16
 """More labels than these are shortened in the table."""
 INTRODUCTION = """\
 How to use it is in [README.md](README.md). Observations are rows of numbers from 0 to 255; their
-length with the default options is {sizes}. Actions are {actions} numbers, whose texts are in the
-game's action table. Only what the seat's view holds is written. Seat `+0` is the viewer, `+1` the
-next one, and so on; `?` counts cards that the viewer cannot tell; greater numbers are written as
-255."""
+length with the default options is {sizes}. Actions are {actions} numbers, whose texts
+are [below](#words-of-the-game). Only what the seat's view holds is written. Seat `+0` is the
+viewer, `+1` the next one, and so on; `?` counts cards that the viewer cannot tell; greater numbers
+are written as 255."""
 MORE_SEATS = """\
 More seats lengthen the blocks that stand once for each seat; `setup.layout().rows()` lists the
 table of any setup."""
+GAMES_SEEN = 2
+SOON = 400
+"""Moves after which a random game is left alone."""
+NAMES = ["Ann", "Bob", "Cleo", "Dora", "Emil", "Flora"]
+UNSAID = {
+    "turn": "the seat whose turn it is",
+    "idle": "turns in a row without a card played or drawn",
+    "ready": "whether the seat has said that it is ready",
+}
+"""Facts that the question already tells at the table."""
+HEAD = """\
+## Words of the game
+
+What a move is called is not what the question before it is called: the prompt says what is asked,
+the verb what is done. `view.actions` lists the moves that are legal now.
+"""
 
 
 def labels(names: list[str]) -> str:
@@ -66,11 +87,89 @@ def page(game: Game) -> str:
         "",
         MORE_SEATS,
         "",
+        *words(game),
         "## Versions",
         "",
         *(f"- **{v.number}** ({v.fingerprint}): {v.change}" for v in HISTORY[game.name]),
     ]
     return "\n".join(lines) + "\n"
+
+
+def words(game: Game) -> list[str]:
+    """Moves with an example each, prompts, places and facts as tables."""
+    says = Catalogue("en")
+    setup = game.setup(game.seats[0])
+    views = seen(game)
+    asked = [
+        label for row in setup.layout().features if row.name == "prompt" for label in row.labels
+    ]
+    prompts = {
+        word: says.prompt(game.name, word)
+        for word in sorted(asked)
+        if says.has(game.name, f"prompt-{word}")
+    }
+    zones = {zone.name: says.zone(game.name, zone.name) for view in views for zone in view.zones}
+    return [
+        HEAD,
+        *table("verb", moves(setup, says)),
+        *table("prompt", prompts),
+        *table("place", dict(sorted(zones.items()))),
+        *table("fact", facts(game, views, says)),
+    ]
+
+
+def table(head: str, rows: dict[str, str]) -> list[str]:
+    """One table of words."""
+    return [
+        f"| {head} | in words |",
+        "|---|---|",
+        *(f"| `{a}` | {b} |" for a, b in rows.items()),
+        "",
+    ]
+
+
+def moves(setup: Setup, says: Catalogue) -> dict[str, str]:
+    """Every verb with one of its moves as it is written and as it is said."""
+    found: dict[str, list[int]] = {}
+    for action in range(setup.actions.players_end):
+        found.setdefault(setup.actions.decode(action).verb, []).append(action)
+    return {
+        verb: f"`{setup.actions.text(actions[0])}`: {says.move(setup, actions[0], NAMES)}"
+        for verb, actions in sorted(found.items())
+    }
+
+
+def facts(game: Game, views: list[View], says: Catalogue) -> dict[str, str]:
+    """Every fact by its name, seats left off, with a value that is said in words."""
+    found: dict[str, str] = {}
+    for view in views:
+        for name, value in view.facts.items():
+            word = name.split(".")[0]
+            said = says.fact(game.name, name, value, NAMES)
+            if said and word not in found:
+                found[word] = f"`{value}`: {said}"
+    for name, value in [fact for view in views for fact in view.facts.items()]:
+        word = name.split(".")[0]
+        said = says.fact(game.name, name, "2", NAMES)
+        found.setdefault(word, f"`2`: {said}" if said else f"`{value}`: {UNSAID[word]}")
+    return dict(sorted(found.items()))
+
+
+def seen(game: Game) -> list[View]:
+    """What seat 0 sees in a few random games, the same ones every time."""
+    views: list[View] = []
+    for seed in range(GAMES_SEEN):
+        rng = FastRng(seed)
+        for players in (game.seats[0], game.usual_seats):
+            driver = Driver(game.setup(players), rng)
+            driver.settle()
+            for _ in range(SOON):
+                if driver.state.is_over():
+                    break
+                views.append(driver.state.view(0))
+                seat = driver.state.to_act()[0]
+                driver.play(seat, driver.state.random_action(seat, rng))
+    return views
 
 
 def cells_of(game: Game, players: int) -> list[int]:

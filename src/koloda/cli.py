@@ -45,6 +45,14 @@ class Commands(click.Group):
         assert isinstance(command, click.Command)
         return command
 
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """The sub-command that the words begin with; what there is, when there is no such one."""
+        if not args[0].startswith("-") and args[0] not in COMMANDS:
+            ctx.fail(f"There is no command {args[0]!r}; there are {', '.join(COMMANDS)}.")
+        return super().resolve_command(ctx, args)
+
     def main(self, *args: Any, **extra: Any) -> Any:
         """Run, and leave with 0, 1 (it failed), 2 (it was called wrongly) or 130 (Ctrl-C)."""
         need_no_reader()
@@ -54,21 +62,24 @@ class Commands(click.Group):
             code = super().main(*args, **extra)
             sys.stdout.flush()
             sys.exit(code if isinstance(code, int) else 0)
+        except click.exceptions.NoArgsIsHelpError as error:
+            click.echo(error.ctx.get_help() if error.ctx else error.format_message())
+            sys.exit(2)
         except click.UsageError as error:
             path = error.ctx.command_path if error.ctx else "koloda"
             fail(2, f"{error.format_message()} See '{path} --help'.")
         except click.ClickException as error:
             fail(error.exit_code, error.format_message())
+        except PlayerFailed as error:
+            told = "\n".join(str(part) for part in error.args if part)
+            click.echo(f"koloda: {told}".rstrip(), err=True)
+            sys.exit(1)
         except KolodaError as error:
             words = [str(word) for word in (args[0] if args else sys.argv[1:]) or ()]
             fail(2 if isinstance(error, OptionError) else 1, sentence_of(error, words))
         except ModuleNotFoundError as error:
             words = [str(word) for word in (args[0] if args else sys.argv[1:]) or ()]
             fail(1, sentence_of(missing_extra(error, words), words))
-        except PlayerFailed as error:
-            told = "\n".join(str(part) for part in error.args if part)
-            click.echo(f"koloda: {told}".rstrip(), err=True)
-            sys.exit(1)
         except (click.Abort, KeyboardInterrupt):
             sys.exit(INTERRUPTED)
         except OSError as error:
@@ -156,7 +167,7 @@ def main(ctx: click.Context) -> None:
 
     \b
     koloda games                      which games there are
-    koloda play karma                 play against two bots
+    koloda play karma                 play against a bot
     koloda rules karma K17            one rule; all of them without a number
     koloda simulate karma --games 1000 --players 3
     koloda lab karma --vary copies=2,3 --deals 500    what a rule changes

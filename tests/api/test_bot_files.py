@@ -5,6 +5,8 @@ from pathlib import Path
 import pytest
 
 import koloda
+from koloda.bots.ladder import find_player
+from koloda.engine.values.errors import OptionError
 from tests.terminal.running import bad, good, run
 
 MINE = """
@@ -97,7 +99,8 @@ def test_the_command_line_shows_the_bots_own_traceback_and_the_position(
     result = run("arena", "kanobu", "--players", names, "--deals", "2", "--workers", workers)
     assert result.exit_code == 1 and result.stdout == ""
     lines = result.stderr.splitlines()
-    assert lines[0].startswith(f"koloda: broken_bots.py:{name} ")
+    assert lines[0].startswith("koloda: ") and f"broken_bots.py:{name} " in lines[0]
+    assert name == "Illegal" or last in lines[0].split(";")[0]
     assert " in kanobu 1 players=2; " in lines[0]
     assert last in lines[-1]
     if name == "oops":
@@ -109,5 +112,39 @@ def test_a_file_that_fails_fails_every_time(folder: Path) -> None:
     (folder / "broken_of_test.py").write_text("1 / 0\n")
     game = koloda.new("kanobu", players=2, seed=1)
     for _ in range(2):
-        with pytest.raises(ZeroDivisionError):
+        with pytest.raises(OptionError, match=r"division by zero .*broken_of_test.py, line 1"):
             game.ask("broken_of_test.py:mine")
+
+
+def test_a_class_that_leaves_its_beginning_to_player_works(tmp_path: Path) -> None:
+    file = tmp_path / "cls.py"
+    file.write_text(
+        "import koloda\n"
+        "class First(koloda.Player):\n"
+        "    def choose(self, world, seat, evidence, rng):\n"
+        "        return world.legal_actions(seat)[0]\n"
+        "class Own(First):\n"
+        "    def __init__(self):\n"
+        "        super().__init__('own')\n"
+        "class Wants(First):\n"
+        "    def __init__(self, depth):\n"
+        "        super().__init__('wants')\n",
+        encoding="utf-8",
+    )
+    for name in ("First", "Own"):
+        assert find_player(f"{file}:{name}").name == f"{file}:{name}"
+    with pytest.raises(OptionError, match=r"Wants\) fails: TypeError: .*'depth'"):
+        find_player(f"{file}:Wants")
+
+
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [("def f(:\n", r"invalid syntax \(.*mine\.py, line 1\)"), ("\n1/0\n", r"mine\.py, line 2\)")],
+)
+def test_a_file_that_cannot_be_loaded_is_told_with_its_line(
+    tmp_path: Path, code: str, said: str
+) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text(code, encoding="utf-8")
+    with pytest.raises(OptionError, match=said):
+        find_player(f"{file}:bot")

@@ -49,8 +49,14 @@ def test_a_share_has_the_wilson_interval(wins: int, games: int) -> None:
 
 
 def test_bounds_of_a_share_stay_within_it() -> None:
-    assert mean_share([1.0, 1.0, 0.5])[2] == 1.0
-    assert mean_share([0.0, 0.0, 0.5])[1] == 0.0
+    assert mean_share([1.0, 1.0, 0.5] + [1.0] * 9)[2] == 1.0
+    assert mean_share([0.0, 0.0, 0.5] + [0.0] * 9)[1] == 0.0
+
+
+@pytest.mark.parametrize("values", [[0.75, 0.75], [1.0, 1.0], [1.0] * 30])
+def test_deals_that_came_out_alike_give_no_certainty(values: list[float]) -> None:
+    assert mean_share(values) == share_of(values)
+    assert mean_share(values).low < min(values)
 
 
 def test_a_ratio_is_covered_as_often_as_promised() -> None:

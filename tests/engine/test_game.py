@@ -152,3 +152,10 @@ def test_partners_are_part_of_a_setup() -> None:
     for game in GAMES:
         alone = game.setup(game.usual_seats)
         assert alone.partners == [-1] * alone.players and not alone.has_teams()
+
+
+def test_a_game_need_not_have_ideas_for_a_coach() -> None:
+    state = KARMA.new(2)
+    view = state.view(0)
+    assert Game.matters(KARMA, state.setup, view) is None
+    assert Game.why_better(KARMA, state.setup, view, ["take"], ["finish"]) is None

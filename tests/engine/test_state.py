@@ -193,9 +193,9 @@ def test_views() -> None:
     )
     assert state.view(1).actions == () and state.view(WATCHER).legal == ()
     assert view.zone("hand", 1).cards == ("4", "?")
-    with pytest.raises(KeyError, match="karma has no zone hand of seat 7"):
+    with pytest.raises(KeyError, match="karma has no zone 'hand' of seat 7; there are hand"):
         view.zone("hand", 7)
-    with pytest.raises(KeyError, match="karma has no zone chest of seat -1"):
+    with pytest.raises(KeyError, match="karma has no zone 'chest' of the table"):
         view.zone("chest")
 
 

@@ -23,6 +23,15 @@ def test_the_page_is_current(game: Game) -> None:
 
 
 @each_game
+def test_every_verb_and_fact_is_explained(game: Game) -> None:
+    page = env_pages.page(game)
+    setup = game.setup(game.seats[0])
+    verbs = {text.split()[0] for text in setup.actions.texts[: setup.actions.players_end]}
+    facts = {name.split(".")[0] for name in game.new(game.seats[0]).facts()}
+    assert [word for word in verbs | facts if f"\n| `{word}` | `" not in page] == []
+
+
+@each_game
 def test_a_changed_table_is_a_new_version(game: Game) -> None:
     assert HISTORY[game.name][-1].fingerprint == fingerprint(game)
 

@@ -3,9 +3,11 @@
 import asyncio
 import os
 import signal
+from pathlib import Path
 
 import pytest
 
+import koloda
 from koloda.bots.ladder import LEVELS, SECONDS
 from koloda.engine.chance.rng import seed_from_number
 from koloda.engine.records.match import Match
@@ -48,6 +50,32 @@ async def test_a_killed_process_is_replaced() -> None:
     with pytest.raises(NoAnswer):
         await bots.ask(match, 0, "no such level", 20, ANNA)
     assert bots.failures == 2
+    await bots.stop()
+
+
+@pytest.mark.anyio
+async def test_bots_change_over_to_a_copy_made_while_people_play(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = tmp_path / "compiled"
+    monkeypatch.setenv(bots_module.COPY, str(made))
+    match, bots = dealt(), Bots(1)
+    await bots.ask(match, 0, "easy", 60, ANNA)
+    worker = bots.workers[0]
+    before = worker.process
+    assert worker.copy == str(Path(koloda.__file__).parent.parent)
+    # The whole package at once: nobody may find half a copy.
+    (tmp_path / "new").mkdir()
+    (tmp_path / "new" / "koloda").symlink_to(Path(koloda.__file__).parent)
+    (tmp_path / "new").rename(made)
+    again = await bots.ask(match, 0, "easy", 60, ANNA)
+    assert again.advice[0].action in match.state.view(0).actions
+    assert worker.copy == str(made)
+    assert before is not None and before.returncode is not None
+    assert worker.process is not None
+    variables = Path(f"/proc/{worker.process.pid}/environ")
+    if variables.exists():
+        assert f"PYTHONPATH={made}".encode() in variables.read_bytes()
     await bots.stop()
 
 

@@ -66,3 +66,17 @@ def test_a_stored_undo_of_what_cannot_be_undone_is_damage() -> None:
     log = table.begin()
     with pytest.raises(CannotReplay):
         new_table("karma").restore([*log, Entry(0, "", BY_UNDO)])
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_what_happened_is_told_with_the_turn_it_was_decided_in(game: object) -> None:
+    table = new_table(game.name)  # type: ignore[attr-defined]
+    table.begin()
+    assert [told.turn for told in table.told] == [0]
+    for _ in range(40):
+        if table.state.is_over():
+            break
+        over = int(table.state.facts()["turns"])
+        seat = table.state.to_act()[0]
+        table.play(seat, table.state.legal_actions(seat)[0], BY_PERSON)
+        assert table.told[-1].turn == over + 1

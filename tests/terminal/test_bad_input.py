@@ -10,8 +10,9 @@ from tests.terminal.running import bad, run
 @pytest.mark.parametrize(
     ("line", "complaint"),
     [
-        ("fly", "No such command 'fly'"),
+        ("fly", "There is no command 'fly'; there are games, rules, play,"),
         ("--fly", "No such option"),
+        ("new-game karma", "'karma' is a game of koloda already: choose another name"),
         ("play", "Missing argument 'GAME'"),
         ("play bridge", "there is no game 'bridge'; there is karma"),
         ("games bridge", "there is no game 'bridge'"),

@@ -30,7 +30,8 @@ from koloda.server.process import Place, run
 from koloda.server.ops.settings import Rate, Settings
 free = Rate(10000, 10000)
 quick = Settings(
-    bot_delay=(0.0, 0.02), away_seconds=2.0, messages=free, requests=free, new_rooms=free, chat=free
+    bot_delay=(0.0, 0.02), away_seconds=2.0, messages=free, requests=free, new_rooms=free,
+    chat=free, coaching=Rate(0, 0),
 )
 sys.exit(run(Place("127.0.0.1", 0, sys.argv[1]), quick, lambda said: print(said, flush=True)))
 """
@@ -57,7 +58,7 @@ def serving(
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """One server for all tests."""
-    pytest.importorskip("fastapi", reason="koloda[server] is not installed")
+    pytest.importorskip("starlette", reason="koloda[server] is not installed")
     if not web.is_fresh():
         pytest.skip("the browser client is not built from these sources: make web")
     with serving(tmp_path_factory.mktemp("web")) as found:

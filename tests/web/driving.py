@@ -15,6 +15,8 @@ Page = Any
 OFFERED: Final = (
     ".stage .card.lit, .stage button.hit, .stage .card.can:not(.picked), .stage button[data-action]"
 )
+SURE: Final = ".stage button[data-sure]"
+"""The answer to a question that a move which is easily regretted asks first."""
 CORNER: Final = {"x": 10, "y": 14}
 """Where every card of a fan can be hit: the next one covers its middle."""
 QUESTION: Final = "[data-testid=question]"
@@ -22,9 +24,10 @@ RESULT: Final = "[data-result]"
 BOT: Final = {"kind": "bot", "level": "easy"}
 PLAYER: Final = """([result, offered, wait = 25]) => {
   window.moves = 0;
+  const sure = () => document.querySelector('.stage button[data-sure]');
   const id = setInterval(() => {
     if (document.querySelector(result)) return clearInterval(id);
-    const found = [...document.querySelectorAll(offered)];
+    const found = sure() ? [sure()] : [...document.querySelectorAll(offered)];
     if (!found.length) return;
     window.moves += 1;
     found[Math.floor(Math.random() * found.length)].click();

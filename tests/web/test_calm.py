@@ -30,7 +30,8 @@ SETTLE = """() => new Promise((done) => {
   wait();
 })"""
 CLICK = """([offered, number]) => {
-  const found = [...document.querySelectorAll(offered)];
+  const sure = document.querySelector('.stage button[data-sure]');
+  const found = sure ? [sure] : [...document.querySelectorAll(offered)];
   found[number % found.length]?.click();
 }"""
 MOST = 400

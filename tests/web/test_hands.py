@@ -6,7 +6,7 @@ import pytest
 
 from koloda.games import GAMES
 from tests.web.conftest import PHONE, People
-from tests.web.driving import BOT, CORNER, QUESTION, RESULT, Page, make_table
+from tests.web.driving import BOT, CORNER, QUESTION, RESULT, SURE, Page, make_table
 
 SHORT: dict[str, dict[str, Any]] = {
     "karma": {"cap": 8},
@@ -65,7 +65,9 @@ def test_dragged_with_a_mouse(people: People, game: str) -> None:
     for _ in range(MOST):
         if is_over(page, CARD, BUTTON, PLACE):
             break
-        if page.locator(CARD).count() and drag(page):
+        if page.locator(SURE).count():
+            page.locator(SURE).click()
+        elif page.locator(CARD).count() and drag(page):
             dragged += 1
         elif (offered := page.locator(f"{PLACE}, {BUTTON}, {CARD}")).count():
             offered.first.click(position=CORNER)
@@ -84,7 +86,9 @@ def test_tapped_on_a_phone(people: People, game: str) -> None:
             ".stage .card.lit, .stage .drop.lit > button.hit, .stage .badge > button.hit"
         )
         offered = lit if lit.count() else page.locator(f"{CARD}:not(.picked), {BUTTON}, {PLACE}")
-        if offered.count():
+        if page.locator(SURE).count():
+            page.locator(SURE).tap()
+        elif offered.count():
             offered.first.tap(position=CORNER)
         page.wait_for_timeout(80)
     assert page.locator(RESULT).count() == 1
@@ -97,8 +101,10 @@ def test_with_the_keyboard_alone(people: People, game: str) -> None:
     for _ in range(MOST):
         if is_over(page, CARD, BUTTON, PLACE):
             break
+        offered = f"{CARD}:not(.picked), .card.lit, {BUTTON}, {PLACE}"
+        wanted = SURE if page.locator(SURE).count() else offered
         for _ in range(40):
-            if page.evaluate(mine, f"{CARD}:not(.picked), .card.lit, {BUTTON}, {PLACE}"):
+            if page.evaluate(mine, wanted):
                 page.keyboard.press("Enter")
                 break
             page.keyboard.press("Tab")

@@ -14,7 +14,7 @@ from tools import web
 @pytest.fixture(scope="module")
 def guests(tmp_path_factory: pytest.TempPathFactory, browser: Any) -> Iterator[People]:
     """Browsers at a server in whose environment the game is installed."""
-    pytest.importorskip("fastapi", reason="koloda[server] is not installed")
+    pytest.importorskip("starlette", reason="koloda[server] is not installed")
     if not web.is_fresh():
         pytest.skip("the browser client is not built from these sources: make web")
     there = install(tmp_path_factory.mktemp("installed"))

@@ -5,6 +5,7 @@ from html import escape
 from typing import NamedTuple
 
 from koloda.api import faults
+from koloda.api.arguments import need, rules_of, whole
 from koloda.api.bots import AnyBot, as_player
 from koloda.arena.contest import contest as spread
 from koloda.arena.deals import Played, play_rotation
@@ -15,7 +16,6 @@ from koloda.engine.contract.game import Game
 from koloda.engine.contract.setup import Setup
 from koloda.engine.values.errors import OptionError
 from koloda.engine.values.options import Value
-from koloda.games import find_game
 
 
 class Entrant(NamedTuple):
@@ -80,15 +80,22 @@ def contest(
     A bot that raises stops the contest with its traceback and the position. Several workers take
     bots by name only: levels, `module:name` or names of installed bots.
     """
-    if len(bots) < 2 or deals < 1:
+    need(
+        isinstance(bots, Sequence) and not isinstance(bots, str),
+        faults.NOT_A_LIST,
+        argument="bots",
+        given=bots,
+    )
+    if len(bots) < 2 or whole("deals", deals) < 1:
         raise OptionError(faults.SMALL_CONTEST)
-    rules = find_game(game) if isinstance(game, str) else game
-    setup = rules.setup(players or max(len(bots), rules.seats[0]), options)
+    rules = rules_of(game)
+    seats = None if players is None else whole("players", players)
+    setup = rules.setup(seats or max(len(bots), rules.seats[0]), options)
     if len(bots) > setup.players:
         raise OptionError(faults.BOTS_AND_SEATS, bots=len(bots), seats=setup.players)
     seated = [as_player(bot) for bot in bots]
     names = [player.name for player in seated]
-    if workers > 1:
+    if whole("workers", workers) > 1:
         if not all(isinstance(bot, str) for bot in bots):
             raise OptionError(faults.BOTS_BY_NAME)
         played = spread(setup, [str(bot) for bot in bots], deals, seed, workers, lambda _: None)

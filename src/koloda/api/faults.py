@@ -13,6 +13,20 @@ BOTS_AND_SEATS: Final = Fault("api-bots-and-seats", "{bots} bots were given for 
 BOTS_BY_NAME: Final = Fault(
     "api-bots-by-name", "several workers take bots by name, as 'hard' or 'module:name'"
 )
+NOT_WHOLE: Final = Fault("api-not-whole", "{argument} is a whole number, not {given}")
+NOT_TEXT: Final = Fault("api-not-text", "{argument} is a text, not {given}")
+NOT_SECONDS: Final = Fault("api-not-seconds", "{argument} is a number of seconds, not {given}")
+TOO_SMALL: Final = Fault("api-too-small", "{argument} is at least {least}, not {given}")
+NOT_NAMES: Final = Fault(
+    "api-not-names", "{argument} is a list of names without line breaks and ';', not {given}"
+)
+NOT_A_LIST: Final = Fault("api-not-a-list", "{argument} is a list of bots, not {given}")
+NOT_VARIED: Final = Fault(
+    "api-not-varied", "{argument} is a dictionary of options with lists of values, not {given}"
+)
+TAKES_OTHERS: Final = Fault(
+    "api-takes-others", "a bot is a function of a view and a generator; {given} takes others"
+)
 NO_OUTCOME: Final = Fault("api-no-outcome", "the game is not over, so it has no outcome yet")
 SEATS_OR_WATCHER: Final = Fault(
     "api-seats-or-watcher", "there are the seats 0 to {last}, and -1 for a watcher, not {seat}"

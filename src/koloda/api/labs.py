@@ -6,6 +6,7 @@ from os import PathLike
 from pathlib import Path
 
 from koloda.api import faults
+from koloda.api.arguments import need, rules_of, whole
 from koloda.arena.lab.figures import figures
 from koloda.arena.lab.lines import lines
 from koloda.arena.lab.plan import PLAYOUTS, Plan, variants
@@ -17,7 +18,6 @@ from koloda.bots.ladder import find_player
 from koloda.engine.contract.game import Game
 from koloda.engine.values.errors import OptionError
 from koloda.engine.values.options import Value, show
-from koloda.games import find_game
 
 FRAME = "width:100%;height:70vh;border:0"
 
@@ -82,9 +82,10 @@ def lab(
     Several options make every combination; several numbers of players are compared, too. Bots go
     by name: one level for all seats, or several in turn.
     """
-    if deals < 1:
+    need(isinstance(vary, Mapping | None), faults.NOT_VARIED, argument="vary", given=vary)
+    if whole("deals", deals) < 1:
         raise OptionError(faults.SMALL_LAB)
-    rules = find_game(game)
+    rules = rules_of(game)
     names = [bots] if isinstance(bots, str) else list(bots)
     for name in names:
         find_player(name)

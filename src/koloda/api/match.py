@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from koloda.api import faults
+from koloda.api.arguments import names_of, rules_of, seconds_of, text, whole
 from koloda.api.bots import AnyBot, as_player
 from koloda.api.hints import Hint
 from koloda.api.records import Record
@@ -117,13 +118,13 @@ class Match:
         An illegal move raises `koloda.IllegalAction` with the clause and changes nothing.
         """
         who = self._chosen(seat, self._state.to_act())
-        events = self._driver.play(who, self._actions.parse(move))
+        events = self._driver.play(who, self._actions.parse(text("move", move)))
         return self._state.sights(events, who)
 
     def why_not(self, move: str, seat: int | None = None) -> Refusal | None:
         """Why a move may not be made, with the clause that says so; None when it may."""
         who = self._chosen(seat, self._state.to_act())
-        return self._state.refusal(who, self._actions.parse(move))
+        return self._state.refusal(who, self._actions.parse(text("move", move)))
 
     def ask(self, bot: AnyBot = "normal", seat: int | None = None) -> str:
         """The move that a bot would make: a level's name, a `@koloda.bot` or a Player."""
@@ -136,10 +137,10 @@ class Match:
 
         A search of that time finds them; their chances come from the same worlds.
         """
-        who = self._chosen(seat, self._state.to_act())
+        budget, who = seconds_of(seconds), self._chosen(seat, self._state.to_act())
         world = self._state.determinize(who, self._rng)
         texts = self._actions.texts
-        found = hints(world, who, self._driver.evidence, self._rng, seconds)
+        found = hints(world, who, self._driver.evidence, self._rng, budget)
         return [Hint(texts[hint.action], hint.win, hint.reason) for hint in found]
 
     def svg(self, seat: int = -1) -> str:
@@ -153,7 +154,7 @@ class Match:
 
     def record(self, names: Sequence[str] = ()) -> Record:
         """The game so far as a record that replays; it holds the seed and so all cards."""
-        given = list(names) or [f"seat {seat}" for seat in range(self.players)]
+        given = names_of(names) or [f"seat {seat}" for seat in range(self.players)]
         return Record(self._driver.record(given))
 
     def copy(self) -> "Match":
@@ -183,7 +184,7 @@ class Match:
         return f"seat {seats} to move ({state.prompt()}) after {played} moves"
 
     def _seat(self, seat: int) -> int:
-        if not -1 <= seat < self.players:
+        if not -1 <= whole("seat", seat) < self.players:
             last = self.players - 1
             raise OptionError(faults.SEATS_OR_WATCHER, last=last, seat=seat)
         return seat
@@ -209,8 +210,8 @@ def new(
     Without a seed every game is another one; without players the usual number sits down. Options
     are those that `koloda games NAME` lists.
     """
-    rules = find_game(game) if isinstance(game, str) else game
-    seats = rules.usual_seats if players is None else players
+    rules = rules_of(game)
+    seats = rules.usual_seats if players is None else whole("players", players)
     return Match(EngineMatch(rules.setup(seats, options), seed_of(seed)))
 
 
@@ -218,11 +219,12 @@ def seed_of(seed: int | bytes | None) -> bytes:
     """The seed of a match as bytes; random when none is given."""
     if seed is None:
         return secrets.token_bytes(SEED_BYTES)
-    return seed if isinstance(seed, bytes) else seed_from_number(seed)
+    return seed if isinstance(seed, bytes) else seed_from_number(whole("seed", seed, 0))
 
 
 def parse(position: str, *, seed: int | bytes | None = None) -> Match:
     """A game that goes on from a position text, as `str(match)` prints it."""
-    name = position.split(maxsplit=1)[0] if position.strip() else ""
+    words = text("position", position).split(maxsplit=1)
+    name = words[0] if words else ""
     state = find_game(name).parse(position)
     return Match(EngineMatch(state.setup, seed_of(seed), state))

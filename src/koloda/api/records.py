@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple, overload
 
 from koloda.api import faults
+from koloda.api.arguments import NoSuchMove, need, seconds_of, whole
 from koloda.api.reviews import Verdict, judge
 from koloda.engine.contract.state import CHANCE
 from koloda.engine.records.match import Match as EngineMatch
@@ -63,7 +64,7 @@ class Record:
         """The game after that many moves of the players; a negative number counts from the end."""
         from koloda.api.match import Match
 
-        count = moves if moves >= 0 else len(self._moves) + moves
+        count = moves if whole("moves", moves) >= 0 else len(self._moves) + moves
         if not 0 <= count <= len(self._moves):
             raise OptionError(faults.MOVES_OF_RECORD, count=len(self._moves), asked=moves)
         start = self._record.start() if self._record.position else None
@@ -84,8 +85,11 @@ class Record:
         was made is tried beside the best one in the same worlds. A difference that may be chance
         costs nothing; more seconds leave less doubt.
         """
+        if seat is not None:
+            self.at(0)._seat(seat)
+        budget = seconds_of(seconds)
         found = [
-            judge(self.at(place), move, place, seconds)
+            judge(self.at(place), move, place, budget)
             for place, move in enumerate(self._moves)
             if seat is None or move.seat == seat
         ]
@@ -124,7 +128,10 @@ class Record:
     def __getitem__(self, place: slice) -> list[Move]: ...
 
     def __getitem__(self, place: int | slice) -> Move | list[Move]:
-        return self._moves[place]
+        try:
+            return self._moves[place]
+        except IndexError:
+            raise NoSuchMove(faults.MOVES_OF_RECORD, count=len(self), asked=place) from None
 
     def __str__(self) -> str:
         return str(self._record)
@@ -149,6 +156,7 @@ def show_record(record: Record) -> None:
 
 def read_record(source: str | PathLike[str]) -> Record:
     """A record from a file, or from its text; replayed and found legal to the last action."""
+    need(isinstance(source, str | PathLike), faults.NOT_TEXT, argument="source", given=source)
     if isinstance(source, str) and "\n" in source:
         return Record(parse_record(source, find_game))
     try:

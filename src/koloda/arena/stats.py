@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 from koloda.engine.chance.rng import FastRng
 
 NORMAL_95: Final = 1.96
+FEW_DEALS: Final = 10
 RESAMPLES: Final = 200
 STEPS: Final = 300
 ELO_PER_NATURAL: Final = 400 / math.log(10)
@@ -34,7 +35,13 @@ def mean_of(values: list[float]) -> Mean:
 
 
 def mean_share(values: list[float]) -> Mean:
-    """`mean_of` values from 0 to 1, whose bounds are not outside of that either."""
+    """`mean_of` values from 0 to 1, whose bounds are not outside of that either.
+
+    Few deals, or deals that all came out alike, tell nothing of how deals differ: they get Wilson's
+    interval, which is wide.
+    """
+    if len(values) < FEW_DEALS or min(values) == max(values):
+        return share_of(values)
     mean = mean_of(values)
     return Mean(mean.value, max(0.0, mean.low), min(1.0, mean.high))
 

@@ -4,6 +4,7 @@
 import importlib
 import importlib.util
 import sys
+import traceback
 from importlib.metadata import entry_points
 from pathlib import Path
 from types import ModuleType
@@ -54,9 +55,35 @@ class FunctionPlayer(Player):
         return f"<koloda.bot {self.name}>"
 
 
+def made_of(kind: type, name: str) -> object:
+    """An object of a bot's class, made without arguments, or with the name as a Player is."""
+    try:
+        return kind(name) if begins_as_player(kind) else kind()
+    except Exception as error:
+        reason = cause_of(error)
+        raise OptionError(faults.BOT_FAILS, bot=name, place=kind.__name__, reason=reason) from None
+
+
+def begins_as_player(kind: type) -> bool:
+    """Whether a class leaves it to Player to begin, which takes the name."""
+    line = kind.__mro__
+    own = line[: line.index(Player)] if Player in line else line
+    return Player in line and not any("__init__" in vars(each) for each in own)
+
+
+def cause_of(error: Exception) -> str:
+    """What went wrong in somebody's module, with the file and the line."""
+    if isinstance(error, SyntaxError):
+        return f"{error.msg} ({error.filename}, line {error.lineno})"
+    if isinstance(error, ImportError | OSError):
+        return getattr(error, "strerror", None) or str(error)
+    frame = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__}: {error} ({frame.filename}, line {frame.lineno})"
+
+
 def player_of(found: object, name: str) -> Player:
     """The player that an object stands for: a Player, a class without arguments, a function."""
-    made = found() if isinstance(found, type) else found
+    made = made_of(found, name) if isinstance(found, type) else found
     if isinstance(made, FunctionPlayer):
         return FunctionPlayer(made.function, name)
     if isinstance(made, Player):
@@ -72,8 +99,8 @@ def imported_player(name: str) -> Player:
     place, _, attribute = name.rpartition(":")
     try:
         module = module_of_file(Path(place)) if place.endswith(".py") else module_named(place)
-    except (ImportError, OSError, ValueError) as error:
-        raise OptionError(faults.NO_BOT, bot=quoted(name), reason=error) from None
+    except Exception as error:
+        raise OptionError(faults.NO_BOT, bot=quoted(name), reason=cause_of(error)) from None
     if not hasattr(module, attribute):
         there = ", ".join(bots_in(module)) or "no bot"
         raise OptionError(faults.NOT_IN_MODULE, bot=quoted(name), place=place, there=there)

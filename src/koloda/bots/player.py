@@ -5,6 +5,7 @@ from koloda.engine.chance.rng import Rng
 from koloda.engine.containers.ints import mypyc_attr
 from koloda.engine.contract.evidence import Evidence
 from koloda.engine.contract.state import State
+from koloda.engine.values.errors import KolodaError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -21,14 +22,21 @@ class Player:
         raise NotImplementedError
 
 
-class PlayerFailed(Exception):  # noqa: N818 - it says what happened
-    """A player raised an exception or chose an illegal action; says who and in which position.
+class PlayerFailed(KolodaError):  # noqa: N818 - it says what happened
+    """A player raised an exception or chose an illegal action: why, who and in which position.
 
     `args` are that sentence and the player's own traceback, which survives other processes.
     """
 
+    def __init__(self, sentence: str, trace: str) -> None:
+        super().__init__(sentence)
+        self.args = (sentence, trace)
+
     def __str__(self) -> str:
         return str(self.args[0])
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return PlayerFailed, self.args
 
 
 def decide(player: Player, state: State, seat: int, evidence: Evidence, rng: Rng) -> int:
@@ -41,11 +49,14 @@ def decide(player: Player, state: State, seat: int, evidence: Evidence, rng: Rng
     try:
         choice = player.choose(state.determinize(seat, rng), seat, evidence, rng)
     except Exception as error:
-        failed = PlayerFailed(f"{player.name} failed on seat {seat} in {state}", trace_of(error))
+        reason = f"{type(error).__name__}: {error}"
+        told = f"{reason}; {player.name} failed on seat {seat} in {state}"
+        failed = PlayerFailed(told, trace_of(error))
         failed.__cause__ = error  # `raise … from` loses the cause when it is compiled
         raise failed  # noqa: B904
     if choice not in state.legal_actions(seat):
         texts = state.setup.actions.texts
         said = texts[choice] if choice in range(len(texts)) else str(choice)
-        raise PlayerFailed(f"{player.name} chose the illegal {said} on seat {seat} in {state}", "")
+        told = f"{player.name} chose the illegal {said} on seat {seat} in {state}"
+        raise PlayerFailed(told, "")
     return choice

@@ -9,6 +9,8 @@ from koloda.engine.contract.game import Game
 from koloda.engine.contract.state import CHANCE, NOBODY, WATCHER, State
 from koloda.engine.records.match import Match
 from koloda.engine.records.record import read_record, verify
+from koloda.engine.values.errors import OptionError, quoted
+from koloda.engine.values.faults import ONLY_A_GAME
 from koloda.engine.values.options import Value
 from koloda.engine.values.refusal import IllegalAction
 from koloda.engine.values.view import HIDDEN
@@ -36,6 +38,8 @@ def check_game(
     game: Game, games: int = 20, seed: int = 1, most_moves: int = 100_000, every: int = 7
 ) -> None:
     """Play random games with every seat count and preset; look closely at every n-th moment."""
+    if not isinstance(game, Game):
+        raise OptionError(ONLY_A_GAME, given=quoted(str(game)))
     presets: list[dict[str, Value]] = [{}]
     presets += [{game.preset_word: preset.name} for preset in game.presets]
     low, high = game.seats

@@ -12,5 +12,8 @@ NO_NAME: Final = Fault(
 NAME_OF_PYTHON: Final = Fault(
     "kit-name-of-python", "{name} means something else in Python: choose another name"
 )
+NAME_OF_GAME: Final = Fault(
+    "kit-name-of-game", "{name} is a game of koloda already: choose another name"
+)
 THERE_ALREADY: Final = Fault("kit-there-already", "{place} is there already: nothing was written")
 CANNOT_WRITE: Final = Fault("kit-cannot-write", "cannot write {place}: {reason}")

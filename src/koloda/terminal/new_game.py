@@ -4,6 +4,9 @@ from pathlib import Path
 
 import click
 
+from koloda.engine.values.errors import OptionError, quoted
+from koloda.games import GAMES
+from koloda.kit import faults
 from koloda.kit.writing import write_package
 
 
@@ -26,9 +29,12 @@ def command(name: str, into: Path) -> None:
     koloda new-game snap
     koloda new-game high_noon --into ~/games
     """
+    if any(game.name == name for game in GAMES):
+        raise OptionError(faults.NAME_OF_GAME, name=quoted(name))
     home = write_package(name, into)
     click.echo(f"{home} is a working game. Next:")
     click.echo(f"  cd {home}")
     click.echo("  pip install -e .          # koloda finds it by its entry point")
     click.echo(f"  koloda play {name}")
-    click.echo("  python -m pytest          # its tests; README.md says which file holds what")
+    click.echo("  pip install pytest && python -m pytest    # its tests")
+    click.echo("README.md says which file holds what.")

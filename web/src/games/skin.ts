@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import type { Calendar } from '../lib/log';
 import type { Place } from '../lib/places';
 import type { Sight, Value, View } from '../lib/protocol';
 
@@ -43,12 +44,16 @@ export interface Banner {
   note?: string;
   tone?: 'good' | 'bad' | 'plain';
   sound?: 'clear' | 'take' | 'hit' | 'rise' | 'win';
+  /** It tells where the game stands and decides nothing: no key moment. */
+  passing?: boolean;
 }
 
 /** What the large card says beside its face. */
 export interface Info {
   /** The printed text: at most 14 words. */
   line: string;
+  /** What the card is, in a word each: "blue", "2 points". */
+  facts?: string[];
   /** Rule clauses, most important first: links into the rules. */
   clauses: string[];
 }
@@ -85,6 +90,8 @@ export interface Skin {
   info?(card: string, moment: Moment): Info | null;
   /** With what a seat ends: "2 cards", "Wolf, 1 Ring". */
   standing?(seat: number, moment: Moment): string;
+  /** How its events lie in the turns by which the log is grouped. */
+  calendar?: Calendar;
   /** What stands across a card of one's hand that cannot be used for now: "next turn". */
   mark?(card: string, moment: Moment): string | null;
 }

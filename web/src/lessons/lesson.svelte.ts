@@ -8,6 +8,8 @@ import { keep } from './progress.svelte';
 
 /** A table at which the learner looks for one move after the other; nobody else is there. */
 export class LessonTable extends Table {
+  /** Nothing is lost by a wrong move here. */
+  override readonly careful = false;
   index = $state(0);
   answer = $state.raw<Answer | null>(null);
   /** The log when the step began. */

@@ -17,13 +17,15 @@ const READ = 7000;
 const DEAL = 8;
 
 const REFUSED = { name: 'refused' };
+/** How long a note stands across the table. */
+const NOTE = 2400;
 /** Notes that are told across the table as well. */
 const LOUD = ['clock', 'flag', 'resigned', 'goes-on', 'ended'];
 
 /** A line of the log that is no happening of the game. */
 const lineOfNote = (name: string, seat: number, seq: number): P.Sight => ({
   ...{ seq, name: `note-${name}`, seat, cards: [], amount: 0, other: -1 },
-  ...{ source: '', target: '', text: '' },
+  ...{ source: '', target: '', text: '', turn: 0 },
 });
 
 type Handlers = { [K in P.ToClient['t']]?: (message: Extract<P.ToClient, { t: K }>) => void };
@@ -43,6 +45,8 @@ export class LiveTable extends Table {
   private ending: P.Over | null = null;
   private sent = new Map<string, WithId>();
   private reading = 0;
+  /** The message that showed this browser's contribution. */
+  private revealing = '';
 
   constructor(
     private id: string,
@@ -78,13 +82,17 @@ export class LiveTable extends Table {
   override act = (action: string) => {
     if (!this.legal.includes(action) || this.acting) return;
     this.answered = this.seq;
+    this.coach.moved(this.seq);
     this.show.skip();
     this.request({ t: 'act', seq: this.seq, action });
   };
   override why = (action: string) => {
     this.request({ t: 'why', action });
   };
-  undo = () => this.request({ t: 'undo', seq: this.seq });
+  undo = () => {
+    this.coach.clear();
+    this.request({ t: 'undo', seq: this.seq });
+  };
   hint = () => {
     this.hints.ask();
     this.request({ t: 'hint' });
@@ -101,11 +109,29 @@ export class LiveTable extends Table {
     return this.seat >= 0 && this.room.hints !== false;
   }
 
+  /** Whether all others are bots, so that there may be a coach. */
+  get coachable(): boolean {
+    return this.seat >= 0 && this.seats.every(({ kind }, at) => kind === 'bot' || at === this.seat);
+  }
+  get coached(): boolean {
+    return this.coachable && settings.coaches(this.id, this.game);
+  }
+  /** Switch the coach on or off, from now on at every table. */
+  setCoach(on: boolean): void {
+    settings.set('coach', on);
+    this.coach.clear();
+    this.askCoach();
+  }
+
+  private askCoach(): void {
+    if (this.coached && this.legal.length) this.coach.asked = this.request({ t: 'coach' });
+  }
+
   private get acting(): boolean {
     return [...this.sent.values()].some(({ t }) => t === 'act');
   }
 
-  private request(message: Unsent): void {
+  private request(message: Unsent): string {
     const id = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) =>
       byte.toString(16).padStart(2, '0'),
     ).join('');
@@ -113,6 +139,7 @@ export class LiveTable extends Table {
     // An action is kept until it is answered: after a lost line it goes out again under its id.
     if (message.t === 'act' || message.t === 'undo') this.sent.set(id, whole);
     this.line.send(whole);
+    return id;
   }
 
   private receive(message: P.ToClient): void {
@@ -125,6 +152,7 @@ export class LiveTable extends Table {
       over: this.ended,
       note: ({ seq, name, seat }) => this.noted(name, seat, seq),
       hints: ({ seq, hints }) => (seq === this.seq ? this.hints.hear(hints) : this.hints.clear()),
+      remark: (remark) => this.coach.hear(remark, this.seq) && announce(remark.sentence),
       chat: (said) => this.chat.hear(said, said.seat === this.seat),
       react: (sign) => this.chat.see(sign, sign.seat === this.seat),
       error: this.failed,
@@ -144,6 +172,7 @@ export class LiveTable extends Table {
     const notes = message.notes.map(({ name, seat, seq }) => lineOfNote(name, seat, seq));
     this.log = [...message.log, ...notes].sort((a, b) => a.seq - b.seq);
     this.chat.said = message.chat;
+    this.revealing = '';
     this.clocks.hear(message.now);
     const { seq, view, clocks, undo } = message;
     if (view) this.show.reset({ seq, view, events: [], clocks, undo });
@@ -165,7 +194,8 @@ export class LiveTable extends Table {
     this.log = [...this.log, line];
     const text = sentenceOf(this, line);
     announce(text);
-    if (LOUD.includes(name)) this.show.raise({ text, tone: name === 'clock' ? 'bad' : 'plain' });
+    if (!LOUD.includes(name)) return;
+    this.show.raise({ text, tone: name === 'clock' ? 'bad' : 'plain' }, NOTE);
   }
 
   protected override set(change: Change): void {
@@ -173,6 +203,7 @@ export class LiveTable extends Table {
     const last = this.seq;
     super.set(change);
     if (change.seq >= last) this.canUndo = change.undo ?? false;
+    if (change.seq > last) this.askCoach();
     if (wasMine || !this.myTurn || this.view.outcome) return;
     announce(t('your-turn'));
     play('turn');
@@ -190,6 +221,7 @@ export class LiveTable extends Table {
   }
 
   private refuse = (message: P.Refused) => {
+    if (message.id === this.coach.asked || message.id === this.revealing) return;
     const waited = this.sent.delete(message.id);
     this.hints.thinking = false;
     this.show.motion.release();
@@ -222,7 +254,8 @@ export class LiveTable extends Table {
   private reveal(): void {
     const { secret } = keptOf(this.id);
     const promised = this.seats[this.seat]?.contribution;
-    if (secret && promised === contributionHash(secret)) this.request({ t: 'reveal', secret });
+    if (this.revealing || !secret || promised !== contributionHash(secret)) return;
+    this.revealing = this.request({ t: 'reveal', secret });
   }
 
   /** The result waits until the last moves have been shown. */

@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import { turns } from './log';
 import type { Sight } from './protocol';
 
-const sight = (seq: number, seat: number, text: string): Sight => ({
+const sight = (seq: number, seat: number, text: string, turn = 0): Sight => ({
   seq,
+  turn,
   seat,
   text,
   name: text,
@@ -41,5 +42,60 @@ it('puts what somebody says beside the game under their own name', () => {
   expect(found.map(({ seat, lines }) => [seat, lines.length])).toEqual([
     [0, 1],
     [1, 2],
+  ]);
+});
+
+it('groups by the turns that the game counts, whoever acts in them', () => {
+  const found = turns([
+    sight(1, 0, 'plays 10', 4),
+    sight(2, 1, 'does not answer', 4),
+    sight(3, 1, 'plays 4', 5),
+  ]);
+  expect(found.map(({ number, seat, lines }) => [number, seat, lines.length])).toEqual([
+    [4, 0, 2],
+    [5, 1, 1],
+  ]);
+});
+
+it('begins a turn with the cards that the end of the last one brought', () => {
+  const found = turns(
+    [
+      sight(7, 0, 'does no more', 2),
+      sight(7, 0, 'gets 3', 2),
+      sight(7, 1, 'gets 2', 2),
+      sight(7, 1, 'is on turn', 2),
+      sight(8, 1, 'plays 4', 3),
+    ],
+    { opens: ['gets 3', 'gets 2', 'is on turn'] },
+  );
+  expect(found.map(({ number, seat, lines }) => [number, seat, lines.length])).toEqual([
+    [2, 0, 1],
+    [3, 1, 4],
+  ]);
+});
+
+it('counts no turn before the first, and a note stays in the turn it came in', () => {
+  const found = turns(
+    [sight(1, 0, 'lays 5', 1), sight(2, 1, 'lays 6', 1), sight(3, 0, 'plays 4', 1)].concat(
+      sight(3, 1, 'note-hint'),
+    ),
+    { deal: ['lays 5', 'lays 6'] },
+  );
+  expect(found.map(({ number, seat, lines }) => [number, seat, lines.length])).toEqual([
+    [0, 0, 1],
+    [0, 1, 1],
+    [1, 0, 2],
+  ]);
+});
+
+it('puts what is noted of a seat before it acts into its own turn', () => {
+  const found = turns([
+    sight(1, 0, 'plays 10', 4),
+    sight(1, 1, 'note-clock'),
+    sight(2, 1, 'plays 4', 5),
+  ]);
+  expect(found.map(({ number, lines }) => [number, lines.length])).toEqual([
+    [4, 1],
+    [5, 2],
   ]);
 });

@@ -1,31 +1,65 @@
 import type { Sight } from './protocol';
 
-/** What one seat has done in a row; the table itself is seat -1. */
+/** One turn of the game, or what one seat has done in a row; the table itself is seat -1. */
 export interface Turn {
   key: number;
+  /** The number of the turn; 0 before the first, or where the game counts none. */
+  number: number;
   seat: number;
   lines: { sight: Sight; times: number }[];
 }
 
-/** What somebody said or did beside the game. */
-const isNote = ({ name }: Sight) => name.startsWith('note-');
+/** How a game's events lie in its turns, where the actions that led to them do not tell. */
+export interface Calendar {
+  /** They come before the first turn. */
+  deal?: string[];
+  /** The next turn begins with them, although the action before has led to them. */
+  opens?: string[];
+}
 
-/** The log by turns: every action belongs to who made it, with all that came of it. */
-export function turns(log: Sight[]): Turn[] {
+/** What somebody said or did beside the game. */
+const isNote = ({ name }: Sight) => name.startsWith('note-') || name === 'refused';
+
+/** The log by turns; what is in no turn belongs to who acted, with all that came of it. */
+export function turns(log: Sight[], { deal = [], opens = [] }: Calendar = {}): Turn[] {
   const found: Turn[] = [];
   let seq = -1;
+  let begun = 0;
+  let opening = false;
   for (const sight of log) {
     const last = found.at(-1);
-    const anew = sight.seq !== seq || isNote(sight);
-    if (!last || (anew && sight.seat >= 0 && sight.seat !== last.seat)) {
-      found.push({ key: found.length, seat: sight.seat, lines: [{ sight, times: 1 }] });
+    if (sight.seq !== seq) [begun, opening] = [0, false];
+    const opener = opens.includes(sight.name);
+    if (opener && !opening) begun += 1;
+    const counted = (sight.turn ?? 0) + begun > 0 && !deal.includes(sight.name);
+    const number = counted ? (sight.turn ?? 0) + begun : 0;
+    if (last?.number && (isNote(sight) || number === last.number)) {
+      add(last, sight);
+      if (opener && last.lines.every(({ sight: { name } }) => opens.includes(name)))
+        last.seat = sight.seat;
+    } else if (!last || number || last.number || isAnew(sight, seq, last)) {
+      const early = number ? takeEarly(last, sight.seat) : [];
+      const lines = [...early, { sight, times: 1 }];
+      found.push({ key: found.length, number, seat: sight.seat, lines });
     } else {
       add(last, sight);
     }
     seq = sight.seq;
+    opening = opener;
   }
   return found;
 }
+
+/** What was noted of a seat before the first happening of its turn: its clock, its hint. */
+function takeEarly(last: Turn | undefined, seat: number): Turn['lines'] {
+  if (!last || last.seat === seat) return [];
+  const from = last.lines.findLastIndex(({ sight }) => !isNote(sight) || sight.seat !== seat) + 1;
+  return from ? last.lines.splice(from) : [];
+}
+
+/** Whether somebody else acts. */
+const isAnew = (sight: Sight, seq: number, last: Turn): boolean =>
+  (sight.seq !== seq || isNote(sight)) && sight.seat >= 0 && sight.seat !== last.seat;
 
 /** The same sentence several times in a row is one line with a number. */
 function add(turn: Turn, sight: Sight): void {

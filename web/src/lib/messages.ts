@@ -80,6 +80,12 @@ export interface SendHint {
   id: string;
 }
 
+/** What matters in the choice that one owes, and whether the answer to it is a good one. */
+export interface SendCoach {
+  t: 'coach';
+  id: string;
+}
+
 /** A line to everybody at the table. */
 export interface SendChat {
   t: 'chat';
@@ -169,6 +175,7 @@ export interface Sight {
   source: string;
   target: string;
   text: string;
+  turn: number;
 }
 
 /** Seconds left for each seat (null: no limit), and the seats whose time runs. */
@@ -271,6 +278,20 @@ export interface Hints {
   id: string;
   seq: number;
   hints: Advice[];
+}
+
+/** What the coach says about the state of that number, or about the action that answered it. */
+export interface Remark {
+  t: 'remark';
+  id: string;
+  seq: number;
+  kind: string;
+  sentence: string;
+  reason: string;
+  values: Record<string, string>;
+  action: string;
+  better: string;
+  gain: number;
 }
 
 /** A line of chat; a watcher is seat -1. */
@@ -492,6 +513,7 @@ export type FromClient =
   | SendWhy
   | SendUndo
   | SendHint
+  | SendCoach
   | SendChat
   | SendReact
   | SendBot
@@ -503,4 +525,16 @@ export type FromClient =
 
 /** What a client hears. */
 export type ToClient =
-  Welcome | Update | Ack | Refused | Seats | Over | Note | Hints | Said | Reacted | Pong | Error;
+  | Welcome
+  | Update
+  | Ack
+  | Refused
+  | Seats
+  | Over
+  | Note
+  | Hints
+  | Remark
+  | Said
+  | Reacted
+  | Pong
+  | Error;

@@ -185,7 +185,8 @@ export function layer(): HTMLElement {
     found = document.createElement('div');
     found.className = 'moving';
     found.setAttribute('aria-hidden', 'true');
-    document.body.append(found);
+    // In the table's own layers, so that a banner can stand above the cards that pass.
+    (document.querySelector('.app') ?? document.body).append(found);
   }
   return found;
 }

@@ -9,11 +9,14 @@ class Reader {
   /** Opens after a while, unless the reader goes away before. */
   soon(card: string, element: HTMLElement, wait: number, pin = false): void {
     clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => {
+    const open = () => {
       this.card = card;
       this.anchor = element.getBoundingClientRect();
       this.pinned = pin;
-    }, wait);
+    };
+    // What is asked for on purpose opens before the same press can end it.
+    if (wait) this.timer = window.setTimeout(open, wait);
+    else open();
   }
 
   /** The pointer or the focus goes on. */

@@ -14,6 +14,7 @@ const event = (name: string, seat: number, cards: string[], source = '', target 
   source,
   target,
   text: name,
+  turn: 0,
 });
 const laid = (...zones: Zone[]): Place[] => follow([], zones, []);
 const cards = (places: Place[], key: string) =>

@@ -126,7 +126,8 @@ export class Selection {
 
   /** Make a move, after a question where the game thinks that one is due. */
   act(action: string, sure = false): void {
-    const sentence = sure ? null : this.table.skin.confirm?.(action, this.table);
+    const asks = this.table.careful && !sure;
+    const sentence = asks ? this.table.skin.confirm?.(action, this.table) : null;
     if (sentence) {
       this.asked = { action, sentence };
       return;

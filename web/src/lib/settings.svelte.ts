@@ -12,7 +12,7 @@ export interface Kept {
 export type Speed = 'slow' | 'normal' | 'fast' | 'instant';
 /** By how much everything that moves is quicker than usual; 0: nothing moves. */
 export const SPEEDS: Record<Speed, number> = { slow: 0.6, normal: 1, fast: 2, instant: 0 };
-type Choice = 'name' | 'theme' | 'sound' | 'muted' | 'letters' | 'speed';
+type Choice = 'name' | 'theme' | 'sound' | 'muted' | 'letters' | 'speed' | 'coach';
 
 function read<T>(name: string, missing: T): T {
   try {
@@ -40,6 +40,8 @@ class Settings {
   letters = $state<'same' | 'own'>(read('letters', 'same'));
   /** How fast a table shows what happened. */
   speed = $state<Speed>(read('speed', 'normal'));
+  /** Whether a coach speaks at tables of bots; unless chosen, in the first game of each kind. */
+  coach = $state<boolean | null>(read('coach', null));
   seats = $state<Record<string, Kept>>(read('seats', {}));
   private playing = false;
 
@@ -60,6 +62,12 @@ class Settings {
       Object.assign(this.seats[room], { over: true, rank });
       write('seats', this.seats);
     }
+  }
+
+  /** Whether a coach speaks at this table. */
+  coaches(room: string, game: string): boolean {
+    const played = ([id, kept]: [string, Kept]) => id !== room && kept.game === game && kept.over;
+    return this.coach ?? !Object.entries(this.seats).some(played);
   }
 
   set<K extends Choice>(what: K, value: Settings[K]): void {

@@ -42,7 +42,7 @@ export class Show {
   places = $state.raw<Place[]>([]);
   /** What has happened in the scene that is shown. */
   news = $state.raw<P.Sight[]>([]);
-  banner = $state.raw<Banner | null>(null);
+  banner = $state.raw<(Banner & { time: number }) | null>(null);
   /** Whether there is more to be shown than lies on the table. */
   behind = $state(false);
   readonly motion = new Motion();
@@ -128,11 +128,11 @@ export class Show {
   }
 
   /** Put a banner across the table for a moment. */
-  raise(banner: Banner): void {
-    this.banner = banner;
+  raise(banner: Banner, time = BANNER + 150): void {
+    this.banner = { ...banner, time };
     if (banner.sound) play(banner.sound);
     clearTimeout(this.fading);
-    this.fading = window.setTimeout(() => (this.banner = null), BANNER + 150);
+    this.fading = window.setTimeout(() => (this.banner = null), time);
   }
 
   private wait(time: number, gone: number): Promise<void> {

@@ -2,6 +2,7 @@ import { getContext, setContext } from 'svelte';
 import type { Banner, Skin } from '../games/skin';
 import { Chat } from './chat.svelte';
 import { Clocks } from './clocks.svelte';
+import { Coach } from './coach.svelte';
 import type { Status } from './connection';
 import { Hints } from './hints.svelte';
 import { gameText, t } from './i18n.svelte';
@@ -36,11 +37,14 @@ export class Table {
   /** The state that a move of the reader's has answered. */
   protected answered = $state(-1);
   refused = $state.raw<P.Refused | null>(null);
+  /** Whether a move that is easily regretted is asked about before it is made. */
+  readonly careful: boolean = true;
   readonly chat = new Chat();
   readonly clocks = new Clocks();
   readonly hints = new Hints();
+  readonly coach = new Coach();
   readonly show: Show = new Show({
-    mine: (view) => this.seat >= 0 && view.to_act.includes(this.seat),
+    mine: (view) => this.isMine(view),
     set: (change) => this.set(change),
     banner: (event, view) => this.banner(event, view),
     heard: (scene) => this.heard(scene),
@@ -81,7 +85,11 @@ export class Table {
     return Array.from({ length: players - 1 }, (_, step) => (this.near + step + 1) % players);
   }
   get myTurn(): boolean {
-    return this.seat >= 0 && !this.moment && this.current?.to_act.includes(this.seat);
+    return !this.moment && this.isMine(this.current);
+  }
+  /** Whether the reader is to act in a view; a bot that plays for the reader waits for nobody. */
+  private isMine(view?: P.View): boolean {
+    return !this.seats[this.seat]?.bot && (view?.to_act.includes(this.seat) ?? false);
   }
   /** What may be done now; nothing while the answer to a move is on its way. */
   get legal(): string[] {

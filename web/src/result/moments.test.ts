@@ -12,6 +12,7 @@ const event = (seq: number, name: string, cards: string[] = []): Sight => ({
   source: '',
   target: '',
   text: `${name} ${seq}`,
+  turn: 0,
 });
 const banner = ({ name, seq }: Sight) => (name === 'clear' ? { text: `cleared ${seq}` } : null);
 
@@ -23,6 +24,9 @@ describe('key moments', () => {
   it('are not told twice', () => {
     const log = [event(1, 'clear'), event(2, 'clear')];
     expect(keyMoments(log, () => ({ text: 'cleared' }))).toHaveLength(1);
+  });
+  it('are none that only tell whose turn begins', () => {
+    expect(keyMoments([event(1, 'turn')], () => ({ text: 'begins', passing: true }))).toEqual([]);
   });
   it('show a card only if it was seen', () => {
     const [moment] = keyMoments([event(1, 'clear', ['?', '7'])], banner);

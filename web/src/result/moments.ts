@@ -13,7 +13,7 @@ export interface KeyMoment {
   card: string;
 }
 
-/** The last few moments of a game that were worth a banner, oldest first, none told twice. */
+/** The last few moments of a game that were worth a banner and more than passing, oldest first, none told twice. */
 export function keyMoments(
   log: Sight[],
   banner: (event: Sight) => Banner | null,
@@ -23,7 +23,7 @@ export function keyMoments(
   for (const event of log.toReversed()) {
     if (found.length === most) break;
     const said = banner(event);
-    if (!said || found.some(({ text }) => text === said.text)) continue;
+    if (!said || said.passing || found.some(({ text }) => text === said.text)) continue;
     found.push({
       seq: event.seq,
       seat: event.seat,

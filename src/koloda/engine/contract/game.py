@@ -10,6 +10,7 @@ from koloda.engine.contract.state import WATCHER, State
 from koloda.engine.learning.features import Feature
 from koloda.engine.learning.layout import plain_features
 from koloda.engine.values import faults
+from koloda.engine.values.concept import Concept
 from koloda.engine.values.errors import NotationError, OptionError, RulesVersionError, quoted
 from koloda.engine.values.event import EventKind
 from koloda.engine.values.notation import LONGEST, Fields
@@ -68,6 +69,20 @@ class Game:
     def greedy(self, view: View, rng: Rng) -> int:
         """A rule player's choice among the view's legal actions; this one picks at random."""
         return view.legal[rng.below(len(view.legal))]
+
+    def matters(self, setup: Setup, view: View) -> Concept | None:
+        """What a coach points out before a seat's choice; this game knows nothing to say."""
+        return None
+
+    def why_better(
+        self,
+        setup: Setup,
+        view: View,
+        better: list[str],
+        made: list[str],
+    ) -> Concept | None:
+        """Why one action, given by its words, is better than another; nothing without an idea."""
+        return None
 
     def hard_iterations(self) -> int:
         """Search iterations of level `hard`."""

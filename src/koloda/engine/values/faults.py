@@ -5,6 +5,8 @@ from typing import Final
 from koloda.engine.values.errors import Fault
 
 LONG_POSITION: Final = Fault("long-position", "{game} position: longer than {most} characters")
+NOT_A_GAME: Final = Fault("not-a-game", "{argument} is a game or its name, not {given}")
+ONLY_A_GAME: Final = Fault("only-a-game", "a Game is checked, not its name or {given}")
 NOT_A_POSITION: Final = Fault("not-a-position", "this is not a {game} position: {text}")
 POSITION_VERSION: Final = Fault(
     "position-version",

@@ -56,7 +56,11 @@ class View(NamedTuple):
         for zone in self.zones:
             if zone.name == name and zone.owner == owner:
                 return zone
-        raise KeyError(f"{self.game} has no zone {name} of seat {owner}")
+        there = ", ".join(str(zone).split(":")[0] for zone in self.zones)
+        raise KeyError(
+            f"{self.game} has no zone {name!r} of {'the table' if owner < 0 else f'seat {owner}'}; "
+            f"there are {there}: a seat's own is zone({name!r}, seat)"
+        )
 
     def line(self) -> str:
         """Facts and zones on one line."""

@@ -8,12 +8,14 @@ from koloda.engine.chance.rng import Rng
 from koloda.engine.contract.game import Game
 from koloda.engine.contract.setup import Setup
 from koloda.engine.learning.features import Feature
+from koloda.engine.values.concept import Concept
 from koloda.engine.values.errors import OptionError, quoted
 from koloda.engine.values.notation import Fields
 from koloda.engine.values.options import Value, show
 from koloda.engine.values.view import View
 from koloda.games.kanobu import faults
 from koloda.games.kanobu.actions import MOST_SEATS, KanobuActions
+from koloda.games.kanobu.bots import coach
 from koloda.games.kanobu.bots.evidence import KanobuEvidence, read_evidence
 from koloda.games.kanobu.bots.greedy import greedy
 from koloda.games.kanobu.cards import Pack
@@ -118,6 +120,20 @@ class Kanobu(Game):
         """What players have not played in this match so far."""
         assert isinstance(setup, KanobuSetup)
         return read_evidence(setup, text)
+
+    def matters(self, setup: Setup, view: View) -> Concept | None:  # noqa: ARG002
+        """What a coach points out before a seat's choice."""
+        return coach.matters(view)
+
+    def why_better(
+        self,
+        setup: Setup,  # noqa: ARG002
+        view: View,
+        better: list[str],
+        made: list[str],
+    ) -> Concept | None:
+        """Why one action is better than another."""
+        return coach.why_better(view, better, made)
 
     def greedy(self, view: View, rng: Rng) -> int:
         """The rule player's choice."""

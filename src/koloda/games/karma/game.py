@@ -5,10 +5,12 @@ from koloda.engine.contract.game import Game
 from koloda.engine.contract.setup import Setup
 from koloda.engine.contract.state import State
 from koloda.engine.learning.features import Feature
+from koloda.engine.values.concept import Concept
 from koloda.engine.values.notation import Fields
 from koloda.engine.values.options import Value
 from koloda.engine.values.view import View
 from koloda.games.karma.actions import MOST_SEATS, action_table
+from koloda.games.karma.bots import coach
 from koloda.games.karma.bots.evidence import KarmaEvidence, read_evidence
 from koloda.games.karma.bots.greedy import greedy
 from koloda.games.karma.events import EVENTS
@@ -64,6 +66,18 @@ class Karma(Game):
         assert isinstance(last, KarmaState)
         setup = last.options
         return self.agree(setup.players, {**setup.options, "dealer": next_dealer(last)})
+
+    def matters(self, setup: Setup, view: View) -> Concept | None:
+        """What a coach points out before a seat's choice."""
+        assert isinstance(setup, KarmaSetup)
+        return coach.matters(setup, view)
+
+    def why_better(
+        self, setup: Setup, view: View, better: list[str], made: list[str]
+    ) -> Concept | None:
+        """Why one action is better than another."""
+        assert isinstance(setup, KarmaSetup)
+        return coach.why_better(setup, view, better, made)
 
     def greedy(self, view: View, rng: Rng) -> int:
         """The rule player's choice."""

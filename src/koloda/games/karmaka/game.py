@@ -4,10 +4,12 @@ from koloda.engine.chance.rng import Rng
 from koloda.engine.contract.game import Game
 from koloda.engine.contract.setup import Setup
 from koloda.engine.learning.features import Feature
+from koloda.engine.values.concept import Concept
 from koloda.engine.values.notation import Fields
 from koloda.engine.values.options import Value
 from koloda.engine.values.view import View
 from koloda.games.karmaka.actions import MOST_SEATS, action_table
+from koloda.games.karmaka.bots import coach
 from koloda.games.karmaka.bots.evidence import KarmakaEvidence, read_evidence
 from koloda.games.karmaka.bots.greedy import greedy
 from koloda.games.karmaka.events import EVENTS
@@ -55,6 +57,20 @@ class Karmaka(Game):
         state = empty_state(setup)
         read(state, fields)
         return state
+
+    def matters(self, setup: Setup, view: View) -> Concept | None:  # noqa: ARG002
+        """What a coach points out before a seat's choice."""
+        return coach.matters(view)
+
+    def why_better(
+        self,
+        setup: Setup,  # noqa: ARG002
+        view: View,
+        better: list[str],
+        made: list[str],
+    ) -> Concept | None:
+        """Why one action is better than another."""
+        return coach.why_better(view, better, made)
 
     def greedy(self, view: View, rng: Rng) -> int:
         """The rule player's choice."""

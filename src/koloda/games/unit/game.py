@@ -5,10 +5,12 @@ from koloda.engine.contract.game import Game
 from koloda.engine.contract.setup import Setup
 from koloda.engine.contract.state import State
 from koloda.engine.learning.features import Feature
+from koloda.engine.values.concept import Concept
 from koloda.engine.values.notation import Fields
 from koloda.engine.values.options import Value
 from koloda.engine.values.view import View
 from koloda.games.unit.actions import SEATS, action_table
+from koloda.games.unit.bots import coach
 from koloda.games.unit.bots.greedy import greedy
 from koloda.games.unit.events import EVENTS
 from koloda.games.unit.learn import features
@@ -61,6 +63,20 @@ class Unit(Game):
         assert isinstance(last, UnitState)
         options = {**last.setup.options, "first": begins_next(last)}
         return self.setup(SEATS, options)
+
+    def matters(self, setup: Setup, view: View) -> Concept | None:  # noqa: ARG002
+        """What a coach points out before a seat's choice."""
+        return coach.matters(view)
+
+    def why_better(
+        self,
+        setup: Setup,  # noqa: ARG002
+        view: View,  # noqa: ARG002
+        better: list[str],
+        made: list[str],
+    ) -> Concept | None:
+        """Why one action is better than another."""
+        return coach.why_better(better, made)
 
     def greedy(self, view: View, rng: Rng) -> int:  # noqa: ARG002 - it leaves nothing to chance
         """The rule player's choice."""

@@ -359,3 +359,37 @@ you-ended-places = Only you have cards left: the game ends
 brief-want = Be the first without cards.
 brief-turn = Play one card that fits the top of the pile: the same colour or sign, or any purple card. Rock, Scissors and Paper must also beat each other. If nothing fits, draw one. If a card was played at you, answer it first: pass it on with the same sign, cancel it, or accept.
 brief-end = Whoever plays the last card wins at once.
+
+## The coach
+
+coach-star = Played at once, an opened card does not stay in your hand; kept, it is one more to get rid of.
+coach-lay = Each sign that you lay leaves your hand, whatever its colour.
+coach-drawn = Played now, the card you drew costs you nothing; kept, your hand has grown.
+coach-answer = With an answer the effect moves on to others; if you accept it, it ends with you.
+coach-colour =
+    { $colour ->
+        [B] Most of your cards are blue ({ $count }).
+        [G] Most of your cards are green ({ $count }).
+        [R] Most of your cards are red ({ $count }).
+       *[Y] Most of your cards are yellow ({ $count }).
+    }
+coach-short =
+    { $count ->
+        [one] The next player has one card left: make them draw or skip.
+       *[other] The next player has only { $count } cards left: make them draw or skip.
+    }
+coach-cancel = Cancel can undo an attack on you: keep it while something else fits.
+coach-purple = Purple fits at any time: play a coloured card while one fits.
+coach-fits = { $count } different cards of yours fit: which colour shall the rest of your hand follow?
+coach-why-colour = { $count } of your cards have that colour
+coach-why-draw = your hand gets shorter instead of longer
+coach-why-pass = the card you drew would be gone again
+coach-why-accept = the effect moves on instead of ending with you
+coach-why-use = played at once, the card does not stay in your hand
+coach-why-short =
+    { $count ->
+        [one] the next player has one card left and must be slowed down
+       *[other] the next player has only { $count } cards left and must be slowed down
+    }
+coach-why-cancel = Cancel is worth more when somebody attacks you
+coach-why-purple = a purple card fits at any time and can wait

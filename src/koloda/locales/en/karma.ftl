@@ -95,17 +95,26 @@ ask-choose =
 ask-open = Open the pile with *any card*.
 ask-number =
     { $take ->
-        [yes] Play *{ $number } or higher*, a karma card, or take the pile ({ $count } cards).
+        [yes] Play *{ $number } or higher*, a karma card, or take the pile ({ $count ->
+                [one] one card
+               *[other] { $count } cards
+            }).
        *[no] Play *{ $number } or higher*, or a karma card.
     }
 ask-five =
     { $take ->
-        [yes] Play *5 or lower*, a karma card, or take the pile ({ $count } cards).
+        [yes] Play *5 or lower*, a karma card, or take the pile ({ $count ->
+                [one] one card
+               *[other] { $count } cards
+            }).
        *[no] Play *5 or lower*, or a karma card.
     }
 ask-any =
     { $take ->
-        [yes] Play *any card*, or take the pile ({ $count } cards).
+        [yes] Play *any card*, or take the pile ({ $count ->
+                [one] one card
+               *[other] { $count } cards
+            }).
        *[no] Play *any card*.
     }
 ask-take =
@@ -115,7 +124,10 @@ ask-take =
     }
 ask-flip =
     { $take ->
-        [yes] *Turn over a face-down card*: if it does not fit, you take the pile; or take it now ({ $count } cards).
+        [yes] *Turn over a face-down card*: if it does not fit, you take the pile; or take it now ({ $count ->
+                [one] one card
+               *[other] { $count } cards
+            }).
        *[no] *Turn over a face-down card*: if it does not fit, you take it with the pile.
     }
 ask-follow = Now add *a table card*, whatever its number, or finish.
@@ -131,7 +143,11 @@ effect-take = Take the pile
 effect-play = Play
 effect-pair = Play { $count } at once
 effect-clears = clears
-effect-take-sure = You could still play a card. Take all { $count } cards of the pile?
+effect-take-sure =
+    { $count ->
+        [one] You could still play a card. Take the pile all the same?
+       *[other] You could still play a card. Take all { $count } cards of the pile?
+    }
 
 ## Moments
 
@@ -200,3 +216,32 @@ you-ended = Only you have cards left: you lose
 brief-want = Get rid of all your cards. The last player who still has cards loses; all the others win.
 brief-turn = Lay one card, or two alike, on the pile: as high as its top card or higher. If you cannot, take the whole pile into your hand. Then draw up to three while the deck lasts. Hand first, then your open table cards, then the hidden ones.
 brief-end = The game ends when only one player has cards left.
+
+## The coach
+
+coach-choose = Lay your high numbers and karma cards face up: they are played last, when the pile is hard to beat.
+coach-follow = Any table card goes on now, so this is the moment for one that seldom fits.
+coach-give = { $player } is nearest to being out: the pile hurts most there.
+coach-flip = Nobody knows these cards: any of them is as good a try as the next.
+coach-clears = Your { $card } sweeps away the pile ({ $count }), and then you play again.
+coach-only-karma =
+    { $count ->
+        [one] Only a karma card keeps you from taking the pile (one card).
+       *[other] Only a karma card keeps you from taking the pile ({ $count } cards).
+    }
+coach-lowest =
+    { $count ->
+        [one] Only your { $card } fits without spending a karma card.
+       *[other] { $count } of your numbers fit; the { $card } is the hardest to place later.
+    }
+coach-why-take =
+    { $count ->
+        [one] taking the pile puts another card into your hand
+       *[other] taking the pile puts { $count } more cards into your hand
+    }
+coach-why-give = { $player } is nearer to being out
+coach-why-clears = it sweeps the pile away, and you play again
+coach-why-several = you get rid of { $count } cards at once
+coach-why-save = { $card } helps most when nothing else fits
+coach-why-lower = { $card } still fits when the pile is high
+coach-why-choose = { $card } is easy to play at the end

@@ -263,8 +263,14 @@ moment-stayed =
     }
 moment-reborn =
     { $you ->
-        [yes] You are reborn: { $count } cards
-       *[no] { $name } is reborn: { $count } cards
+        [yes] You are reborn: { $count ->
+                [one] one card
+               *[other] { $count } cards
+            }
+       *[no] { $name } is reborn: { $count ->
+                [one] one card
+               *[other] { $count } cards
+            }
     }
 moment-transcended =
     { $you ->
@@ -386,3 +392,32 @@ you-transcended = You transcend and win
 brief-want = Climb the ladder first: one rung for every life with enough points in one colour, 4, 5, 6 and then 7.
 brief-turn = Draw a card from your own Deck, then play one from your Hand: onto your Deeds as points for this life, for its ability now (your rival may then keep the card), or onto your Future Life as a card for the next one. You may pass only while your Deck has cards.
 brief-end = With Hand and Deck empty a life ends: your best colour is counted, Rings help, and you are reborn. Whoever reaches Transcendence wins.
+
+## The coach
+
+coach-rings =
+    { $count ->
+        [0] Your Deeds reach the next rung without a Ring.
+        [one] Your Deeds are one point short; each Ring counts one.
+       *[other] Your Deeds are { $count } points short; each Ring counts one.
+    }
+coach-offer = Taken, { $card } waits in your Future Life and is one more card for your next life.
+coach-enough = Your Deeds already reach the next rung: think of your next life now.
+coach-last-step = { $card } onto your Deeds is enough for the next rung, if it is still there at the end of this life.
+coach-short =
+    { $count ->
+        [one] You are one point of one colour short of the next rung.
+       *[other] You are { $count } points of one colour short of the next rung.
+    }
+coach-why-fewer-rings = a Ring that is not needed now serves another life
+coach-why-more-rings = the Rings lift your points to the next rung
+coach-why-accept = it is one more card for your next life
+coach-why-decline = your next life is better off without it
+coach-why-rung = { $card } brings the points that the next rung asks for
+coach-why-points =
+    { $need ->
+        [one] it counts towards the one point that you lack
+       *[other] it counts towards the { $need } points that you lack
+    }
+coach-why-future = this life has its points, and the next one needs cards
+coach-why-offered = used for its ability, { $card } may go to a rival

@@ -125,8 +125,16 @@ unit-ready = is ready
 unit-ready-you = are ready
 unit-unready = goes on after all
 unit-unready-you = go on after all
-unit-danger = would lose the last { $amount } points
-unit-danger-you = would lose your last { $amount } points
+unit-danger =
+    would lose the last { $amount ->
+        [one] point
+       *[other] { $amount } points
+    }
+unit-danger-you =
+    would lose your last { $amount ->
+        [one] point
+       *[other] { $amount } points
+    }
 unit-lost = loses { $amount }
 unit-lost-you = lose { $amount }
 unit-gained = gains { $amount }
@@ -212,8 +220,16 @@ karmaka-accepted-you = keep { $cards } for your next life
 karmaka-declined = does not want { $cards }
 karmaka-declined-you = do not want { $cards }
 karmaka-unwanted = ~{ $cards } goes to the Ruins
-karmaka-died = dies with { $amount } points
-karmaka-died-you = die with { $amount } points
+karmaka-died =
+    dies with { $amount ->
+        [one] 1 point
+       *[other] { $amount } points
+    }
+karmaka-died-you =
+    die with { $amount ->
+        [one] 1 point
+       *[other] { $amount } points
+    }
 karmaka-spent = spends Rings: { $amount }
 karmaka-spent-you = spend Rings: { $amount }
 karmaka-stayed = stays and gets a Ring: { $amount } now

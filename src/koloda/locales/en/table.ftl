@@ -161,3 +161,16 @@ doctor-needs-database = games kept by koloda serve
 doctor-needs-browser = browser, to play in
 doctor-needs-compiler = C compiler with Python's headers, to compile the engine
 doctor-needs-node = Node, only to build the browser client
+
+## The coach
+
+coach-after =
+    { $percent ->
+        [one] Clearly better was “{ $move }” (one more win in a hundred): { $reason }.
+       *[other] Clearly better was “{ $move }” ({ $percent } more wins in a hundred): { $reason }.
+    }
+coach-after-plain =
+    { $percent ->
+        [one] Clearly better was “{ $move }”: one more win in a hundred.
+       *[other] Clearly better was “{ $move }”: { $percent } more wins in a hundred.
+    }

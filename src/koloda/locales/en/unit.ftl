@@ -159,7 +159,7 @@ place-hit =
 place-even = no loss
 place-of = of { $start } points
 place-left = { $count } left if you do nothing
-place-safe = limit = what pays for cards on the field, and spare life
+place-safe = limit = what pays for cards on the field; in danger it can become points
 
 ## What is wanted and what is possible
 
@@ -203,11 +203,12 @@ effect-recover = To points
 effect-capped = +{ $count }, at most { $start }
 effect-pass = Pass
 effect-end = End turn
-effect-end-note = then { $name } acts freely
+effect-end-note = then { $name } may act; you cannot answer
 effect-done = Do no more
 effect-ready = Ready
 effect-unready = Not yet
 effect-lose-sure = You would lose { $count } points and the game. Do nothing more?
+effect-back-sure = Take this card back? The limit falls from { $before } to { $after }, and the card rests until the next turn.
 
 ## Moments
 
@@ -312,3 +313,25 @@ you-counted = You have { $amount } with points and cards together
 brief-want = Bring your opponent’s 20 points to zero before yours are gone.
 brief-turn = Lay cards into your limit: they are your budget, suit by suit, and stay there. Attack with cards that your free limit can pay for. After each of your actions your opponent may answer with one; when you end your turn, they have the last word. What is not defended is lost from the points.
 brief-end = The game ends when somebody has no points left, or when the cards are used up: then points and cards are added.
+
+## The coach
+
+coach-danger =
+    { $points ->
+        [one] You are about to lose { $loss } with one point left: a card turned into points counts its value.
+       *[other] You are about to lose { $loss } with { $points } points left: a card turned into points counts its value.
+    }
+coach-defend =
+    { $loss ->
+        [one] One point is about to be lost: an equal defender stops an attack, a higher one hits back.
+       *[other] { $loss } points are about to be lost: an equal defender stops an attack, a higher one hits back.
+    }
+coach-attack = Your limits can pay for attacks worth { $count } now; your opponent has { $points } points.
+coach-limit = Your limits cannot pay for any card of your hand: a card in the limit pays for others of its suit.
+coach-why-defend = { $card } takes the force out of { $against }
+coach-why-recover = { $card } becomes points before the loss is counted
+coach-why-smaller = the smaller { $card } does the same
+coach-why-back = a card taken back costs you what it pays for
+coach-why-attack = the limit can pay for { $card } now
+coach-why-larger = it threatens { $count } points and not { $less }
+coach-why-limit = { $card } in the limit pays again every turn

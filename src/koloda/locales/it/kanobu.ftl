@@ -445,3 +445,37 @@ moment-ended =
 brief-want = Resta per primo senza carte.
 brief-turn = Gioca una carta che va bene sulla cima: stesso colore o stesso segno, oppure una viola. Sasso, Forbici e Carta devono anche battersi tra loro. Se niente va bene, pesca. Se una carta è stata giocata contro di te, prima rispondi: passala con lo stesso segno, annullala o accetta.
 brief-end = Chi gioca l’ultima carta vince subito.
+
+## L’allenatore
+
+coach-star = Giocata subito, la carta scoperta non ti resta in mano; se la tieni, è una in più da scartare.
+coach-lay = Ogni segno che cali lascia la mano, di qualunque colore sia.
+coach-drawn = Giocata ora, la carta pescata non ti costa nulla; se la tieni, la mano si allunga.
+coach-answer = Se rispondi, l’effetto passa oltre; se accetti, finisce su di te.
+coach-colour =
+    { $colour ->
+        [B] Hai soprattutto carte blu ({ $count }).
+        [G] Hai soprattutto carte verdi ({ $count }).
+        [R] Hai soprattutto carte rosse ({ $count }).
+       *[Y] Hai soprattutto carte gialle ({ $count }).
+    }
+coach-short =
+    { $count ->
+        [one] A chi gioca dopo resta una carta: fallo pescare o saltare.
+       *[other] A chi gioca dopo restano solo { $count } carte: fallo pescare o saltare.
+    }
+coach-cancel = Annulla può fermare un attacco contro di te: tienila finché va bene altro.
+coach-purple = Una viola va bene sempre: finché puoi, gioca una carta colorata.
+coach-fits = Vanno bene { $count } carte diverse: quale colore aiuta il resto della mano?
+coach-why-colour = di quel colore hai { $count } carte
+coach-why-draw = la mano si accorcia invece di allungarsi
+coach-why-pass = la carta pescata sarebbe già andata via
+coach-why-accept = l’effetto passa oltre invece di finire su di te
+coach-why-use = giocata subito, la carta non ti resta in mano
+coach-why-short =
+    { $count ->
+        [one] a chi gioca dopo resta una carta: va rallentato
+       *[other] a chi gioca dopo restano solo { $count } carte: va rallentato
+    }
+coach-why-cancel = Annulla vale di più quando ti attaccano
+coach-why-purple = una viola va bene sempre e può aspettare

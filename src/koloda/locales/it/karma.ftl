@@ -289,3 +289,32 @@ preset-full = il gioco intero da 60 carte, per 2-6: tre copie, tre di fila elimi
 brief-want = Liberati di tutte le carte. Perde chi per ultimo ne ha ancora; gli altri vincono tutti.
 brief-turn = Metti sulla pila una carta, o due uguali: pari o più alta della cima. Se non puoi, prendi in mano tutta la pila. Poi pesca fino a tre, finché c’è il mazzo. Prima la mano, poi le scoperte in tavola, poi le coperte.
 brief-end = La partita finisce quando un solo giocatore ha ancora carte.
+
+## L’allenatore
+
+coach-choose = Scopri i numeri alti e le carte karma: si giocano per ultimi, quando la pila è difficile da superare.
+coach-follow = Ora va bene qualsiasi carta del tavolo: è il momento di una che si gioca di rado.
+coach-give = { $player } è più vicino a finire: lì la pila pesa di più.
+coach-flip = Queste carte non le conosce nessuno: un tentativo vale l’altro.
+coach-clears = Il tuo { $card } spazza via la pila ({ $count }), e giochi di nuovo.
+coach-only-karma =
+    { $count ->
+        [one] Solo una carta karma ti evita di prendere la pila (una carta).
+       *[other] Solo una carta karma ti evita di prendere la pila ({ $count } carte).
+    }
+coach-lowest =
+    { $count ->
+        [one] Va bene solo il { $card }, se non vuoi spendere una carta karma.
+       *[other] Vanno bene { $count } dei tuoi numeri; il { $card } sarà il più difficile da giocare poi.
+    }
+coach-why-take =
+    { $count ->
+        [one] prendere la pila ti mette in mano un’altra carta
+       *[other] prendere la pila ti mette in mano altre { $count } carte
+    }
+coach-why-give = { $player } è più vicino a finire
+coach-why-clears = spazza via la pila e giochi di nuovo
+coach-why-several = ti liberi di { $count } carte in un colpo
+coach-why-save = { $card } serve di più quando non va bene altro
+coach-why-lower = { $card } va bene anche quando la pila è alta
+coach-why-choose = alla fine { $card } si gioca con facilità

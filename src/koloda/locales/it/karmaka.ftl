@@ -477,3 +477,32 @@ preset-wolf = due Scarabei Stercorari contro uno che comincia da Lupo
 brief-want = Sali per primo la scala: un gradino per ogni vita con abbastanza punti in un colore, 4, 5, 6 e poi 7.
 brief-turn = Pesca dal tuo Mazzo e gioca una carta della Mano: sulle Opere, punti di questa vita; per l’abilità, effetto subito (poi il Rivale può tenersi la carta); o sulla Prossima Vita, una carta per dopo. Puoi passare solo finché il Mazzo ha carte.
 brief-end = Con Mano e Mazzo vuoti la vita finisce: si conta il colore migliore, gli Anelli aiutano, e si rinasce. Chi raggiunge la Trascendenza vince.
+
+## L’allenatore
+
+coach-rings =
+    { $count ->
+        [0] Le tue Opere bastano per il prossimo gradino anche senza Anelli.
+        [one] Alle tue Opere manca un punto; ogni Anello ne vale uno.
+       *[other] Alle tue Opere mancano { $count } punti; ogni Anello ne vale uno.
+    }
+coach-offer = Se la prendi, { $card } aspetta nella tua Prossima Vita: una carta in più per la prossima vita.
+coach-enough = Le tue Opere bastano già per il prossimo gradino: pensa alla prossima vita.
+coach-last-step = { $card } tra le Opere basta per il prossimo gradino, se ci resta fino alla fine di questa vita.
+coach-short =
+    { $count ->
+        [one] Ti manca un punto di un colore per il prossimo gradino.
+       *[other] Ti mancano { $count } punti di un colore per il prossimo gradino.
+    }
+coach-why-fewer-rings = un Anello che ora non serve vale in un’altra vita
+coach-why-more-rings = con gli Anelli i punti bastano per il gradino
+coach-why-accept = è una carta in più per la prossima vita
+coach-why-decline = la prossima vita sta meglio senza
+coach-why-rung = { $card } porta i punti che il gradino chiede
+coach-why-points =
+    { $need ->
+        [one] avvicina il punto che ti manca
+       *[other] avvicina i { $need } punti che ti mancano
+    }
+coach-why-future = questa vita ha i suoi punti, e alla prossima servono carte
+coach-why-offered = usata per l’abilità, { $card } può finire a un rivale

@@ -166,3 +166,16 @@ doctor-needs-database = partite conservate da koloda serve
 doctor-needs-browser = browser, in cui giocare
 doctor-needs-compiler = compilatore C con gli header di Python, per compilare il motore
 doctor-needs-node = Node, solo per costruire il client
+
+## L’allenatore
+
+coach-after =
+    { $percent ->
+        [one] Molto meglio «{ $move }» (una vittoria in più su cento): { $reason }.
+       *[other] Molto meglio «{ $move }» ({ $percent } vittorie in più su cento): { $reason }.
+    }
+coach-after-plain =
+    { $percent ->
+        [one] Molto meglio «{ $move }»: una vittoria in più su cento.
+       *[other] Molto meglio «{ $move }»: { $percent } vittorie in più su cento.
+    }

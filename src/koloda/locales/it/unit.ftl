@@ -159,7 +159,7 @@ place-hit =
 place-even = nessuna perdita
 place-of = su { $start } punti
 place-left = te ne restano { $count } se non fai nulla
-place-safe = il limite paga le carte in campo ed è vita di riserva
+place-safe = il limite paga le carte in campo e, nel pericolo, diventa punti
 
 ## Che cosa si chiede e che cosa si può fare
 
@@ -203,11 +203,12 @@ effect-recover = In punti
 effect-capped = +{ $count }, al massimo { $start }
 effect-pass = Passa
 effect-end = Fine turno
-effect-end-note = poi { $name } agisce liberamente
+effect-end-note = poi tocca a { $name } e non puoi rispondere
 effect-done = Basta così
 effect-ready = Ho finito
 effect-unready = Non ancora
 effect-lose-sure = Perderesti { $count } punti e la partita. Non fai altro?
+effect-back-sure = Riprendere questa carta? Il limite scende da { $before } a { $after } e la carta riposa fino al prossimo turno.
 
 ## Momenti
 
@@ -402,3 +403,25 @@ preset-expert = avanzato, e i ♠ annullano qualsiasi carta di un altro seme
 brief-want = Porta a zero i 20 punti dell’avversario prima che finiscano i tuoi.
 brief-turn = Metti carte nel limite: sono il tuo bilancio, seme per seme, e ci restano. Attacca con carte che il limite libero può pagare. Dopo ogni tua azione l’avversario può rispondere con una; quando finisci il turno, l’ultima parola è sua. Ciò che non è difeso si perde dai punti.
 brief-end = La partita finisce quando qualcuno non ha più punti, o quando le carte sono finite: allora si sommano punti e carte.
+
+## L’allenatore
+
+coach-danger =
+    { $points ->
+        [one] Stai per perdere { $loss } e ti resta un punto: una carta trasformata in punti dà il suo valore.
+       *[other] Stai per perdere { $loss } e ti restano { $points } punti: una carta trasformata in punti dà il suo valore.
+    }
+coach-defend =
+    { $loss ->
+        [one] Stai per perdere un punto: una carta pari ferma l’attacco, una più alta restituisce il colpo.
+       *[other] Stai per perdere { $loss } punti: una carta pari ferma l’attacco, una più alta restituisce il colpo.
+    }
+coach-attack = I tuoi limiti ora pagano attacchi per { $count }; il rivale ha { $points } punti.
+coach-limit = I tuoi limiti non pagano nessuna carta della mano: una carta nel limite paga le altre del suo seme.
+coach-why-defend = { $card } toglie forza a { $against }
+coach-why-recover = { $card } diventa punti prima che si conti la perdita
+coach-why-smaller = basta anche { $card }, più piccola
+coach-why-back = una carta ripresa non paga più nulla
+coach-why-attack = il limite può già pagare { $card }
+coach-why-larger = minaccia { $count } punti e non { $less }
+coach-why-limit = nel limite { $card } paga di nuovo a ogni turno

@@ -168,3 +168,18 @@ doctor-needs-database = партии, которые хранит koloda serve
 doctor-needs-browser = браузер, чтобы в нём играть
 doctor-needs-compiler = компилятор C с заголовками Python, чтобы скомпилировать движок
 doctor-needs-node = Node, только для сборки клиента
+
+## Тренер
+
+coach-after =
+    { $percent ->
+        [one] Заметно лучше было «{ $move }» (на { $percent } победу из ста больше): { $reason }.
+        [few] Заметно лучше было «{ $move }» (на { $percent } победы из ста больше): { $reason }.
+       *[many] Заметно лучше было «{ $move }» (на { $percent } побед из ста больше): { $reason }.
+    }
+coach-after-plain =
+    { $percent ->
+        [one] Заметно лучше было «{ $move }»: на { $percent } победу из ста больше.
+        [few] Заметно лучше было «{ $move }»: на { $percent } победы из ста больше.
+       *[many] Заметно лучше было «{ $move }»: на { $percent } побед из ста больше.
+    }

@@ -16,7 +16,7 @@ from koloda.engine.chance.rng import FastRng
 from koloda.engine.contract.state import State
 from koloda.engine.records.driver import Driver
 from koloda.server.bots.fair_queue import Customer, FairQueue
-from koloda.server.bots.worker import Advice, Answer, Question
+from koloda.server.bots.worker import Advice, Answer, Question, Verdict
 from koloda.server.ops.metrics import Metrics
 
 LONGEST_LINE: Final = 1 << 20
@@ -97,6 +97,7 @@ class Thought(NamedTuple):
 
     advice: list[Advice]
     began: float
+    verdict: Verdict | None = None
 
 
 class Job:
@@ -135,11 +136,21 @@ class Bots:
 
         Without a level it gives hints, and thinks about them for `seconds`.
         """
+        return await self.answer(self.question(game, seat, level, seconds), within, customer)
+
+    def question(
+        self, game: Driver, seat: int, level: str, seconds: float = 0.0, action: str = ""
+    ) -> Question:
+        """A question about the game as it is now, by what the seat may know."""
         rng = FastRng(secrets.randbits(64))
         self.numbers += 1
         world, evidence = str(game.state.determinize(seat, rng)), game.evidence.text()
         seed = secrets.randbits(60)
-        job = Job(Question(self.numbers, world, seat, level, seed, seconds, evidence))
+        return Question(self.numbers, world, seat, level, seed, seconds, evidence, action)
+
+    async def answer(self, question: Question, within: float, customer: Customer) -> Thought:
+        """What a worker says to a question, once it is its turn."""
+        job = Job(question)
         self.queue.put(customer, job)
         self.dispatch()
         try:
@@ -176,7 +187,7 @@ class Bots:
                 job.answer.set_exception(error)
         else:
             if not job.answer.done():
-                job.answer.set_result(Thought(reply.advice, began))
+                job.answer.set_result(Thought(reply.advice, began, reply.verdict))
         finally:
             job.worker = None
             self.queue.charge(customer, asyncio.get_running_loop().time() - began)

@@ -6,9 +6,12 @@ from typing import Final
 
 import msgspec
 
+from koloda.bots.coach import judge, reason
 from koloda.bots.hints import hints
 from koloda.bots.ladder import find_player
-from koloda.engine.chance.rng import FastRng
+from koloda.engine.chance.rng import FastRng, Rng
+from koloda.engine.contract.evidence import Evidence
+from koloda.engine.contract.state import State
 from koloda.games import find_game
 
 NICE: Final = 10
@@ -22,11 +25,13 @@ class Question(msgspec.Struct):
     position: str
     seat: int
     level: str
-    """A bot's level; empty when hints are wanted."""
+    """A bot's level; empty when a person is to be helped."""
     seed: int
     seconds: float = 0.0
     evidence: str = ""
     """What everybody saw the players do, as far as bots draw conclusions from it."""
+    action: str = ""
+    """The action that a coach is to judge; empty when hints are wanted."""
 
 
 class Advice(msgspec.Struct):
@@ -37,11 +42,23 @@ class Advice(msgspec.Struct):
     reason: str
 
 
+class Verdict(msgspec.Struct):
+    """What was clearly better than an action, how much more often it wins, and why."""
+
+    action: str
+    better: str
+    gain: float
+    reason: str
+    """The idea of the game, or nothing."""
+    values: dict[str, str]
+
+
 class Answer(msgspec.Struct):
-    """The bot's choice, as one advice, or several hints."""
+    """The bot's choice, as one advice, or several hints; or a coach's verdict."""
 
     number: int
     advice: list[Advice]
+    verdict: Verdict | None = None
 
 
 def answer(question: Question) -> Answer:
@@ -52,9 +69,25 @@ def answer(question: Question) -> Answer:
     if question.level:
         action = find_player(question.level).choose(state, question.seat, evidence, rng)
         return Answer(question.number, [Advice(texts[action], 0.0, "")])
+    if question.action:
+        return Answer(question.number, [], verdict(question, state, evidence, rng))
     found = hints(state, question.seat, evidence, rng, question.seconds)
     advice = [Advice(texts[hint.action], round(hint.win, 3), hint.reason) for hint in found]
     return Answer(question.number, advice)
+
+
+def verdict(question: Question, state: State, evidence: Evidence, rng: Rng) -> Verdict | None:
+    """Whether something was clearly better than the action; None when it was not, or in doubt."""
+    actions, seat = state.setup.actions, question.seat
+    made = actions.parse(question.action)
+    found = judge(state, seat, made, evidence, rng, question.seconds)
+    if found is None:
+        return None
+    idea, better = reason(state, seat, found), actions.text(found.better)
+    gain = round(found.gain, 3)
+    if idea is None:
+        return Verdict(question.action, better, gain, "", {})
+    return Verdict(question.action, better, gain, idea.name, idea.values)
 
 
 def limit() -> None:

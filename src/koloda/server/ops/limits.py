@@ -50,6 +50,7 @@ class Address:
     """What one address has used up."""
 
     __slots__ = (
+        "coaching",
         "connections",
         "disk",
         "elsewhere",
@@ -68,6 +69,7 @@ class Address:
         self.elsewhere = 0
         """Its connections to other processes of the same server."""
         self.thoughts = Bucket(settings.thoughts, now)
+        self.coaching = Bucket(settings.coaching, now)
         self.replays = Bucket(settings.replays, now)
         self.rooms_a_day = Bucket(settings.rooms_a_day, now)
         self.disk = Bucket(settings.bytes_a_day, now)
@@ -82,6 +84,7 @@ class Address:
             self.guesses,
             self.new_rooms,
             self.thoughts,
+            self.coaching,
             self.replays,
             self.rooms_a_day,
             self.disk,

@@ -35,6 +35,8 @@ class Settings:
     chat: Rate = field(default=Rate(0.5, 5))
     thoughts: Rate = field(default=Rate(0.2, 3))
     """Hints: they cost the bots' processor time."""
+    coaching: Rate = field(default=Rate(0.5, 6))
+    """Moves that a coach judges, which costs it as well; the others it lets pass."""
     requests: Rate = field(default=Rate(20, 120))
     """HTTP requests and new connections of one address."""
     guesses: Rate = field(default=Rate(0.2, 20))
@@ -70,6 +72,8 @@ class Settings:
     bot_seconds: float = 5.0
     """A bot that has not answered by then is replaced by a simple rule."""
     hint_seconds: float = 1.0
+    coach_seconds: float = 2.0
+    """The longest that a coach thinks about one move."""
 
     keep_open_days: float = 2.0
     """A table whose game never began is deleted after this time."""

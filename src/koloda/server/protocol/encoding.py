@@ -65,6 +65,12 @@ def outcome_of(found: outcome.Outcome | None) -> messages.Outcome | None:
     return None if found is None else messages.Outcome(found.ranks, found.reason)
 
 
+def turn_of(state: State) -> int:
+    """The number of the turn that a state is in, from 1; 0 where the game counts none."""
+    over = state.facts().get("turns", "")
+    return int(over) + 1 if over.isdecimal() else 0
+
+
 class Teller:
     """Tells one moment to all its readers; what several of them see alike is encoded once."""
 
@@ -101,12 +107,14 @@ class Teller:
             found = self.zones[zone] = Raw(messages.encode(message))
         return found
 
-    def sights(self, seq: int, events: list[event.Event], seat: int, language: str) -> list[Raw]:
+    def sights(
+        self, seq: int, events: list[event.Event], seat: int, language: str, turn: int = 0
+    ) -> list[Raw]:
         """What a seat, or a watcher, may see of these events, in its language."""
         seen = self.state.sights(events, engine_seat(seat))
-        return [self.sight(seq, sight, language, seat) for sight in seen]
+        return [self.sight(seq, sight, language, seat, turn) for sight in seen]
 
-    def sight(self, seq: int, sight: event.Sight, language: str, seat: int) -> Raw:
+    def sight(self, seq: int, sight: event.Sight, language: str, seat: int, turn: int) -> Raw:
         """One happening, for everybody to whom it looks like this."""
         reader = seat if seat in (sight.seat, sight.other) else NO_SEAT
         key = (seq, language, sight, reader)
@@ -123,6 +131,7 @@ class Teller:
                 source=sight.kind.source,
                 target=sight.kind.target,
                 text=catalogue_of(language).sight(game, sight, self.names, reader),
+                turn=turn,
             )
             found = self.told[key] = Raw(messages.encode(message))
         return found

@@ -86,6 +86,9 @@ NOT_BEGUN: Final = Fault("server-not-begun", "the game has not begun")
 FLAGGED: Final = Fault("server-flagged", "the time of this seat is used up")
 RESIGNED: Final = Fault("server-resigned", "this seat has given the game up")
 NO_HINTS_HERE: Final = Fault("server-no-hints-here", "at this table there are no hints")
+NO_COACH_HERE: Final = Fault(
+    "server-no-coach-here", "the coach is there only where all others are bots"
+)
 NO_REVEAL: Final = Fault("server-no-reveal", "nothing is to be revealed now")
 OTHER_CONTRIBUTION: Final = Fault(
     "server-other-contribution", "this is not the contribution that was promised"

@@ -57,6 +57,12 @@ class Hint(FromClient, tag="hint", frozen=True):
     id: Id
 
 
+class Coach(FromClient, tag="coach", frozen=True):
+    """What matters in the choice that one owes, and whether the answer to it is a good one."""
+
+    id: Id
+
+
 class Chat(FromClient, tag="chat", frozen=True):
     """A line to everybody at the table."""
 
@@ -110,7 +116,20 @@ class Ping(FromClient, tag="ping", frozen=True):
 
 
 Incoming = (
-    Hello | Act | Why | Undo | Hint | Chat | React | Bot | Reveal | Resign | End | Decline | Ping
+    Hello
+    | Act
+    | Why
+    | Undo
+    | Hint
+    | Coach
+    | Chat
+    | React
+    | Bot
+    | Reveal
+    | Resign
+    | End
+    | Decline
+    | Ping
 )
 read: Final = msgspec.json.Decoder(Incoming).decode
 
@@ -156,6 +175,8 @@ class Sight(Struct):
     source: str
     target: str
     text: str
+    turn: int = 0
+    """The turn it was decided in, from 1; 0 before the first, or where a game counts none."""
 
 
 class Clocks(Struct):
@@ -278,6 +299,24 @@ class Hints(ToClient, tag="hints"):
     id: str
     seq: int
     hints: list[Advice]
+
+
+class Remark(ToClient, tag="remark"):
+    """What the coach says about the state of that number, or about the action that answered it."""
+
+    id: str
+    seq: int
+    kind: str
+    """`before` or `after` the action."""
+    sentence: str
+    """Nothing when there is nothing to say."""
+    reason: str
+    """The idea of the game that the sentence speaks of."""
+    values: dict[str, str]
+    action: str = ""
+    better: str = ""
+    gain: float = 0.0
+    """How much more often the better action wins."""
 
 
 class Said(ToClient, tag="chat"):

@@ -63,6 +63,7 @@ def frames(record: Record, about: About) -> dict[str, bytes]:
     # The first step is the deal; each further one is a seat's action and what chance adds.
     moves = [place for place, (seat, _) in enumerate(actions) if seat != CHANCE]
     for first, end in zip([0, *moves], [*moves, len(actions)], strict=True):
+        turn = encoding.turn_of(state) if first in moves else 0
         events = [event for each in actions[first:end] for event in state.play(*each)]
         seat, action = actions[first] if first in moves else (CHANCE, -1)
         text = "" if action < 0 else texts[action]
@@ -71,7 +72,7 @@ def frames(record: Record, about: About) -> dict[str, bytes]:
         for language in LANGUAGES:
             told = {
                 str(viewer): bodies.Scene(
-                    views[viewer], teller.sights(end, events, viewer, language)
+                    views[viewer], teller.sights(end, events, viewer, language, turn)
                 )
                 for viewer in viewers
             }

@@ -9,7 +9,7 @@ from koloda.server.bots.scheduler import NoAnswer
 from koloda.server.ops.clock import now
 from koloda.server.ops.limits import ACTION_BYTES, LINE_BYTES
 from koloda.server.protocol import encoding, faults, messages
-from koloda.server.rooms import contributions, endings, game_loop, joining
+from koloda.server.rooms import coaching, contributions, endings, game_loop, joining
 from koloda.server.rooms.listener import Listener
 from koloda.server.rooms.match_log import BY_PERSON
 from koloda.server.rooms.names import clean_chat, clean_sign
@@ -20,6 +20,7 @@ Asked = (
     | messages.Why
     | messages.Undo
     | messages.Hint
+    | messages.Coach
     | messages.Chat
     | messages.React
     | messages.Bot
@@ -48,6 +49,8 @@ async def handle(room: Room, who: Listener, message: Asked, came: float) -> None
                 why(room, who, message)
             case messages.Hint():
                 start_hint(room, who, message)
+            case messages.Coach():
+                coaching.advise(room, who, message.id)
             case messages.Chat():
                 await chat(room, who, message)
             case messages.React():
@@ -116,8 +119,11 @@ async def act(room: Room, who: Listener, message: messages.Act) -> None:
         room.keep_refusal(who.seat, judged)
         who.answer(judged)
         return
+    asked = coaching.question(room, who, message.action)
     await game_loop.carry_out(room, who.seat, judged, BY_PERSON, message.id)
     who.answer(messages.Ack(message.id, room.done[who.seat, message.id]))
+    if asked is not None:
+        coaching.start(room, who, message, asked)
 
 
 def judge(

@@ -128,7 +128,7 @@ def welcome(room: Room, who: Listener) -> messages.Welcome:
     teller = room.teller()
     log: list[Raw] = []
     for told in table.told:
-        log += teller.sights(told.seq, told.events, who.seat, who.language)
+        log += teller.sights(told.seq, told.events, who.seat, who.language, told.turn)
     dealt = room.state != OPEN
     return messages.Welcome(
         room=room.about(),

@@ -47,3 +47,6 @@ class Listener(Protocol):
 
     def may_ask_hint(self) -> bool:
         """Whether the rate limit of hints allows one."""
+
+    def may_be_judged(self) -> bool:
+        """Whether the rate limit of the coach allows a verdict."""

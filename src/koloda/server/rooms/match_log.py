@@ -10,6 +10,7 @@ from koloda.engine.records.match import Match
 from koloda.engine.values.errors import KolodaError
 from koloda.engine.values.event import Event
 from koloda.server.protocol import faults
+from koloda.server.protocol.encoding import turn_of
 
 BY_CHANCE: Final = "chance"
 BY_PERSON: Final = "person"
@@ -33,6 +34,8 @@ class Told(NamedTuple):
 
     seq: int
     events: list[Event]
+    turn: int
+    """The turn that the action was made in; 0 for the deal."""
 
 
 class Moment:
@@ -90,21 +93,22 @@ class Table:
         known = len(self.match.actions)
         self.before = Moment(self.match)
         text = self.match.setup.actions.text(action)
+        turn = turn_of(self.state)
         events = self.match.play(seat, action)
-        new = self.note(events, known + 1, [Entry(seat, text, by)])
+        new = self.note(events, known + 1, [Entry(seat, text, by)], turn)
         quiet = len(new) == 1 and not self.state.is_over()
         own = quiet and all(secret(event, seat) for event in events)
         self.undoable = seat if own else -1
         return new
 
-    def note(self, events: list[Event], known: int, new: list[Entry]) -> list[Entry]:
+    def note(self, events: list[Event], known: int, new: list[Entry], turn: int = 0) -> list[Entry]:
         """Number the new lines and keep what happened."""
         texts = self.match.setup.actions.texts
         for seat, action in self.match.actions[known:]:
             new.append(Entry(seat, texts[action], BY_CHANCE))
         self.lengthen_chain()
         self.seq += len(new)
-        self.told.append(Told(self.seq, events))
+        self.told.append(Told(self.seq, events, turn))
         return new
 
     def lengthen_chain(self) -> None:

@@ -23,7 +23,7 @@ from koloda.server.ops.settings import Settings
 from koloda.server.protocol import encoding, messages, tables
 from koloda.server.rooms.clocks import Clocks
 from koloda.server.rooms.listener import Listener
-from koloda.server.rooms.match_log import Entry, Table
+from koloda.server.rooms.match_log import Entry, Table, Told
 from koloda.server.rooms.plan import PERSON, Plan
 from koloda.server.rooms.seats import Chair
 from koloda.server.storage.bans import Bans
@@ -117,6 +117,8 @@ class Room:
         self.done: dict[tuple[int, str], int] = {}
         """The number of the state that each acknowledged id led to."""
         self.refused: OrderedDict[tuple[int, str], messages.Refused] = OrderedDict()
+        self.coached: dict[int, int] = {}
+        """The number of the state that each seat has asked its coach about."""
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.timer: asyncio.TimerHandle | None = None
         """Wakes the room when a clock has run out."""
@@ -295,7 +297,7 @@ class Room:
         teller = self.teller()
         clocks = self.clocks.message(now())
         news = undone < 0 and self.ending is None
-        events = self.table.told[-1].events if news else []
+        told = self.table.told[-1] if news else Told(self.table.seq, [], 0)
         undoable, chain = self.undoable(), self.table.chain()
         views: dict[int, Raw] = {}
         ready: dict[tuple[int, str], bytes] = {}
@@ -304,7 +306,7 @@ class Room:
             if key not in ready:
                 if seat not in views:
                     views[seat] = teller.view(seat)
-                sights = teller.sights(self.table.seq, events, seat, connection.language)
+                sights = teller.sights(*told[:2], seat, connection.language, told.turn)
                 own = seat >= 0 and undoable == seat
                 update = messages.Update(
                     self.table.seq, sights, views[seat], own, undone, replaced, clocks, chain

@@ -154,6 +154,10 @@ class Connection:
         """Whether the address has not asked for too many hints, at all its tables together."""
         return self.address.thoughts.take(now())
 
+    def may_be_judged(self) -> bool:
+        """Whether the coach has not judged too many moves of the address."""
+        return self.address.coaching.take(now())
+
     def enter(self, room: Room) -> None:
         """From now on messages are for this room."""
         self.room = room

@@ -71,11 +71,11 @@ const LOOKS: Record<string, Omit<Banner, 'text'>> = {
   'owed-cards': { tone: 'bad', sound: 'hit' },
   'owed-all': { tone: 'bad', sound: 'hit' },
   'owed-chance': { tone: 'bad', sound: 'hit' },
-  turned: { tone: 'plain', sound: 'clear' },
-  'named-blue': { tone: 'plain', sound: 'rise' },
-  'named-green': { tone: 'plain', sound: 'rise' },
-  'named-red': { tone: 'plain', sound: 'rise' },
-  'named-yellow': { tone: 'plain', sound: 'rise' },
+  turned: { tone: 'plain', sound: 'clear', passing: true },
+  'named-blue': { tone: 'plain', sound: 'rise', passing: true },
+  'named-green': { tone: 'plain', sound: 'rise', passing: true },
+  'named-red': { tone: 'plain', sound: 'rise', passing: true },
+  'named-yellow': { tone: 'plain', sound: 'rise', passing: true },
   ended: { tone: 'good', sound: 'win' },
   out: { tone: 'good', sound: 'win' },
 };
@@ -97,5 +97,7 @@ export function theatre(event: Sight, moment: Moment): Banner | null {
 
 export function info(card: string, moment: Moment): Info | null {
   const line = say(moment, `text-${symbolOf(card)}`);
-  return line ? { line, clauses: CLAUSES[symbolOf(card)] ?? [] } : null;
+  if (!line) return null;
+  const facts = coloursOf(card).map((colour) => t(`colour-${colour.toLowerCase()}`));
+  return { line, facts, clauses: CLAUSES[symbolOf(card)] ?? [] };
 }

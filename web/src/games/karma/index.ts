@@ -21,6 +21,7 @@ export const karma: Skin = {
   confirm,
   theatre,
   info,
+  calendar: { deal: ['dealer', 'chose', 'shown', 'starts'] },
   standing: (seat, { view }) => t('cards-count', { count: left(view, seat) }),
   main: (action, { legal }) => legal.length === 1 && action === legal[0],
 };

@@ -19,6 +19,7 @@ export const karmaka: Skin = {
   main,
   theatre,
   info,
+  calendar: { opens: ['drew-own', 'died'] },
   standing: (seat, { view: { facts } }) =>
     t('on-rung', {
       name: t(`rung-${RUNGS[Number(facts[`rung.${seat}`] ?? 0)]}`),

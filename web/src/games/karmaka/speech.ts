@@ -2,7 +2,7 @@ import { cardName, t } from '../../lib/i18n.svelte';
 import type { Sight } from '../../lib/protocol';
 import type { Banner, Info, Moment } from '../skin';
 import { banner, say, zone } from '../words';
-import { NAMES } from './cards';
+import { CARDS, NAMES } from './cards';
 import { life } from './effects';
 
 export const RUNGS = ['beetle', 'snake', 'wolf', 'monkey', 'transcendence'];
@@ -49,5 +49,9 @@ export function theatre(event: Sight, moment: Moment): Banner | null {
 
 export function info(card: string, moment: Moment): Info | null {
   const line = say(moment, `text-${card}`);
-  return line ? { line, clauses: [`C${NAMES.indexOf(card) + 1}`, 'M2.4'] } : null;
+  if (!line) return null;
+  const { colour, points } = CARDS[card];
+  const called = colour === 'mosaic' ? t('colour-mosaic') : t(`colour-${colour[0]}`);
+  const facts = [called, t('points', { count: points })];
+  return { line, facts, clauses: [`C${NAMES.indexOf(card) + 1}`, 'M2.4'] };
 }

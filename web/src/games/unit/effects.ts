@@ -55,12 +55,23 @@ function gain(card: string, moment: Moment): string {
 
 const losing = (moment: Moment) => loss(moment, moment.seat) >= points(moment, moment.seat);
 
-/** Ending what one could still answer asks once when it costs the game. */
+/** Ending what one could still answer asks once when it costs the game; taking back, always. */
 export function confirm(action: string, moment: Moment): string | null {
+  if (action.startsWith('back ')) return takingBack(action.split(' ')[1], moment);
   const passive = ['done', 'end', 'ready', 'pass'].includes(action);
   const other = moment.legal.length > 1;
   if (!passive || !other || !losing(moment)) return null;
   return say(moment, 'effect-lose-sure', { count: loss(moment, moment.seat) });
+}
+
+/** A tap on a card of the limit would cost an action and a part of the limit. */
+function takingBack(card: string, moment: Moment): string | null {
+  const pile = moment.view.zones.filter(
+    ({ name, owner }) => name.startsWith('limit') && owner === moment.seat,
+  );
+  const limits = moment.figures(`limit.${moment.seat}`);
+  const before = limits[pile.findIndex(({ cards }) => cards.includes(card))] ?? 0;
+  return say(moment, 'effect-back-sure', { before, after: before - valueOf(card) });
 }
 
 export const main = (action: string, { legal }: Moment) =>

@@ -22,6 +22,7 @@ export const unit: Skin = {
   confirm,
   theatre,
   info,
+  calendar: { opens: ['dealt', 'turn'] },
   standing: (seat, { view }) =>
     t('points', { count: Math.max(0, Number(view.facts[`points.${seat}`] ?? 0)) }),
   mark,

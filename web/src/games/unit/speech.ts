@@ -49,10 +49,10 @@ const LOOKS: Record<string, Omit<Banner, 'text'>> = {
   lost: { tone: 'bad', sound: 'hit' },
   gained: { tone: 'good', sound: 'rise' },
   danger: { tone: 'bad', sound: 'hit' },
-  turn: { tone: 'plain' },
-  'ended-turn': { tone: 'plain' },
-  'ended-points': { tone: 'plain' },
-  'ended-cards': { tone: 'plain' },
+  turn: { tone: 'plain', passing: true },
+  'ended-turn': { tone: 'plain', passing: true },
+  'ended-points': { tone: 'plain', passing: true },
+  'ended-cards': { tone: 'plain', passing: true },
 };
 
 export function theatre(event: Sight, moment: Moment): Banner | null {

@@ -14,7 +14,7 @@ zone-deck = deck
 
 ## What everybody knows
 
-fact-lead = { $player } leads
+fact-lead = first to play: { $player }
 fact-taken = tricks taken, seat by seat: { $value }
 
 ## Questions and moves

@@ -1,0 +1,63 @@
+"""What a coach says about Karmaka, from a view alone."""
+
+from koloda.engine.values.concept import Concept
+from koloda.engine.values.view import View
+from koloda.games.karmaka.bots.greedy import CARD
+from koloda.games.karmaka.cards import MOSAIC
+
+
+def matters(view: View) -> Concept | None:
+    """The idea of this choice: what this life still asks for, and what the next one needs."""
+    need = missing(view)
+    if view.prompt == "spend-rings":
+        return Concept("rings", {"count": str(max(0, need))})
+    if view.prompt == "offer":
+        return Concept("offer", {"card": view.zone("inplay").cards[0]})
+    if view.prompt not in ("play", "play-again"):
+        return None
+    if need <= 0:
+        return Concept("enough", {})
+    for card in view.zone("hand", view.seat).cards:
+        if gain(view, card) >= need:
+            return Concept("last-step", {"card": card})
+    return Concept("short", {"count": str(need)})
+
+
+def missing(view: View) -> int:
+    """The points of one colour that this life still asks for."""
+    asked = view.figures["asked"].split()[int(view.facts[f"rung.{view.seat}"])]
+    return int(asked) - max(points(view))
+
+
+def points(view: View) -> list[int]:
+    """The points of the own Deeds by colour."""
+    return [int(word) for word in view.figures[f"points.{view.seat}"].split()]
+
+
+def gain(view: View, token: str) -> int:
+    """By how much a card among the Deeds brings the best colour nearer to what is asked."""
+    card, now = CARD[token], points(view)
+    then = [
+        have + card.points * (card.colour in (colour, MOSAIC)) for colour, have in enumerate(now)
+    ]
+    return max(then) - max(now)
+
+
+def why_better(view: View, better: list[str], made: list[str]) -> Concept | None:
+    """The idea by which one action is better than another."""
+    need = missing(view)
+    if better[0] == "rings":
+        fewer = int(better[1]) < int(made[1])
+        return Concept("why-fewer-rings" if fewer else "why-more-rings", {})
+    if better[0] in ("accept", "decline"):
+        return Concept(f"why-{better[0]}", {})
+    if better[0] == "points" and need > 0 and gain(view, better[1]) > 0:
+        if gain(view, better[1]) >= need:
+            return Concept("why-rung", {"card": better[1]})
+        more = made[0] != "points" or gain(view, better[1]) > gain(view, made[1])
+        return Concept("why-points", {"need": str(need)}) if more else None
+    if better[0] == "future" and need <= 0:
+        return Concept("why-future", {})
+    if made[0] == "ability" and better[0] in ("points", "future"):
+        return Concept("why-offered", {"card": made[1]})
+    return None

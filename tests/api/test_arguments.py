@@ -1,0 +1,97 @@
+"""Wrong arguments get one sentence, whatever their type."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import koloda
+from koloda.api.arguments import ArgumentError
+
+Wrong = Callable[[Any, Any], object]
+front: Any = koloda
+
+TYPES: list[tuple[Wrong, str]] = [
+    (lambda *_: front.new(5), "game is a game or its name, not '5'"),
+    (lambda *_: front.new("karma", players="2"), "players is a whole number, not '2'"),
+    (lambda *_: front.new("karma", players=2.5), "players is a whole number, not '2.5'"),
+    (lambda *_: front.new("karma", seed="abc"), "seed is a whole number, not 'abc'"),
+    (lambda *_: front.new("karma", seed=1.5), "seed is a whole number"),
+    (lambda *_: front.parse(7), "position is a text, not '7'"),
+    (lambda game, _: game.view("x"), "seat is a whole number, not 'x'"),
+    (lambda game, _: game.legal("x"), "seat is a whole number, not 'x'"),
+    (lambda game, _: game.play("take", seat="x"), "seat is a whole number, not 'x'"),
+    (lambda game, _: game.play(3), "move is a text, not '3'"),
+    (lambda game, _: game.why_not(3), "move is a text, not '3'"),
+    (lambda game, _: game.hint(seconds="x"), "seconds is a number of seconds, not 'x'"),
+    (lambda game, _: game.record("ab"), "names is a list of names"),
+    (lambda game, _: game.record(5), "names is a list of names"),
+    (lambda game, _: game.record([1, 2]), "names is a list of names"),
+    (lambda game, _: game.record(["a;b", "c"]), "names is a list of names .* not 'a;b'"),
+    (lambda _, record: record.review("miser"), "seat is a whole number, not 'miser'"),
+    (lambda _, record: record.review(0, seconds="x"), "seconds is a number of seconds"),
+    (lambda _, record: record.at("x"), "moves is a whole number, not 'x'"),
+    (lambda *_: front.read_record(5), "source is a text, not '5'"),
+    (lambda *_: front.contest("karma", "normal"), "bots is a list of bots, not 'normal'"),
+    (lambda *_: front.contest("karma", ["easy", "easy"], deals="x"), "deals is a whole number"),
+    (lambda *_: front.lab("karma", vary="x"), "vary is a dictionary of options"),
+    (lambda *_: front.bot(5), "a bot is a level's name, a function or a Player, not '5'"),
+    (lambda *_: front.bot(lambda view: view), "a bot is a function of a view and a generator"),
+]
+VALUES: list[tuple[Wrong, str]] = [
+    (lambda *_: front.new("karma", seed=-1), "seed is at least 0, not -1"),
+    (lambda game, _: game.hint(seconds=-1), "seconds is at least 0, not -1"),
+    (lambda _, record: record.review(0, seconds=-1), "seconds is at least 0, not -1"),
+    (lambda _, record: record.review(5), "there are the seats 0 to 1"),
+    (lambda _, record: record[900], "this record has 0 moves, not 900"),
+    (lambda *_: front.check_game("karma"), "a Game is checked, not its name or 'karma'"),
+]
+
+
+@pytest.fixture(scope="module")
+def game() -> koloda.Match:
+    return koloda.new("karma", players=2, seed=1)
+
+
+@pytest.mark.parametrize(("wrong", "sentence"), TYPES, ids=[row[1] for row in TYPES])
+def test_a_wrong_type_is_named(game: koloda.Match, wrong: Wrong, sentence: str) -> None:
+    with pytest.raises(ArgumentError, match=sentence) as caught:
+        wrong(game, game.record())
+    assert isinstance(caught.value, TypeError) and isinstance(caught.value, koloda.KolodaError)
+
+
+@pytest.mark.parametrize(("wrong", "sentence"), VALUES, ids=[row[1] for row in VALUES])
+def test_a_wrong_value_is_named(game: koloda.Match, wrong: Wrong, sentence: str) -> None:
+    with pytest.raises(koloda.KolodaError, match=sentence):
+        wrong(game, game.record())
+
+
+def test_built_in_functions_may_be_bots() -> None:
+    assert front.bot(max).name == "max"
+
+
+def test_a_zone_that_is_not_there_is_told_beside_those_that_are(game: koloda.Match) -> None:
+    with pytest.raises(KeyError, match=r"no zone 'hand' of the table; there are hand\.0, .*, seat"):
+        game.view(0).zone("hand")
+    with pytest.raises(KeyError, match="no zone 'wings' of seat 1"):
+        game.view(0).zone("wings", 1)
+
+
+def test_a_failed_player_begins_with_the_reason(game: koloda.Match) -> None:
+    def broken(*_: object) -> str:
+        raise RuntimeError("no idea")
+
+    with pytest.raises(
+        koloda.KolodaError, match=r"^RuntimeError: no idea; broken failed on seat 0"
+    ):
+        game.ask(broken)
+    with pytest.raises(
+        koloda.PlayerFailed, match=r"^NotationError: karma has no action 'fly'"
+    ) as e:
+        game.ask(lambda *_: "fly")
+    assert "actions.py" not in str(e.value.args[1])
+
+
+def test_two_deals_give_no_certainty() -> None:
+    found = koloda.contest("karma", ["normal", "normal"], deals=2)
+    assert all(each.won.high - each.won.low > 0.3 for each in found.entrants)

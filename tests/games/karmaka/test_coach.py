@@ -1,0 +1,73 @@
+"""What a coach says about Karmaka."""
+
+import pytest
+
+from koloda.bots.coach import idea
+from koloda.engine.values.concept import Concept
+from koloda.games import find_game
+from tests.clauses.karmaka.positions import life_ends, turn_of
+from tests.helpers import play
+
+KARMAKA = find_game("karmaka")
+THEY = "hand.1: peek panic"
+
+
+def said(cards: str, *moves: str, seat: int = 0) -> Concept | None:
+    state = turn_of(0, cards, "players=2")
+    play(state, *moves)
+    return idea(state, seat)
+
+
+def why(cards: str, better: str, made: str) -> str:
+    state = turn_of(0, f"{cards}; {THEY}", "players=2")
+    found = KARMAKA.why_better(state.setup, state.view(0), better.split(), made.split())
+    return "" if found is None else " ".join([found.name, *found.values.values()])
+
+
+@pytest.mark.parametrize(
+    ("cards", "told"),
+    [
+        ("hand.0: spite crisis peek", Concept("short", {"count": "4"})),
+        ("hand.0: crisis peek; deeds.0: spite", Concept("last-step", {"card": "crisis"})),
+        ("hand.0: peek mimic; deeds.0: spite", Concept("last-step", {"card": "mimic"})),
+        ("hand.0: crisis peek; deeds.0: spite spite", Concept("enough", {})),
+    ],
+)
+def test_what_matters_in_a_life(cards: str, told: Concept) -> None:
+    assert said(f"{cards}; {THEY}") == told
+
+
+def test_an_offered_card() -> None:
+    cards = "hand.0: panic peek; hand.1: spite; deck.1: crisis mimic"
+    offered = said(cards, "0 ability panic", "0 target 1", seat=1)
+    assert offered == Concept("offer", {"card": "panic"})
+    assert said(cards, "0 ability panic") is None, "whom it is played on is a matter of taste"
+
+
+def test_rings_at_the_end_of_a_life() -> None:
+    state = life_ends(1, "deeds.1: spite dwindle embody peek; rungs: 0 2; rings: 0 2")
+    assert idea(state, 1) == Concept("rings", {"count": "1"})
+
+
+@pytest.mark.parametrize(
+    ("better", "made", "told"),
+    [
+        ("points crisis", "ability crisis", "why-points 4"),
+        ("points crisis", "points peek", "why-points 4"),
+        ("points peek", "points crisis", ""),
+        ("future crisis", "ability peek", "why-offered peek"),
+        ("ability crisis", "ability peek", ""),
+        ("rings 0", "rings 1", "why-fewer-rings"),
+        ("rings 1", "rings 0", "why-more-rings"),
+        ("accept", "decline", "why-accept"),
+        ("decline", "accept", "why-decline"),
+    ],
+)
+def test_why_another_move_was_better(better: str, made: str, told: str) -> None:
+    assert why("hand.0: crisis peek", better, made) == told
+
+
+def test_the_last_points_of_a_life() -> None:
+    assert why("hand.0: crisis peek; deeds.0: spite", "points crisis", "pass") == "why-rung crisis"
+    enough = "hand.0: crisis peek; deeds.0: spite spite"
+    assert why(enough, "future crisis", "points crisis") == "why-future"

@@ -1,0 +1,63 @@
+"""What a coach says about Unit."""
+
+import pytest
+
+from koloda.bots.coach import idea
+from koloda.engine.values.concept import Concept
+from koloda.games import find_game
+from tests.clauses.unit.positions import table
+
+UNIT = find_game("unit")
+
+
+def said(stage: str, cards: str) -> Concept | None:
+    state = table(stage, cards, "")
+    return idea(state, state.to_act()[0])
+
+
+def why(better: str, made: str) -> str:
+    state = table("may", "hand.0: 9S 4S; limit-s.0: KS", "")
+    found = UNIT.why_better(state.setup, state.view(0), better.split(), made.split())
+    return "" if found is None else " ".join([found.name, *found.values.values()])
+
+
+def test_what_the_limits_can_pay_for() -> None:
+    told = Concept("attack", {"count": "13", "points": "20"})
+    assert said("may", "hand.0: 9S 4S 2H; limit-s.0: KS") == told
+
+
+def test_limits_that_pay_for_nothing() -> None:
+    assert said("may", "hand.0: 9S 4S 2H") == Concept("limit", {})
+
+
+def test_what_is_about_to_be_lost() -> None:
+    attacked = "hand.1: 9S 8S; limit-s.1: KS; limit-s.0: QS; field: 0:10S"
+    assert said("reply", attacked) == Concept("defend", {"loss": "10"})
+
+
+def test_points_that_run_out() -> None:
+    dying = "mover: 1; points: 20 5; limit-d.1: 2D 5D 9D; limit-s.0: KS; field: 0:9S"
+    assert said("danger", dying) == Concept("danger", {"loss": "9", "points": "5"})
+
+
+def test_nothing_but_taking_cards_back() -> None:
+    assert said("may", "hand.0: 9S*; limit-h.0: KH 2H") is None
+
+
+@pytest.mark.parametrize(
+    ("better", "made", "told"),
+    [
+        ("defend 9S against 10S", "pass", "why-defend 9S 10S"),
+        ("recover 4S", "done", "why-recover 4S"),
+        ("recover 4S", "recover KS", "why-smaller 4S"),
+        ("recover KS", "recover 4S", "why-recover KS"),
+        ("attack 9S", "back KS", "why-back KS"),
+        ("attack 9S", "end", "why-attack 9S"),
+        ("attack 9S", "attack 4S", "why-larger 9 4"),
+        ("attack 4S", "attack 9S", ""),
+        ("limit 4S", "attack 9S", "why-limit 4S"),
+        ("end", "limit 4S", ""),
+    ],
+)
+def test_why_another_move_was_better(better: str, made: str, told: str) -> None:
+    assert why(better, made) == told
