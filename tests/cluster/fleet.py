@@ -48,19 +48,32 @@ class Wire:
         self.cut = False
         self.open: set[asyncio.StreamWriter] = set()
         self.port = 0
+        self.server: asyncio.Server | None = None
 
     async def start(self) -> None:
-        server = await asyncio.start_server(self.serve, "127.0.0.1", 0)
-        self.port = server.sockets[0].getsockname()[1]
+        self.server = await asyncio.start_server(self.serve, "127.0.0.1", 0)
+        self.port = self.server.sockets[0].getsockname()[1]
+
+    async def stop(self) -> None:
+        """Let go of every socket; a pump that waits for the wire goes on and finds its end."""
+        self.cut = False
+        if self.server is not None:
+            self.server.close()
+        for writer in list(self.open):
+            writer.transport.abort()
+        while self.open:
+            await asyncio.sleep(0.01)
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.open.add(writer)
         with contextlib.suppress(OSError, asyncio.CancelledError):
             far_reader, far = await asyncio.open_connection("127.0.0.1", self.target)
             self.open.add(far)
-            await asyncio.gather(self.pump(reader, far), self.pump(far_reader, writer))
-            self.open.discard(far)
-            far.close()
+            try:
+                await asyncio.gather(self.pump(reader, far), self.pump(far_reader, writer))
+            finally:
+                self.open.discard(far)
+                far.close()
         self.open.discard(writer)
         writer.close()
 
@@ -181,3 +194,5 @@ async def fleet(servers: int = 3) -> AsyncIterator[Fleet]:
             yield found
         finally:
             found.end()
+            for wire in found.wires:
+                await wire.stop()
