@@ -36,10 +36,11 @@ def sit(pair: Pair, number: int, room: str) -> Json:
 
 
 @contextlib.asynccontextmanager
-async def coming(pair: Pair, number: int, seat: Json) -> AsyncIterator[Client]:
+async def coming(pair: Pair, number: int, seat: Json, spot: str = "") -> AsyncIterator[Client]:
     """A player who has said hello to one of the processes."""
     url = pair.addresses[number].replace("http", "ws") + "/ws"
-    async with connect(url, compression=None) as socket:
+    local = (spot, 0) if spot else None
+    async with connect(url, compression=None, local_addr=local) as socket:
         client = Client(socket)
         await client.send("hello", v=1, room=seat["room"], key=seat["key"])
         client.welcome = await client.until("welcome")
@@ -141,6 +142,6 @@ def test_a_database_that_is_away_is_503_and_then_games_go_on(pair: Pair) -> None
     for number in range(2):
         pair.wait(number)
     end = time.monotonic() + PATIENCE
-    while pair.http[0].get(f"/api/rooms/{seat['room']}").status_code == 503:
+    while (found := pair.http[0].get(f"/api/rooms/{seat['room']}")).status_code == 503:
         assert time.monotonic() < end, "503 means: try again"
-    assert pair.http[0].get(f"/api/rooms/{seat['room']}").status_code == 200
+    assert found.status_code == 200

@@ -7,67 +7,13 @@ The accepting process keeps the client's socket with all its limits; the owner r
 import asyncio
 from collections.abc import Callable, Iterable
 
-import msgspec
 from starlette.types import ASGIApp, Message
 
 from koloda.server.cluster.link import CLOSE, LOST, OPEN, REQUEST, TEXT, Link
+from koloda.server.cluster.questions import Asked, HttpRequest, HttpResponse, Opening, write
 from koloda.server.rooms.ownership import Owner
 from koloda.server.rooms.room import RoomClosed
 from koloda.server.ws.connection import RESTART, Connection
-
-
-class Opening(msgspec.Struct, array_like=True):
-    """The first frame of a client's conversation."""
-
-    address: str
-    hello: bytes
-
-
-class HttpRequest(msgspec.Struct, array_like=True, tag="http"):
-    """A request that another process has let in."""
-
-    method: str
-    scheme: str
-    path: str
-    query: bytes
-    headers: list[tuple[bytes, bytes]]
-    client: str
-    server: tuple[str, int | None] | None
-    body: bytes
-
-
-class SitAgain(msgspec.Struct, array_like=True, tag="sit"):
-    """Somebody who sat at a room of another process takes the seat that is kept here."""
-
-    room: str
-    seat: int
-    contribution: str
-
-
-class DoWithout(msgspec.Struct, array_like=True, tag="without"):
-    """Nobody comes to a seat that is kept here."""
-
-    room: str
-    seat: int
-
-
-Asked = HttpRequest | SitAgain | DoWithout
-read_asked = msgspec.msgpack.Decoder(Asked).decode
-read_opening = msgspec.msgpack.Decoder(Opening).decode
-read_key = msgspec.msgpack.Decoder(str).decode
-write = msgspec.msgpack.Encoder().encode
-
-
-class HttpResponse(msgspec.Struct, array_like=True):
-    """The answer to a request."""
-
-    status: int
-    headers: list[tuple[bytes, bytes]]
-    body: bytes
-
-
-read_response = msgspec.msgpack.Decoder(HttpResponse).decode
-
 
 # On the side of the process that the client has reached ----------------------------------------
 

@@ -11,17 +11,18 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy import Executable
 from sqlalchemy.exc import SQLAlchemyError
-from starlette.types import ASGIApp
 
-from koloda.engine.values.errors import KolodaError
-from koloda.server.cluster import forwarding
+from koloda.server.cluster import forwarding, questions
+from koloda.server.cluster.answering import Answers
 from koloda.server.cluster.lease import LASTS, Leases
+from koloda.server.cluster.lending import Borrowed
 from koloda.server.cluster.link import OPEN, PING, PONG, REQUEST, RESPONSE, Link, dial
+from koloda.server.cluster.operations import Operations
 from koloda.server.cluster.presence import Presence
 from koloda.server.ops.clock import now
 from koloda.server.protocol.tables import Room
-from koloda.server.rooms import joining
 from koloda.server.rooms.keys import new_id
+from koloda.server.rooms.operator import Operator, cut_off
 from koloda.server.rooms.ownership import Claim, Elsewhere, Owner
 from koloda.server.rooms.registry import Registry
 from koloda.server.rooms.room import RoomClosed
@@ -48,9 +49,10 @@ class Node:
     def __init__(self, registry: Registry, host: str) -> None:
         self.registry = registry
         self.host = host
-        self.app: ASGIApp | None = None
-        """Answers the requests that other processes forward."""
+        operations = Operations(Operator(registry), self.ask, lambda: list(self.others.values()))
+        self.answers = Answers(registry, operations)
         self.presence = Presence(registry.addresses)
+        registry.bots.borrow = self.borrow
         self.threads = ThreadPoolExecutor(THREADS, "leases")
         self.leases = Leases(registry.storage.engine, Owner(new_id(), host, 0, ""))
         self.renewed_at = now()
@@ -179,8 +181,12 @@ class Node:
 
     async def look_at_bans(self) -> None:
         """Take over the bans that other processes have stored."""
+        bans, before = self.registry.bans, set(self.registry.bans.until)
         with contextlib.suppress(SQLAlchemyError, RoomClosed):
-            self.registry.bans.fill(await self.run(self.registry.storage.banned))
+            bans.fill(await self.run(self.registry.storage.banned))
+            new = {network for network in bans.until.keys() - before if bans.has(network)}
+            if new:
+                cut_off(self.registry, new)
 
     # The others -----------------------------------------------------------------------------
 
@@ -213,34 +219,31 @@ class Node:
             link.send(PONG)
             if said:
                 self.guests[link] = self.presence.hear(said)
+                self.registry.bots.dispatch()
         elif kind == OPEN:
-            opening = forwarding.read_opening(said)
+            opening = questions.read_opening(said)
             self.spawn(self.receive(link, number, opening))
         elif kind == REQUEST:
-            self.spawn(self.respond(link, number, forwarding.read_asked(said)))
+            self.spawn(self.respond(link, number, questions.read_asked(said)))
 
-    async def receive(self, link: Link, number: int, opening: forwarding.Opening) -> None:
+    async def receive(self, link: Link, number: int, opening: questions.Opening) -> None:
         """Serve a client of another process."""
         way = forwarding.Incoming(link, number, opening.hello)
         address = self.registry.addresses.of(opening.address)
         await live(forwarding.Forwarded(self.registry, address, way.receive, way.send, way))
 
-    async def respond(self, link: Link, number: int, asked: forwarding.Asked) -> None:
+    async def respond(self, link: Link, number: int, asked: questions.Asked) -> None:
         """Answer a question of another process."""
-        answer: object = ""
-        if isinstance(asked, forwarding.HttpRequest):
-            assert self.app is not None
-            answer = await forwarding.respond(self.app, asked)
-        else:
-            with contextlib.suppress(KolodaError, RoomClosed):
-                room = await self.registry.find(asked.room)
-                if isinstance(asked, forwarding.SitAgain):
-                    take = joining.take_kept
-                    work = functools.partial(take, room, asked.seat, asked.contribution)
-                    answer = await room.ask(work)
-                else:
-                    await room.ask(functools.partial(joining.do_without, room, asked.seat))
-        link.send(RESPONSE, number, forwarding.write(answer))
+        answer = await self.answers.to(asked)
+        link.send(RESPONSE, number, questions.write(answer))
+
+    def borrow(self) -> Borrowed | None:
+        """A bot that another process has said to be free."""
+        for member, news in self.presence.news.items():
+            link = self.links.get(member)
+            if news.free_bots > 0 and link is not None and not link.lost:
+                return Borrowed(link, news)
+        return None
 
     # Ownership ------------------------------------------------------------------------------
 
@@ -283,7 +286,7 @@ class Node:
         conversation.open(address, hello)
         return conversation
 
-    async def ask(self, owner: Owner, question: forwarding.Asked) -> bytes:
+    async def ask(self, owner: Owner, question: questions.Asked) -> bytes:
         """Ask another process something."""
         link = await self.meet(owner)
         if link is None or link.lost:
@@ -291,8 +294,8 @@ class Node:
         return await forwarding.ask(link, question)
 
     async def forward(
-        self, room: str, request: forwarding.HttpRequest
-    ) -> forwarding.HttpResponse | None:
+        self, room: str, request: questions.HttpRequest
+    ) -> questions.HttpResponse | None:
         """Have the owner of a room answer a request; None if that is this process or nobody."""
         until = now() + REPLACED
         while room not in self.registry.rooms:
@@ -300,7 +303,7 @@ class Node:
             if owner is None:
                 break
             if await self.meet(owner) is not None:
-                return forwarding.read_response(await self.ask(owner, request))
+                return questions.read_response(await self.ask(owner, request))
             if now() > until:
                 raise RoomClosed
             await asyncio.sleep(BETWEEN_TRIES)
@@ -308,12 +311,12 @@ class Node:
 
     async def sit_again(self, owner: Owner, room: str, seat: int, contribution: str) -> str:
         """A kept seat at a room of another process; the key, or nothing if it is taken."""
-        answer = await self.ask(owner, forwarding.SitAgain(room, seat, contribution))
-        return forwarding.read_key(answer)
+        answer = await self.ask(owner, questions.SitAgain(room, seat, contribution))
+        return questions.read_key(answer)
 
     async def do_without(self, owner: Owner, room: str, seat: int) -> None:
         """Tell a room of another process that nobody comes to a seat."""
-        await self.ask(owner, forwarding.DoWithout(room, seat))
+        await self.ask(owner, questions.DoWithout(room, seat))
 
     def lobby(self) -> list[Room]:
         """The listed tables of other processes."""

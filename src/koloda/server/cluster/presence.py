@@ -5,14 +5,23 @@ import msgspec
 from koloda.server.ops.limits import Address, Addresses
 from koloda.server.protocol.tables import Room
 
-BUCKETS = ("requests", "guesses", "new_rooms", "rooms_a_day", "replays", "thoughts")
+BUCKETS = (
+    "requests",
+    "guesses",
+    "new_rooms",
+    "rooms_a_day",
+    "disk",
+    "replays",
+    "thoughts",
+    "coaching",
+)
 
 
 class News(msgspec.Struct, array_like=True):
     """One process's news."""
 
     member: str
-    used: dict[str, list[float]]
+    used: dict[str, dict[str, float]]
     """What each address has taken out of its buckets since the last news."""
     connections: dict[str, int]
     tables: list[Room]
@@ -32,16 +41,16 @@ class Presence:
 
     def tell(self, member: str, tables: list[Room], free_bots: int) -> bytes:
         """This process's news; each use is told once."""
-        used: dict[str, list[float]] = {}
+        used: dict[str, dict[str, float]] = {}
         connections: dict[str, int] = {}
         for name, address in self.addresses.known.items():
             if address.connections:
                 connections[name] = address.connections
-            amounts = [getattr(address, bucket).used for bucket in BUCKETS]
-            if any(amounts):
-                used[name] = amounts
-                for bucket in BUCKETS:
-                    getattr(address, bucket).used = 0.0
+            for bucket in BUCKETS:
+                limit = getattr(address, bucket)
+                if limit.used:
+                    used.setdefault(name, {})[bucket] = limit.used
+                    limit.used = 0.0
         return write(News(member, used, connections, tables, free_bots))
 
     def hear(self, said: bytes) -> str:
@@ -51,8 +60,9 @@ class Presence:
         self.news[news.member] = news
         for name, amounts in news.used.items():
             address = self.addresses.of(name)
-            for bucket, amount in zip(BUCKETS, amounts, strict=True):
-                getattr(address, bucket).taken_elsewhere(amount)
+            # During a rolling upgrade another version may count something that this one does not.
+            for bucket in amounts.keys() & BUCKETS:
+                getattr(address, bucket).taken_elsewhere(amounts[bucket])
         for name in {*news.connections, *(before.connections if before else ())}:
             self.count(self.addresses.of(name))
         return news.member

@@ -60,7 +60,7 @@ def make_app(
     app.state.registry = registry
     inner: ASGIApp = app
     if node is not None:
-        node.app, inner = app, Relay(app, node.forward)
+        node.answers.app, inner = app, Relay(app, node.forward)
     guarded = Guard(GZipMiddleware(inner, minimum_size=1000), registry)
 
     async def socket(scope: Scope, receive: Receive, send: Send) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from koloda.server.cluster.forwarding import HttpRequest, HttpResponse
+from koloda.server.cluster.questions import HttpRequest, HttpResponse
 from koloda.server.http.security import answer
 from koloda.server.protocol import faults
 from koloda.server.rooms.room import RoomClosed

@@ -37,9 +37,13 @@ class Bucket:
         """Use an amount if one is there; a large one may leave a debt that fills up first."""
         if not self.has(now):
             return False
+        self.spend(amount)
+        return True
+
+    def spend(self, amount: float) -> None:
+        """Use an amount that is not refused, whatever is left."""
         self.left -= amount
         self.used += amount
-        return True
 
     def taken_elsewhere(self, amount: float) -> None:
         """Count what another process has allowed; a debt is never larger than a full bucket."""

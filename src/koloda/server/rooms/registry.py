@@ -268,17 +268,15 @@ class Registry:
         ):
             for name in names:
                 if name not in self.rooms and name not in self.loading:
-                    await self.tidy(name, statements(name))
-                    self.metrics.count("koloda_rooms_deleted_total", why=why)
+                    with contextlib.suppress(RoomClosed):  # it is another process's
+                        await self.tidy(name, statements(name))
+                        self.metrics.count("koloda_rooms_deleted_total", why=why)
         if not gone and not old:
             self.clean_at = now() + BETWEEN_CLEANINGS
 
     async def tidy(self, name: str, statements: list[Executable]) -> None:
         """Delete something of a room that is nobody's."""
-        try:
-            claim = await self.ownership.claim(name)
-        except RoomClosed:
-            return
+        claim = await self.ownership.claim(name)
         fence = Fence(name, claim.fence) if claim and claim.fence else None
         await self.storage.writer.write(statements, [], fence)
 
@@ -295,7 +293,10 @@ class Registry:
         room = self.rooms.get(name)
         if room is not None:
             room.close()
-        await self.storage.writer.write(cleaning.deletion(name), [])
+            fence = Fence(name, room.fence) if room.fence else None
+            await self.storage.writer.write(cleaning.deletion(name), [], fence)
+        else:
+            await self.tidy(name, cleaning.deletion(name))
         self.metrics.count("koloda_rooms_deleted_total", why="asked")
 
 

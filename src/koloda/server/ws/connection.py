@@ -148,7 +148,7 @@ class Connection:
 
     def stores(self, amount: int) -> None:
         """Count bytes that are stored for this one; a running game is never held up by them."""
-        self.address.disk.left -= amount
+        self.address.disk.spend(amount)
 
     def may_ask_hint(self) -> bool:
         """Whether the address has not asked for too many hints, at all its tables together."""
