@@ -18,7 +18,9 @@ RULES := tests/clauses tests/differential tests/laws tests/playthroughs
 SOURCES := tests/engine tests/games tests/envs/test_observations.py tests/examples tests/referees \
 	tests/docs tests/api $(wildcard tests/test_*.py)
 # What people use: runs on what they use, the compiled copy where there is one.
-USES := tests/test_docstrings.py tests/arena tests/bots tests/envs tests/server tests/terminal
+# Of several processes only what does not depend on the speed of the machine; `make test-cluster` has the rest.
+USES := tests/test_docstrings.py tests/arena tests/bots tests/envs tests/server tests/terminal \
+	tests/cluster/test_presence.py tests/cluster/test_lending.py tests/cluster/test_lease.py
 WORKERS ?= 2
 EXAMPLES := $(wildcard examples/crazy_eights)
 

@@ -19,15 +19,22 @@ SILENCE = 3.0
 """A line that has been silent for this long is dead; every second somebody says something."""
 PAUSE = 0.08
 AGAIN = 0.25
+CLOCK_STEP = 0.5
+"""Clocks are told in tenths of a second, and a choice that was on its way may be made again."""
 NUMBERS = itertools.count()
 
 
 class Table:
     """One game after the other between two people, and everything they were told of each."""
 
-    def __init__(self, fleet_address: str, number: int) -> None:
+    def __init__(
+        self, fleet_address: str, number: int, clock: Json | None = None, pause: float = PAUSE
+    ) -> None:
         self.address = fleet_address
         self.number = number
+        self.clock = clock
+        """With a clock for the game no seat may ever get time back."""
+        self.pause = pause
         self.rooms: list[str] = []
         self.acked: dict[str, dict[str, Json]] = defaultdict(dict)
         """By room and id: seat and number of every acknowledged action."""
@@ -53,7 +60,9 @@ class Table:
 
     async def sit_down(self) -> list[Json]:
         """A new table; what fails is tried again."""
-        body = {"game": "karma", "players": 2, "name": "Anna", "seats": [{}, {}]}
+        body: Json = {"game": "karma", "players": 2, "name": "Anna", "seats": [{}, {}]}
+        if self.clock is not None:
+            body["clock"] = self.clock
         # Every table has another address: what one may make in a day is not under test.
         spot = f"127.1.{self.number}.{len(self.rooms) % 250 + 1}"
         transport = httpx.AsyncHTTPTransport(local_address=spot)
@@ -89,6 +98,7 @@ class Player:
         self.welcomes = 0
         self.last: list[str] = []
         self.view: Json = {"legal": []}
+        self.left: list[float] = []
         self.seq = self.known = -1
         """The number of the newest view, and of the state that the last action led to."""
 
@@ -96,6 +106,7 @@ class Player:
         """To the end of a game, through whatever happens."""
         over = False
         self.pending, self.view, self.seq, self.known = None, {"legal": []}, -1, -1
+        self.left = []
         self.heard = time.monotonic()
         while not over and not self.table.ending:
             try:
@@ -145,6 +156,11 @@ class Player:
         self.last = [*self.last[-5:], f"{kind} {message.get('id', '')} {message.get('seq', '')}"]
         if message.get("view"):
             self.view, self.seq = message["view"], message["seq"]
+        if table.clock is not None and message.get("clocks"):
+            left: list[float] = message["clocks"]["left"]
+            if any(b > a + CLOCK_STEP for a, b in zip(self.left, left, strict=False)):
+                table.errors.append(f"{room}: {self.left} seconds became {left}")
+            self.left = left
         if message.get("chain"):
             count, link = message["chain"].split(":")
             table.chains[room][count].add(link)
@@ -171,7 +187,7 @@ class Player:
                 await socket.send(json.dumps(self.pending))
                 return False
         if self.pending is None and self.seq >= self.known and self.view["legal"]:
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(table.pause)
             legal = self.view["legal"]
             self.pending = {
                 "t": "act",
