@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Executable, Select, Table, and_, delete, func, or_, select
 
-from koloda.server.storage.schema import actions, chat, records, replays, rooms, seats
+from koloda.server.storage.schema import actions, chat, leases, records, replays, rooms, seats
 
 DAY: Final = 24 * 3600.0
 AT_ONCE: Final = 50
@@ -16,6 +16,7 @@ BY_ROOM: Final[Sequence[tuple[Table, Any]]] = (
     (replays, replays.c.room),
     (records, records.c.room),
     (seats, seats.c.room),
+    (leases, leases.c.room),
     (rooms, rooms.c.room),
 )
 """Every table that holds something of a room, the room's own row last."""
