@@ -18,7 +18,9 @@ RULES := tests/clauses tests/differential tests/laws tests/playthroughs
 SOURCES := tests/engine tests/games tests/envs/test_observations.py tests/examples tests/referees \
 	tests/docs tests/api $(wildcard tests/test_*.py)
 # What people use: runs on what they use, the compiled copy where there is one.
-USES := tests/test_docstrings.py tests/arena tests/bots tests/envs tests/server tests/terminal
+# Of several processes only what does not depend on the speed of the machine; `make test-cluster` has the rest.
+USES := tests/test_docstrings.py tests/arena tests/bots tests/envs tests/server tests/terminal \
+	tests/cluster/test_presence.py tests/cluster/test_lending.py tests/cluster/test_lease.py
 WORKERS ?= 2
 # What the tests have left out on this machine, one line for each reason.
 LEFT_OUT := build/left-out.txt
@@ -185,6 +187,16 @@ soak: .venv/dev.stamp build ### hours of random games and deep laws on the compi
 	PYTHONPATH=build/compiled $(PY) tools/soak.py $(ARGS)
 	PYTHONPATH=build/compiled KOLODA_TEST_COMPILED=1 KOLODA_LAWS_DEPTH=20 $(PY) -m pytest \
 		-o pythonpath="build/compiled examples ." tests/laws
+
+.PHONY: test-cluster
+test-cluster: .venv/dev.stamp ## several server processes on a real PostgreSQL, with a dozen faults; installs it where it may
+	@$(PY) tools/postgres.py
+	$(PURE) -m pytest tests/cluster $(ARGS)
+
+.PHONY: faults
+faults: .venv/dev.stamp ## 200 random faults under play on several server processes; ARGS="--faults 20 --seed 1"
+	@$(PY) tools/postgres.py
+	PYTHONPATH=src:examples:. $(PY) -m tests.cluster.faults $(ARGS)
 
 .PHONY: bots
 bots: build ## rate the bots of a game; GAME=karma, ARGS="--deals 100"

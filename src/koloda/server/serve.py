@@ -33,6 +33,21 @@ import click
     help="Processes for bots.  [default: one for each core but one]",
 )
 @click.option(
+    "--workers",
+    type=click.IntRange(1, 64),
+    default=1,
+    show_default=True,
+    metavar="N",
+    help="Processes that serve; more than one needs PostgreSQL.",
+)
+@click.option(
+    "--internal-host",
+    default="127.0.0.1",
+    show_default=True,
+    metavar="ADDRESS",
+    help="Where processes on other machines, with the same PostgreSQL, reach this one.",
+)
+@click.option(
     "--metrics-token",
     envvar="KOLODA_METRICS_TOKEN",
     default="",
@@ -53,6 +68,8 @@ def command(
     origins: tuple[str, ...],
     behind_proxy: bool,
     bots: int | None,
+    workers: int,
+    internal_host: str,
     metrics_token: str,
     log_level: str | None,
 ) -> int:
@@ -64,6 +81,7 @@ def command(
     \b
     koloda serve
     koloda serve --host 0.0.0.0 --port 80 --origin http://cards.example
+    koloda serve --database postgresql+psycopg://… --workers 4
     """
     from koloda.server.ops.logs import log_as_json
     from koloda.server.ops.settings import Settings
@@ -75,11 +93,12 @@ def command(
         origins=frozenset(origin.rstrip("/") for origin in origins),
         secure=tls_cert is not None,
         metrics_token=metrics_token,
-        bot_processes=bots or Settings.bot_processes,
+        bot_processes=bots or max(1, Settings.bot_processes // workers),
+        internal_host=internal_host,
     )
     place = Place(host, port, database or str(default_database()), tls_cert, tls_key, behind_proxy)
 
-    return run(place, settings, say)
+    return run(place, settings, say, workers)
 
 
 def say(address: str) -> None:

@@ -11,6 +11,7 @@ from typing import Any, Final
 import platformdirs
 from sqlalchemy import (
     URL,
+    Connection,
     Engine,
     Select,
     create_engine,
@@ -31,7 +32,7 @@ from koloda.server.storage.schema import actions, bans, chat, records, replays, 
 from koloda.server.storage.writer import Row, WriteFailed, Writer
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-NEWEST: Final = "0006"
+NEWEST: Final = "0007"
 """The last migration; a database that has it needs no alembic, whose import takes a while."""
 PROBE_LASTS: Final = 1.0
 PROBE_SECONDS: Final = 3.0
@@ -53,6 +54,20 @@ PRAGMAS: Final = (
     "cache_size=-16384",
     "wal_autocheckpoint=4000",
 )
+
+PATIENCE: Final = {
+    "connect_timeout": 2,
+    "tcp_user_timeout": 2000,
+    "keepalives_idle": 2,
+    "keepalives_interval": 1,
+    "keepalives_count": 2,
+    # An owner that stalls in the middle of a transaction must not keep its rooms locked.
+    "options": "-c statement_timeout=5000 -c lock_timeout=4000"
+    " -c idle_in_transaction_session_timeout=1500",
+}
+"""For PostgreSQL: whatever hangs is given up, since another process may go on."""
+MIGRATING: Final = 0x6B6F6C6F
+"""The number of the lock that a process holds while it brings the tables up to date."""
 
 
 def default_database() -> Path:
@@ -247,7 +262,8 @@ def in_use(file: Path) -> bool:
 def connect(url: URL) -> Engine:
     """The engine for a URL; SQLite is told never to acknowledge what could still be lost."""
     if url.get_backend_name() != "sqlite":
-        return create_engine(url, pool_pre_ping=True)
+        known = PATIENCE if url.drivername == "postgresql+psycopg" else {}
+        return create_engine(url, pool_pre_ping=True, connect_args=known)
     engine = create_engine(url)
 
     def prepare(connection: Any, _: object) -> None:
@@ -267,19 +283,31 @@ def connect(url: URL) -> Engine:
 
 
 def migrate(engine: Engine) -> None:
-    """Bring the tables up to date."""
-    with engine.connect() as connection:
+    """Bring the tables up to date; of several processes that start together one does it."""
+    with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            for limit in (
+                "statement_timeout",
+                "lock_timeout",
+                "idle_in_transaction_session_timeout",
+            ):
+                connection.execute(text(f"set local {limit} = 0"))
+            connection.execute(text(f"select pg_advisory_xact_lock({MIGRATING})"))
         if inspect(connection).has_table("alembic_version"):
             found = connection.execute(text("select version_num from alembic_version")).scalar()
             if found == NEWEST:
                 return
             if str(found) > NEWEST:
                 raise OptionError(faults.NEWER_DATABASE, found=found, here=NEWEST)
+        upgrade(connection)
+
+
+def upgrade(connection: Connection) -> None:
+    """Run the migrations that are missing."""
     from alembic import command
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
