@@ -189,12 +189,12 @@ soak: .venv/dev.stamp build ### hours of random games and deep laws on the compi
 		-o pythonpath="build/compiled examples ." tests/laws
 
 .PHONY: test-cluster
-test-cluster: .venv/dev.stamp ## several server processes on a real PostgreSQL, with a dozen faults; installs it where it may
+test-cluster: .venv/dev.stamp ### several server processes on a real PostgreSQL, with a dozen faults; installs it where it may
 	@$(PY) tools/postgres.py
 	$(PURE) -m pytest tests/cluster $(ARGS)
 
 .PHONY: faults
-faults: .venv/dev.stamp ## 200 random faults under play on several server processes; ARGS="--faults 20 --seed 1"
+faults: .venv/dev.stamp ### 200 random faults under play on several server processes; ARGS="--faults 20 --seed 1"
 	@$(PY) tools/postgres.py
 	PYTHONPATH=src:examples:. $(PY) -m tests.cluster.faults $(ARGS)
 
