@@ -4,6 +4,7 @@ import importlib
 import itertools
 import os
 import sys
+import warnings
 from typing import Any, Final
 
 import click
@@ -27,6 +28,7 @@ COMMANDS: Final = (
 )
 SCREEN: Final = ("textual", "rich")
 INTERRUPTED: Final = 130
+USUAL_WARNING: Final = warnings.formatwarning
 
 
 class Commands(click.Group):
@@ -57,6 +59,7 @@ class Commands(click.Group):
         """Run, and leave with 0, 1 (it failed), 2 (it was called wrongly) or 130 (Ctrl-C)."""
         need_no_reader()
         forgive_odd_letters()
+        warnings.formatwarning = one_line
         extra["standalone_mode"] = False
         try:
             code = super().main(*args, **extra)
@@ -115,6 +118,19 @@ def fail(code: int, sentence: str) -> None:
     """Say what is wrong in one line and leave."""
     click.echo("koloda: " + " ".join(sentence.split()), err=True)
     sys.exit(code)
+
+
+def one_line(
+    message: Warning | str,
+    category: type[Warning],
+    filename: str,
+    lineno: int,
+    line: str | None = None,
+) -> str:
+    """A warning of koloda's own is a sentence like its errors; others say where they come from."""
+    if category is UserWarning:
+        return f"koloda: {message}\n"
+    return USUAL_WARNING(message, category, filename, lineno, line)
 
 
 def need_no_reader() -> None:
