@@ -70,7 +70,7 @@ class Commands(click.Group):
             sys.exit(2)
         except click.UsageError as error:
             path = error.ctx.command_path if error.ctx else "koloda"
-            fail(2, f"{error.format_message()} See '{path} --help'.")
+            fail(2, f"{usage_of(error)} See '{path} --help'.")
         except click.ClickException as error:
             fail(error.exit_code, error.format_message())
         except PlayerFailed as error:
@@ -112,6 +112,16 @@ def sentence_of(error: KolodaError, words: list[str]) -> str:
     given = [after for word, after in itertools.pairwise(words) if word == "--lang"]
     given += [word.removeprefix("--lang=") for word in words if word.startswith("--lang=")]
     return Catalogue(next((word for word in given if word in LANGUAGES), None)).error(error)
+
+
+def usage_of(error: click.UsageError) -> str:
+    """What is wrong with a call; where a game is missing, which there are."""
+    said = error.format_message()
+    if isinstance(error, click.MissingParameter) and error.param and error.param.name == "game":
+        from koloda.games import games_there_are
+
+        return f"{said[:-1]}: {', '.join(game.name for game in games_there_are())}."
+    return said
 
 
 def fail(code: int, sentence: str) -> None:

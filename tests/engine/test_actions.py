@@ -53,7 +53,7 @@ def test_of_many_actions_the_first_are_shown() -> None:
     for card in range(20):
         many.add(f"play {card}")
     many.end_of_players()
-    with pytest.raises(NotationError, match="'play 7', …$"):
+    with pytest.raises(NotationError, match=r"'play 7', …$"):
         many.parse("play 20")
 
 

@@ -34,6 +34,7 @@ class FunctionPlayer(Player):
     def __init__(self, function: BotFunction, name: str) -> None:
         super().__init__(name)
         self.function = function
+        """The function as it was written."""
 
     def choose(self, world: State, seat: int, evidence: Evidence, rng: Rng) -> int:  # noqa: ARG002
         """The action of the move that the function names."""

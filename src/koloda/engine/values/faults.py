@@ -58,9 +58,7 @@ OTHER_CHANCE: Final = Fault(
     "other-chance", "action {number}: the seed gives {expected}, the record has {found}"
 )
 NO_ACTION: Final = Fault("no-action", "{game} has no action {action}; actions start with {verbs}")
-NO_SUCH_ACTION: Final = Fault(
-    "no-such-action", "{game} has no action {action}; there is {alike}"
-)
+NO_SUCH_ACTION: Final = Fault("no-such-action", "{game} has no action {action}; there is {alike}")
 NOT_A_FIELD: Final = Fault("not-a-field", "{game} position: {text} is not 'name: words'")
 FIELD_TWICE: Final = Fault("field-twice", "{game} position: {field} stands there twice")
 NO_FIELD: Final = Fault("no-field", "{game} position: {field} is missing")
