@@ -36,6 +36,21 @@ from koloda.engine.values.errors import OptionError, quoted
     help="Processes for bots.  [default: one for each core but one]",
 )
 @click.option(
+    "--workers",
+    type=click.IntRange(1, 64),
+    default=1,
+    show_default=True,
+    metavar="N",
+    help="Processes that serve; more than one needs PostgreSQL.",
+)
+@click.option(
+    "--internal-host",
+    default="127.0.0.1",
+    show_default=True,
+    metavar="ADDRESS",
+    help="Where processes on other machines, with the same PostgreSQL, reach this one.",
+)
+@click.option(
     "--metrics-token",
     envvar="KOLODA_METRICS_TOKEN",
     default="",
@@ -56,6 +71,8 @@ def command(
     origins: tuple[str, ...],
     behind_proxy: bool,
     bots: int | None,
+    workers: int,
+    internal_host: str,
     metrics_token: str,
     log_level: str | None,
 ) -> int:
@@ -67,6 +84,7 @@ def command(
     \b
     koloda serve
     koloda serve --host 0.0.0.0 --port 80 --origin http://cards.example
+    koloda serve --database postgresql+psycopg://… --workers 4
     """
     from koloda.server.ops.logs import log_as_json
     from koloda.server.ops.settings import Settings
@@ -78,14 +96,15 @@ def command(
         origins=frozenset(origin_of(address) for address in origins),
         secure=tls_cert is not None,
         metrics_token=metrics_token,
-        bot_processes=bots or Settings.bot_processes,
+        bot_processes=bots or max(1, Settings.bot_processes // workers),
+        internal_host=internal_host,
     )
     if database is None:
         own = default_database()
         own.parent.mkdir(parents=True, exist_ok=True)
         database = str(own)
     place = Place(host, port, database, tls_cert, tls_key, behind_proxy)
-    return run(place, settings, say)
+    return run(place, settings, say, workers)
 
 
 def origin_of(address: str) -> str:

@@ -155,6 +155,7 @@ server-copy-in-use = un server usa { $file }; la copia vuole un altro nome
 server-certificate-and-key = --tls-cert e --tls-key vanno insieme
 server-certificate = il certificato non si può usare: { $reason }
 server-cannot-listen = non si può ascoltare su { $host }, porta { $port }: { $reason }
+server-one-process = { $workers } processi richiedono PostgreSQL (--database postgresql+psycopg://…); SQLite è per un solo processo
 server-cannot-replay = le azioni conservate non seguono dal seme
 server-misfit = l'azione conservata { $place } non va bene
 server-sign = una reazione è una fra { $known }

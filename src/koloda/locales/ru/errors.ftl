@@ -155,6 +155,7 @@ server-copy-in-use = { $file } занят сервером; копии нужн�
 server-certificate-and-key = --tls-cert и --tls-key нужны вместе
 server-certificate = сертификат не подходит: { $reason }
 server-cannot-listen = нельзя слушать { $host }, порт { $port }: { $reason }
+server-one-process = для { $workers } процессов нужна PostgreSQL (--database postgresql+psycopg://…); SQLite — для одного процесса
 server-cannot-replay = сохранённые действия не следуют из зерна
 server-misfit = сохранённое действие { $place } не подходит
 server-sign = реакция — одна из { $known }

@@ -28,6 +28,11 @@ CERTIFICATE_AND_KEY: Final = Fault(
     "server-certificate-and-key", "--tls-cert and --tls-key belong together"
 )
 CERTIFICATE: Final = Fault("server-certificate", "cannot use the certificate: {reason}")
+ONE_PROCESS: Final = Fault(
+    "server-one-process",
+    "{workers} workers need PostgreSQL (--database postgresql+psycopg://…); SQLite is for one"
+    " process",
+)
 CANNOT_LISTEN: Final = Fault(
     "server-cannot-listen", "cannot listen on {host} port {port}: {reason}"
 )
