@@ -97,12 +97,14 @@ move-number = Mossa { $number }
 proof-deal =
     { $result ->
         [yes] ✓ La distribuzione e tutto il caso discendono dal numero segreto; ogni mossa è permessa.
+        [missing] – Se il caso discende dal numero segreto: la registrazione non ha il numero o la distribuzione.
        *[other] ✗ Il caso non discende dal numero segreto.
     }
 proof-promise =
     { $result ->
         [yes] ✓ Il numero segreto era stato promesso prima della distribuzione.
         [no] ✗ Il numero segreto non era stato promesso prima della distribuzione.
+        [missing] – Se il numero segreto era stato promesso prima: la registrazione non lo contiene.
        *[other] – Se il numero segreto era stato promesso prima: indica --commitment come l'hai visto.
     }
 proof-contribution =
