@@ -255,7 +255,8 @@ def shows_its_end(page: Page) -> None:
     page.locator(".events p").last.wait_for()
     page.wait_for_function(
         """() => {
+            const end = (element) => element.getBoundingClientRect().bottom;
             const list = document.querySelector('.events');
-            return list.scrollHeight - list.scrollTop - list.clientHeight <= 2;
+            return end([...list.querySelectorAll('p')].at(-1)) <= end(list);
         }"""
     )
