@@ -54,7 +54,7 @@ TRIED_ELSEWHERE = {
 }
 """Pages with programs that need more than this environment, and the tests that run them."""
 NOT_RUN = {"{toctree}", "{eval-rst}", "{literalinclude}", "position", "record", "text"}
-"""Blocks that are no programs, or a file that has tests; the notation's tests read positions and records."""
+"""Blocks that are no programs, or that show a file with tests of its own."""
 TEXTS = [*PAGES, ROOT / "README.md", ROOT / "CONTRIBUTING.md"]
 
 
