@@ -6,7 +6,7 @@ import os
 import signal
 import subprocess
 import tempfile
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 
 import httpx
@@ -91,14 +91,17 @@ class Wire:
 class Server:
     """`koloda serve` on a port of its own, started as often as needed."""
 
-    def __init__(self, folder: Path, number: int, url: str) -> None:
+    def __init__(
+        self, folder: Path, number: int, url: str, program: Sequence[str] = PROGRAM
+    ) -> None:
+        self.program = program
         self.port = free_port()
         self.log = folder / f"server-{number}.log"
         self.url = url
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [*PROGRAM, "serve", "--port", str(self.port), "--database", self.url]
+        command = [*self.program, "serve", "--port", str(self.port), "--database", self.url]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [*command, "--behind-proxy", "--bots", "1"],
