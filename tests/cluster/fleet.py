@@ -6,8 +6,10 @@ import os
 import signal
 import subprocess
 import tempfile
+import threading
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
+from typing import IO
 
 import httpx
 
@@ -102,15 +104,17 @@ class Server:
 
     def start(self) -> None:
         command = [*self.program, "serve", "--port", str(self.port), "--database", self.url]
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [*command, "--behind-proxy", "--bots", "1"],
-                stdin=subprocess.DEVNULL,
-                stdout=subprocess.DEVNULL,
-                stderr=log,
-                env=environment(),
-                start_new_session=True,
-            )
+        self.process = subprocess.Popen(
+            [*command, "--behind-proxy", "--bots", "1"],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            # Not a file: what a server says must be read also when its disk is full.
+            stderr=subprocess.PIPE,
+            env=environment(),
+            start_new_session=True,
+        )
+        assert self.process.stderr is not None
+        threading.Thread(target=keep, args=(self.process.stderr, self.log), daemon=True).start()
 
     def signal(self, number: int) -> None:
         assert self.process is not None
@@ -132,6 +136,14 @@ class Server:
                 answer = await http.get(f"http://127.0.0.1:{self.port}/healthz")
                 return answer.status_code == 200
         return False
+
+
+def keep(said: IO[bytes], log: Path) -> None:
+    """Write down what a server says until it has ended."""
+    with said, log.open("ab") as file:
+        for line in said:
+            file.write(line)
+            file.flush()
 
 
 class Fleet:
