@@ -230,13 +230,14 @@ class Storage:
 
 
 def claim(file: Path) -> int:
-    """Make sure that no other server uses this file; its folder is made when it is missing.
+    """Make sure that no other server uses this file.
 
     The lock is on the database file itself, so that no second name of it (a symbolic or hard link)
     passes. It does not touch the byte-range locks of SQLite.
     """
+    if not file.parent.is_dir():
+        raise OptionError(faults.NO_FOLDER, folder=file.parent)
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
         # The file holds seeds of live games: it is its owner's alone.
         lock = os.open(file, os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as error:
