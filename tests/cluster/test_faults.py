@@ -38,7 +38,7 @@ async def test_a_rolling_restart_drops_no_game_and_no_clock(needs_postgres: None
         for job in jobs:
             job.cancel()
         await asyncio.gather(*jobs, return_exceptions=True)
-        # Where the machine stood still for longer than a lease, a choice rightly gets its time back.
+        # If the machine stood still for longer than a lease, a choice rightly gets its time back.
         lapsed = "rooms given up" in servers.logs()
         errors = [error for table in tables for error in table.errors]
         problems += [error for error in errors if not (lapsed and TIME_BACK in error)]
