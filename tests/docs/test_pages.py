@@ -53,8 +53,8 @@ TRIED_ELSEWHERE = {
     "docs/tutorial/first-own-game.md": "tests/examples/test_installed_game.py",
 }
 """Pages with programs that need more than this environment, and the tests that run them."""
-NOT_RUN = {"{toctree}", "{eval-rst}", "position", "record", "text"}
-"""Blocks that are no programs; positions and records are read by the tests of the notation."""
+NOT_RUN = {"{toctree}", "{eval-rst}", "{literalinclude}", "position", "record", "text"}
+"""Blocks that are no programs, or that show a file with tests of its own."""
 TEXTS = [*PAGES, ROOT / "README.md", ROOT / "CONTRIBUTING.md"]
 
 

@@ -24,6 +24,7 @@ players-range =
         }
        *[other] for { $low } to { $high } players
     }
+players-most = with other options up to { $most }
 games-hint = `koloda games GAME` explains a game's options, `koloda play GAME` starts it.
 expects-switch = yes or no
 expects-number = a whole number from { $low } to { $high }

@@ -24,6 +24,7 @@ players-range =
         }
        *[other] da { $low } a { $high } giocatori
     }
+players-most = con altre opzioni fino a { $most }
 games-hint = `koloda games GIOCO` spiega le opzioni di un gioco, `koloda play GIOCO` lo comincia.
 expects-switch = yes oppure no
 expects-number = un numero intero da { $low } a { $high }

@@ -25,6 +25,7 @@ players-range =
         }
        *[other] игроков: от { $low } до { $high }
     }
+players-most = с другими опциями до { $most }
 games-hint = `koloda games ИГРА` расскажет об опциях игры, `koloda play ИГРА` её начнёт.
 expects-switch = yes или no
 expects-number = целое число от { $low } до { $high }
