@@ -21,6 +21,7 @@ COMMANDS: Final = (
     "lab",
     "replay",
     "verify",
+    "analyse",
     "new-game",
     *OF_SERVER,
     "doctor",
