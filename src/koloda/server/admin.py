@@ -2,6 +2,7 @@
 
 import json
 import socket
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -52,6 +53,8 @@ def over_socket(place: Path, text: bytes) -> bytes:
     """Give an order to the server of a file; what it says."""
     from koloda.server.ops.admin_socket import socket_of
 
+    if sys.platform == "win32":
+        raise OptionError(faults.NO_SERVER, file=place, reason="Windows has no admin socket")
     try:
         with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as line:
             line.connect(str(socket_of(place)))

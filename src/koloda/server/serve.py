@@ -2,8 +2,11 @@
 
 import os
 import sys
+from urllib.parse import urlsplit
 
 import click
+
+from koloda.engine.values.errors import OptionError, quoted
 
 
 @click.command("serve")
@@ -90,15 +93,34 @@ def command(
 
     log_as_json(log_level)
     settings = Settings(
-        origins=frozenset(origin.rstrip("/") for origin in origins),
+        origins=frozenset(origin_of(address) for address in origins),
         secure=tls_cert is not None,
         metrics_token=metrics_token,
         bot_processes=bots or max(1, Settings.bot_processes // workers),
         internal_host=internal_host,
     )
-    place = Place(host, port, database or str(default_database()), tls_cert, tls_key, behind_proxy)
-
+    if database is None:
+        own = default_database()
+        own.parent.mkdir(parents=True, exist_ok=True)
+        database = str(own)
+    place = Place(host, port, database, tls_cert, tls_key, behind_proxy)
     return run(place, settings, say, workers)
+
+
+def origin_of(address: str) -> str:
+    """An address as browsers name it: scheme, host and port, nothing after it."""
+    from koloda.server.protocol import faults
+
+    try:
+        parts = urlsplit(address)
+        port = f":{parts.port}" if parts.port else ""
+    except ValueError:  # a port that is none, or half an IPv6 address
+        raise OptionError(faults.ORIGIN_ADDRESS, origin=quoted(address)) from None
+    host = f"[{parts.hostname}]" if ":" in (parts.hostname or "") else parts.hostname
+    found = f"{parts.scheme}://{host}{port}"
+    if parts.scheme not in ("http", "https") or found != address.rstrip("/").lower():
+        raise OptionError(faults.ORIGIN_ADDRESS, origin=quoted(address))
+    return found
 
 
 def say(address: str) -> None:

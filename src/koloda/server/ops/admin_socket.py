@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import os
+import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, Final
@@ -43,6 +44,9 @@ class AdminSocket:
 
     async def start(self) -> None:
         """Listen; without a socket the server serves all the same."""
+        if sys.platform == "win32":
+            log.warning("no admin socket: Windows has none in Python")
+            return
         if len(str(self.place).encode()) > LONGEST_PATH:
             log.warning("no admin socket: its path is too long")
             return

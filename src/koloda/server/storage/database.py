@@ -1,7 +1,6 @@
 """The database: opening it, bringing it up to date, reading rooms back."""
 
 import asyncio
-import fcntl
 import math
 import os
 import shutil
@@ -28,6 +27,7 @@ from sqlalchemy.exc import ArgumentError, OperationalError, SQLAlchemyError
 
 from koloda.engine.values.errors import OptionError
 from koloda.server.protocol import faults
+from koloda.server.storage.file_lock import take_lock
 from koloda.server.storage.schema import actions, bans, chat, records, replays, rooms, seats
 from koloda.server.storage.writer import Row, WriteFailed, Writer
 
@@ -230,13 +230,14 @@ class Storage:
 
 
 def claim(file: Path) -> int:
-    """Make sure that no other server uses this file; its folder is made when it is missing.
+    """Make sure that no other server uses this file.
 
     The lock is on the database file itself, so that no second name of it (a symbolic or hard link)
     passes. It does not touch the byte-range locks of SQLite.
     """
+    if not file.parent.is_dir():
+        raise OptionError(faults.NO_FOLDER, folder=file.parent)
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
         # The file holds seeds of live games: it is its owner's alone.
         lock = os.open(file, os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as error:
@@ -245,15 +246,6 @@ def claim(file: Path) -> int:
         os.close(lock)
         raise OptionError(faults.OTHER_SERVER, file=file)
     return lock
-
-
-def take_lock(opened: int) -> bool:
-    """Lock an open database file for one server; whether nobody else holds the lock."""
-    try:
-        fcntl.flock(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        return False
-    return True
 
 
 def in_use(file: Path) -> bool:
