@@ -14,6 +14,8 @@ from koloda.engine.values.concept import Concept
 
 NO_CLOCK: Final = 3600.0
 """The number of iterations ends a search, never the time: a report repeats."""
+FEWEST: Final = 100
+"""Fewer iterations than these judge nothing."""
 BANDS: Final = ((12.0, "large"), (6.0, "notable"), (0.0, "small"))
 
 
@@ -35,7 +37,9 @@ class Mistake:
 
 
 def mistakes_of(moments: list[Moment], seed: int, iterations: int) -> list[Mistake]:
-    """All confirmed mistakes, the costliest first."""
+    """All confirmed mistakes, the costliest first; none, if there is no time to judge."""
+    if iterations < FEWEST:
+        return []
     found = [judged(moment, seed, iterations) for moment in moments if moment.is_choice()]
     mistakes = [each for each in found if each is not None]
     return sorted(mistakes, key=lambda each: (-each.points, each.moment.number))

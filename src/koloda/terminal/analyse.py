@@ -75,7 +75,7 @@ def show_account(analysis: Analysis, catalogue: Catalogue, page: Page, seat: int
         text = figure_text(line.figure)
         if not line.figure.is_clear():
             text += f"   {catalogue.say('analysis-even')}"
-        page.line(f"  {catalogue.say('analysis-' + line.name):{WIDTH}}{text}")
+        page.line(f"  {catalogue.say('account-' + line.name):{WIDTH}}{text}")
     page.line(
         f"  {catalogue.say('analysis-result'):{WIDTH}}{analysis.result(seat):5.1f}", bold=True
     )

@@ -52,7 +52,7 @@ def account_table(analysis: Analysis, catalogue: Catalogue, seat: int, colour: s
         width = min(100.0, abs(points))
         bar = f"<span class=bar style='width:{width / 10:.2f}em;background:{colour}'></span>"
         text = f"{points:+.1f} ± {doubt:.1f}"
-        name = catalogue.say("analysis-" + line.name)
+        name = catalogue.say("account-" + line.name)
         rows.append(row(name, bar, text, not line.figure.is_clear()))
     rows.append(row(catalogue.say("analysis-result"), "", f"{analysis.result(seat):.0f}", False))
     return f"<table>{''.join(rows)}</table>"
