@@ -180,6 +180,7 @@ ask-may =
 ask-undefended =
     { $why ->
         [card] You stand to lose *{ $loss }*. To defend you need a { $suit } card, and you hold none.
+        [several] You stand to lose *{ $loss }*. Against { $suit } you have no defender that a limit can pay for.
        *[limit] You stand to lose *{ $loss }*. A { $suit } defender needs { $need } free in your { $suit } limit; { $free } are.
     }
 ask-may-threatened = You stand to lose *{ $loss }*: defend, attack back, or end your turn; { $name } then has the last word.

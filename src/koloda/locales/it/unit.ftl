@@ -180,6 +180,7 @@ ask-may =
 ask-undefended =
     { $why ->
         [card] Rischi di perdere *{ $loss }*. Per difendere serve una carta di { $suit }, e non ne hai.
+        [several] Rischi di perdere *{ $loss }*. Contro { $suit } non hai un difensore che un limite possa pagare.
        *[limit] Rischi di perdere *{ $loss }*. Una difesa di { $suit } vuole { $need } liberi nel limite di { $suit }; ne hai { $free }.
     }
 ask-may-threatened = Rischi di perdere *{ $loss }*: difendi, contrattacca, o finisci; poi { $name } ha l’ultima parola.
