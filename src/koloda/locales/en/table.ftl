@@ -85,6 +85,7 @@ screen-leave = Press { $key } to leave.
 ## Records and fairness
 
 commitment = The deck is fixed by a secret seed with SHA-256 { $commitment }; you will see the seed after the game.
+commitment-chosen = The deck follows from the seed that you chose; its SHA-256 is { $commitment }.
 add-words = Words of your own for the deal
 added = You have added { $hash }: koloda verify FILE --contribution takes it.
 seed = The seed was { $seed }.

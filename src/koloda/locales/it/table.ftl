@@ -84,6 +84,7 @@ screen-leave = Premi { $key } per uscire.
 
 ## Registrazioni e correttezza
 
+commitment-chosen = Il mazzo discende dal seme che hai scelto; il suo SHA-256 è { $commitment }.
 commitment =
     Il mazzo dipende da un numero segreto con SHA-256 { $commitment }; lo vedrai alla fine della partita.
 add-words = Parole tue per la distribuzione
