@@ -208,7 +208,7 @@ effect-end-note = poi tocca a { $name } e non puoi rispondere
 effect-done = Basta così
 effect-ready = Ho finito
 effect-unready = Non ancora
-effect-lose-sure = Perderesti { $count } punti e la partita. Non fai altro?
+effect-lose-sure = Perderesti { $count }, cioè tutto: solo carte del tuo limite potrebbero ancora diventare punti. Non fai altro?
 effect-back-sure = Riprendere questa carta? Il limite scende da { $before } a { $after } e la carta riposa fino al prossimo turno.
 
 ## Momenti
