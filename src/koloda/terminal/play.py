@@ -179,7 +179,7 @@ def introduce(session: Session) -> None:
         page.item("  ", player if seat == session.chair.seat else f"{player}: {names[seat]}")
     if setup.changed():
         page.item(f"{say('options')}: ", setup.changed())
-    page.line(say("commitment", commitment=session.chair.commitment))
+    page.line(say(session.chair.promise, commitment=session.chair.commitment))
     page.line(say("how-to"))
 
 

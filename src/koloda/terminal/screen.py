@@ -107,7 +107,8 @@ class TableScreen(App[None]):
         log = self.query_one("#log", RichLog)
         log.border_title = self.say("screen-log")
         log.can_focus = False
-        self.note(self.say("commitment", commitment=self.session.chair.commitment), "dim")
+        chair = self.session.chair
+        self.note(self.say(chair.promise, commitment=chair.commitment), "dim")
         self.note(self.say("screen-keys"), "dim")
         self.go_on(None)
 
