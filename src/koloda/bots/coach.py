@@ -4,8 +4,8 @@ A search proposes the best action. If that seems clearly better, both are tried 
 fresh worlds, in two trees of their own one after the other, and each tree must vouch for the
 difference. The worlds of one tree are not independent: what the tree believes about the answer to a
 move weighs in all of them, so that a wrong belief looks certain there. And a tree that is still
-finding the answer sees the lead melt away; what has melted between its second quarter and its
-second half is taken off twice more before the lead is believed. Each bound stands 2.5 standard
+finding the answer sees the lead melt away; what has melted from the first half of the worlds to the
+second is taken off twice more before the lead is believed. Each bound stands 2.5 standard
 errors off, and two must hold, so that the many moves of a game do not add up to a false alarm.
 """
 
@@ -34,7 +34,7 @@ MELTS: Final = 2.0
 VOUCHED: Final = 0.08
 """What the win probabilities must differ by at least: deeper searches often find less."""
 FEWEST: Final = 60
-"""Fewer worlds than these prove nothing."""
+"""Fewer worlds than these in the second half prove nothing."""
 
 
 class Verdict(NamedTuple):
@@ -115,10 +115,10 @@ def difference(search: Search, suspicion: Verdict, worlds: int, deadline: float)
     """How far the better action is ahead in a tree that has grown; None in too few worlds."""
     both = [suspicion.better, suspicion.action]
     first, second = compare(search, both, deadline, 0, worlds)
-    half, quarter = len(first) // 2, len(first) // 4
+    half, eighth = len(first) // 2, len(first) // 8
     if half < FEWEST:
         return None
     late = lead(first[half:], second[half:])
-    early = lead(first[quarter:half], second[quarter:half])
+    early = lead(first[eighth:half], second[eighth:half])
     melted = max(0.0, early.mean - late.mean)
     return late._replace(mean=late.mean - MELTS * melted)

@@ -59,8 +59,9 @@ def tell(game: Game, example: Example, words: LessonWords, catalogue: Catalogue)
 
 
 def label(row: Row, game: Game, names: list[str], catalogue: Catalogue) -> str:
-    """Whose place it is, and its name."""
-    place = catalogue.zone(game.name, row.zone)
+    """Whose place it is, and its name; the examples may have a shorter one than the table."""
+    words = LessonWords(game, catalogue.language, EXAMPLES)
+    place = words.find("zone", row.zone) or catalogue.zone(game.name, row.zone)
     return place if row.owner == TABLE else f"{names[row.owner]} · {place}"
 
 

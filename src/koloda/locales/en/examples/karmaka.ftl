@@ -17,3 +17,6 @@ fact-rung =
        *[1] Snake
     }
 fact-rings = Karmic Rings: { $value }
+zone-future = Future Life
+zone-deeds = Deeds
+zone-ruins = Ruins

@@ -17,3 +17,6 @@ fact-rung =
        *[1] Serpente
     }
 fact-rings = Anelli Karmici: { $value }
+zone-future = Prossima Vita
+zone-deeds = Opere
+zone-ruins = Rovine

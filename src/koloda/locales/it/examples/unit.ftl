@@ -12,3 +12,4 @@ recover-title = Il limite ti salva
 recover-text = Hai 4 punti e stai per perderne 9. In questo pericolo, e solo allora, una carta libera del limite può diventare punti: 4 + 7 − 9 = 2. Il 7♠ non c'è più, il 10♣ resta. Non si hanno mai più punti che all'inizio.
 
 fact-points = { $player }: { $value } punti
+zone-field = attacco e difesa

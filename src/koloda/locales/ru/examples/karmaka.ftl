@@ -17,3 +17,6 @@ fact-rung =
        *[1] Змея
     }
 fact-rings = Кармические кольца: { $value }
+zone-future = Следующая жизнь
+zone-deeds = Деяния
+zone-ruins = Руины
