@@ -18,8 +18,12 @@ RULES := tests/clauses tests/differential tests/laws tests/playthroughs
 SOURCES := tests/engine tests/games tests/envs/test_observations.py tests/examples tests/referees \
 	tests/docs tests/api $(wildcard tests/test_*.py)
 # What people use: runs on what they use, the compiled copy where there is one.
-USES := tests/test_docstrings.py tests/arena tests/bots tests/envs tests/server tests/terminal
+# Of several processes only what does not depend on the speed of the machine; `make test-cluster` has the rest.
+USES := tests/test_docstrings.py tests/arena tests/bots tests/envs tests/server tests/terminal \
+	tests/cluster/test_presence.py tests/cluster/test_lending.py tests/cluster/test_lease.py
 WORKERS ?= 2
+# What the tests have left out on this machine, one line for each reason.
+LEFT_OUT := build/left-out.txt
 EXAMPLES := $(wildcard examples/crazy_eights)
 
 FIND_PYTHON = $$(for p in $(PYTHON) python3.14 python3.13 python3.12 python3.11 python3; do \
@@ -33,10 +37,17 @@ define environment
 @$(NEED_PYTHON); "$$python" tools/environment.py $(1)
 endef
 
+LIST = sed -n 's/^\([a-z-]*\):.*[^\#]$(1) \(.*\)/\1|\2/p' $(MAKEFILE_LIST) \
+	| while IFS='|' read -r name what; do printf '  make %-16s%s\n' "$$name" "$$what"; done
+
 .PHONY: help
 help:
-	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' $(MAKEFILE_LIST) \
-		| while IFS='|' read -r name what; do printf '%-14s%s\n' "$$name" "$$what"; done
+	@$(call LIST,\#\#)
+	@echo "Every target sets itself up. make more lists the others; the way of a change is in CONTRIBUTING.md."
+
+.PHONY: more
+more: ### what is seldom needed: measure, draw, generate, release
+	@$(call LIST,\#\#\#)
 
 .venv/base.stamp: requirements/base.txt tools/environment.py
 	$(call environment,requirements/base.txt)
@@ -56,11 +67,13 @@ play-terminal: .venv/base.stamp ## play in the terminal; GAME=karma, more option
 	@$(PY) .venv/bin/koloda play $(GAME) $(ARGS)
 
 .PHONY: web
-web: .venv/base.stamp ## build the browser client, if it changed
+web: .venv/base.stamp ### build the browser client, if it changed
 	@$(PY) tools/web.py
 
 .PHONY: test
-test: ## check, then all tests: interpreted, compiled, in the browser
+test: export KOLODA_LEFT_OUT := $(LEFT_OUT)
+test: ## check, then all tests: interpreted, compiled, in the browser; says what it must leave out
+	@mkdir -p build && : > $(LEFT_OUT)
 	@echo "1 of 4: format, lint, types"
 	@$(MAKE) --no-print-directory check
 	@echo "2 of 4: rules on the sources, with coverage (the longest part, 5 to 10 minutes)"
@@ -69,7 +82,8 @@ test: ## check, then all tests: interpreted, compiled, in the browser
 	@$(MAKE) --no-print-directory test-compiled
 	@echo "4 of 4: the browser client"
 	@$(MAKE) --no-print-directory test-web
-	@echo "everything is tested"
+	@if [ -s $(LEFT_OUT) ]; then echo "all is well; left out on this machine:"; cat $(LEFT_OUT); \
+	else echo "everything is tested"; fi
 
 # What a change in one game's folder can break; everything else is the same for all games.
 OF_GAME = $(wildcard tests/games/$(GAME) tests/clauses/$(GAME) tests/differential/test_$(GAME)_referee.py)
@@ -82,49 +96,50 @@ test-game: .venv/dev.stamp ## a game's own tests, in under a minute; GAME=unit
 
 # Laws are slow on the sources and the same on the compiled copy: there they are tried in full.
 .PHONY: test-pure
-test-pure: .venv/dev.stamp ## the rules' tests on the sources; engine and games covered to the last branch
+test-pure: .venv/dev.stamp ### the rules' tests on the sources; engine and games covered to the last branch
 	@rm -f .coverage .coverage.*
 	KOLODA_LAWS_DEPTH=0.25 $(PURE) -m coverage run -m pytest -n $(WORKERS) $(RULES) $(SOURCES) $(ARGS)
 	@$(PURE) -m coverage combine --quiet
 	$(PURE) -m coverage report
 
 .PHONY: test-compiled
-test-compiled: .venv/dev.stamp build ## the rules' tests on the compiled copy, and the tests of all that people use
+test-compiled: .venv/dev.stamp build ### the rules' tests on the compiled copy, and the tests of all that people use
 	@if [ -d build/compiled ]; then \
 		echo "$(PY) -m pytest -n $(WORKERS) $(RULES) $(USES) (compiled)"; \
 		PYTHONPATH=build/compiled KOLODA_TEST_COMPILED=1 $(PY) -m pytest -n $(WORKERS) \
 			-o pythonpath="build/compiled examples ." $(RULES) $(USES) $(ARGS); \
 	else \
-		echo "no compiled copy: bots, server and the rest are tested on the sources"; \
+		echo "skipped: the compiled copy; bots, server and the rest are tested on the sources" \
+			| tee -a $${KOLODA_LEFT_OUT:-/dev/null}; \
 		$(PURE) -m pytest -n $(WORKERS) $(USES) $(ARGS); \
 	fi
 
 .PHONY: test-web
-test-web: .venv/dev.stamp ## check and build the browser client, play it in Chromium
+test-web: .venv/dev.stamp ### check and build the browser client, play it in Chromium
 	$(PY) tools/web.py --check
 	@$(PY) tools/chromium.py
 	$(PURE) -m pytest -n $(WORKERS) tests/web $(ARGS)
 
 .PHONY: screenshots
-screenshots: .venv/dev.stamp ## pictures of every screen in build/screenshots; ARGS="karma-" for some
+screenshots: .venv/dev.stamp ### pictures of every screen in build/screenshots; ARGS="karma-" for some
 	@$(PY) tools/web.py
 	@$(PY) tools/chromium.py
 	$(PURE) -m tests.web.screens build/screenshots $(ARGS)
 
 .PHONY: web-speed
-web-speed: .venv/dev.stamp ## a reading of the browser client: first click, script, frames in motion
+web-speed: .venv/dev.stamp ### a reading of the browser client: first click, script, frames in motion
 	@$(PY) tools/web.py
 	@$(PY) tools/chromium.py
 	@$(PURE) -m tests.web.speed
 
 .PHONY: readme-pictures
-readme-pictures: .venv/dev.stamp ## the README's pictures and its film of a move, in docs/images
+readme-pictures: .venv/dev.stamp ### the README's pictures and its film of a move, in docs/images
 	@$(PY) tools/web.py
 	@$(PY) tools/chromium.py
 	$(PURE) -m tests.web.screens.readme docs/images
 
 .PHONY: pictures
-pictures: .venv/dev.stamp ## the client's icons and the pictures of links to it, in web/public/pictures
+pictures: .venv/dev.stamp ### the client's icons and the pictures of links to it, in web/public/pictures
 	@$(PY) tools/web.py
 	@$(PY) tools/chromium.py
 	$(PURE) -m tools.pictures
@@ -146,15 +161,19 @@ build: .venv/build.stamp ## compile engine, games and bots into build/compiled, 
 	@$(PY) tools/build.py
 
 .PHONY: dist
-dist: .venv/build.stamp ## source distribution, and wheels for PYTHONS="python3.12 …", built and tried
+dist: .venv/build.stamp ### source distribution, and wheels for PYTHONS="python3.12 …", built and tried
 	@$(PY) tools/dist.py $(PYTHONS)
 
 .PHONY: first-page
-first-page: ## measure how soon `make play` shows the page in a fresh clone with a fresh HOME
+first-page: ### measure how soon `make play` shows the page in a fresh clone with a fresh HOME
 	@$(NEED_PYTHON); "$$python" tools/first_page.py
 
+.PHONY: fresh-machine
+fresh-machine: .venv/dev.stamp ### try wheel, sdist and clone on an empty Debian, with a game each; ARGS="wheel test"
+	@$(PURE) -m tools.fresh_machine $(ARGS)
+
 .PHONY: tuned
-tuned: .venv/build.stamp ## compile for most speed (gcc): twice, the second time by what was used most
+tuned: .venv/build.stamp ### compile for most speed (gcc): twice, the second time by what was used most
 	@$(PY) tools/build.py --tuned
 
 .PHONY: bench
@@ -164,17 +183,27 @@ bench: .venv/dev.stamp ## measure speed; ARGS="…" goes to benchmarks.run
 	@PYTHONPATH=build/bench $(PY) -m benchmarks.run $(ARGS)
 
 .PHONY: soak
-soak: .venv/dev.stamp build ## hours of random games and deep laws on the compiled copy; ARGS="…" goes to tools/soak.py
+soak: .venv/dev.stamp build ### hours of random games and deep laws on the compiled copy; ARGS="…" goes to tools/soak.py
 	PYTHONPATH=build/compiled $(PY) tools/soak.py $(ARGS)
 	PYTHONPATH=build/compiled KOLODA_TEST_COMPILED=1 KOLODA_LAWS_DEPTH=20 $(PY) -m pytest \
 		-o pythonpath="build/compiled examples ." tests/laws
+
+.PHONY: test-cluster
+test-cluster: .venv/dev.stamp ## several server processes on a real PostgreSQL, with a dozen faults; installs it where it may
+	@$(PY) tools/postgres.py
+	$(PURE) -m pytest tests/cluster $(ARGS)
+
+.PHONY: faults
+faults: .venv/dev.stamp ## 200 random faults under play on several server processes; ARGS="--faults 20 --seed 1"
+	@$(PY) tools/postgres.py
+	PYTHONPATH=src:examples:. $(PY) -m tests.cluster.faults $(ARGS)
 
 .PHONY: bots
 bots: build ## rate the bots of a game; GAME=karma, ARGS="--deals 100"
 	@$(PY) .venv/bin/koloda arena $(GAME) --ladder --players $(LADDER) $(ARGS)
 
 .PHONY: tune
-tune: build ## look for better numbers for a game's rule player; GAME=karma, ARGS="--minutes 5"
+tune: build ### look for better numbers for a game's rule player; GAME=karma, ARGS="--minutes 5"
 	@PYTHONPATH=build/compiled:src $(PY) tools/tune.py $(GAME) $(ARGS)
 
 .PHONY: new-game
@@ -183,11 +212,11 @@ new-game: .venv/dev.stamp ## write a tiny working game to start from; NAME=…, 
 	$(PURE) tools/new_game.py $(NAME) $(if $(INTO),--into $(INTO))
 
 .PHONY: playthroughs
-playthroughs: .venv/dev.stamp ## write the golden games of tests/playthroughs again
+playthroughs: .venv/dev.stamp ### write the golden games of tests/playthroughs again
 	$(PURE) tools/playthroughs.py $(ARGS)
 
 .PHONY: rules
-rules: .venv/dev.stamp ## write docs/rules again from the rule texts
+rules: .venv/dev.stamp ### write docs/rules again from the rule texts
 	$(PURE) tools/rules_pages.py
 
 .PHONY: docs
@@ -196,15 +225,15 @@ docs: .venv/dev.stamp ## build the documentation into build/docs, without the ne
 	@echo "the documentation is in build/docs/index.html"
 
 .PHONY: clauses
-clauses: .venv/dev.stamp ## write docs/clauses again: from every clause to its code and its test
+clauses: .venv/dev.stamp ### write docs/clauses again: from every clause to its code and its test
 	$(PURE) tools/clause_pages.py
 
 .PHONY: env-pages
-env-pages: .venv/dev.stamp ## write docs/envs again from the games' observations
+env-pages: .venv/dev.stamp ### write docs/envs again from the games' observations
 	$(PURE) tools/env_pages.py
 
 .PHONY: lab-reports
-lab-reports: build ## write docs/lab again: the laboratory's reports of the four games
+lab-reports: build ### write docs/lab again: the laboratory's reports of the four games
 	$(PY) tools/lab_reports.py $(ARGS)
 
 LOCK := $(PY) -m piptools compile --quiet --generate-hashes --allow-unsafe --strip-extras \
@@ -212,7 +241,7 @@ LOCK := $(PY) -m piptools compile --quiet --generate-hashes --allow-unsafe --str
 	--no-emit-options $(ARGS)
 
 .PHONY: lock
-lock: .venv/dev.stamp ## pin the dependencies again; ARGS="--upgrade" for newer ones
+lock: .venv/dev.stamp ### pin the dependencies again; ARGS="--upgrade" for newer ones
 	KOLODA_PURE=1 $(LOCK) pyproject.toml --extra terminal --extra server -o requirements/base.txt
 	$(LOCK) pyproject.toml --extra build -c requirements/base.txt -o requirements/build.txt
 	$(LOCK) pyproject.toml --extra terminal --extra server --extra build --extra dev \

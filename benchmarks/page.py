@@ -16,7 +16,7 @@ def short(value: float) -> str:
         if value >= size:
             value /= size
             return f"{value:.{2 if value < 10 else 1 if value < 100 else 0}f}{unit}"
-    return f"{value:.{1 if value < 100 else 0}f}"
+    return f"{value:.{2 if value < 1 else 1 if value < 100 else 0}f}"
 
 
 def spread(found: Reading) -> str:

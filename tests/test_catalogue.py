@@ -9,6 +9,7 @@ import pytest
 from fluent.syntax import ast
 
 import koloda.games
+import koloda.kit
 import koloda.terminal
 from koloda.engine.chance.rng import FastRng, seed_from_number
 from koloda.engine.contract.game import Game
@@ -19,10 +20,12 @@ from koloda.engine.values.errors import OptionError
 from koloda.engine.values.event import EventKind, Sight
 from koloda.engine.values.refusal import Reason, Refusal
 from koloda.games import GAMES, find_game
+from koloda.kit.highcard.game import Highcard
 from koloda.locales.catalogue import Catalogue, reader_language
 from koloda.locales.fluent_files import LANGUAGES, ROOT, Texts
 from koloda.locales.rules import rule_clause, rule_groups
 
+MODEL = Highcard()
 TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
 PREFIXES = (
     "brief",
@@ -332,3 +335,19 @@ def test_a_plain_message_reads_as_the_resolver_would_say_it(name: str, language:
             values = dict.fromkeys(variables, value)
             assert texts.format(message, values) == slow.format(message, values)
         assert texts.format(message, {}) == slow.format(message, {})
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_the_model_of_a_new_game_says_everything_in_every_language(language: str) -> None:
+    folder = Path(koloda.kit.__file__).parent / "highcard" / "locales"
+    english, other = (
+        {file.name: set(re.findall(r"^([\w-]+) =", file.read_text("utf-8"), re.MULTILINE))
+         for file in (folder / each).iterdir()}
+        for each in ("en", language)
+    )  # fmt: skip
+    assert english["rules.ftl"] == other["rules.ftl"]
+    in_code = {name for name in other["texts.ftl"] if name.startswith(IN_CODE)}
+    assert english["texts.ftl"] == other["texts.ftl"] - in_code
+    kinds = {f"event-{kind.name}" for kind in MODEL.events}
+    reasons = {f"refusal-{reason.name}" for reason in MODEL.reasons}
+    assert in_code == kinds | reasons | {f"option-{option.name}" for option in MODEL.options}

@@ -104,6 +104,19 @@ def complaint(name: str, imported: str) -> str:
     return ""
 
 
+OF_ONE_SYSTEM = {"fcntl", "grp", "msvcrt", "pwd", "resource", "termios", "tty", "winreg"}
+
+
+def test_every_system_can_import_it() -> None:
+    for name, file in FILES.items():
+        module = ast.parse(file.read_text(encoding="utf-8"))
+        module.body = [
+            each for each in module.body if isinstance(each, ast.Import | ast.ImportFrom)
+        ]
+        found = OF_ONE_SYSTEM.intersection(imports_of(name, ast.unparse(module)))
+        assert found == set(), f"{name} asks sys.platform before it imports {found}"
+
+
 @pytest.fixture(scope="module")
 def imports() -> dict[str, set[str]]:
     return {

@@ -10,6 +10,7 @@ import pytest
 
 import koloda
 from koloda.engine.records.record import FORMAT, read_record, verify
+from koloda.engine.version import VERSION
 from koloda.games import GAMES, find_game
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -57,3 +58,22 @@ def test_the_table_of_versions_tells_those_of_the_code() -> None:
     assert told["Package and Python API"] == koloda.__version__
     assert told["Protocol"] == str(settings.VERSION)
     assert told["Record"] == FORMAT
+
+
+def test_a_name_that_is_to_go_works_and_warns_where_it_is_used(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(koloda._LEAVING, "deal", ("new", "1.2.0"))
+    with pytest.warns(DeprecationWarning, match=r"^koloda\.deal goes") as told:
+        from koloda import deal  # type: ignore[attr-defined]
+    assert deal is koloda.new
+    assert str(told[0].message) == "koloda.deal goes in koloda 1.2.0; koloda.new is there instead"
+    assert told[0].filename == __file__
+
+
+def test_no_release_keeps_what_it_has_said_would_go() -> None:
+    here = tuple(map(int, VERSION.split(".")))
+    for name, (instead, gone) in koloda._LEAVING.items():
+        assert instead in koloda.__all__
+        assert name not in koloda.__all__
+        assert tuple(map(int, gone.split("."))) > here, f"koloda.{name} is to go now"

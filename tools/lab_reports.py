@@ -4,6 +4,7 @@ python tools/lab_reports.py [--deals 2000]
 """
 
 import argparse
+import datetime
 import json
 import shutil
 import subprocess
@@ -12,6 +13,8 @@ import tempfile
 import textwrap
 from pathlib import Path
 from typing import Any
+
+import koloda
 
 ROOT = Path(__file__).resolve().parent.parent
 PLACE = ROOT / "docs" / "lab"
@@ -75,6 +78,8 @@ def rows(name: str, result: Json) -> list[str]:
 def summary(results: dict[str, Json], deals: int) -> str:
     """The page that sums the reports up."""
     head = (PLACE / "head.md").read_text(encoding="utf-8").replace("DEALS", str(deals))
+    today = datetime.datetime.now(datetime.UTC).date().isoformat()
+    head = head.replace("DATE", today).replace("VERSION", koloda.__version__)
     lines = [
         "| game | seats | choices | turns | first seat wins | first seat ahead, points "
         "| comebacks | loop or cap |",

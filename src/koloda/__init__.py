@@ -6,6 +6,7 @@ rules (`lab`). They are loaded when first used, so that `import koloda` costs no
 """
 
 import importlib
+import warnings
 from typing import TYPE_CHECKING
 
 from koloda.engine.contract import state as _state
@@ -80,6 +81,8 @@ _HOMES = {
     "KolodaError": "koloda.engine.values.errors",
     "check_game": "koloda.engine.laws",
 }
+_LEAVING: dict[str, tuple[str, str]] = {}
+"""Names that are to go: what to write instead, and the version that no longer has them."""
 __all__ = [  # noqa: PLE0604 - all of them are words
     "COMPILED",
     "__version__",
@@ -90,6 +93,11 @@ __all__ = [  # noqa: PLE0604 - all of them are words
 if not TYPE_CHECKING:  # a type checker knows the names from above, and that there are no others
 
     def __getattr__(name: str) -> object:
+        if name in _LEAVING:
+            instead, gone = _LEAVING[name]
+            sentence = f"koloda.{name} goes in koloda {gone}; koloda.{instead} is there instead"
+            warnings.warn(sentence, DeprecationWarning, stacklevel=2)
+            name = instead
         if name not in _HOMES:
             raise AttributeError(f"module 'koloda' has no attribute {name!r}")
         return getattr(importlib.import_module(_HOMES[name]), name)

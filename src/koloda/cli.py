@@ -4,6 +4,7 @@ import importlib
 import itertools
 import os
 import sys
+import warnings
 from typing import Any, Final
 
 import click
@@ -27,6 +28,7 @@ COMMANDS: Final = (
 )
 SCREEN: Final = ("textual", "rich")
 INTERRUPTED: Final = 130
+USUAL_WARNING: Final = warnings.formatwarning
 
 
 class Commands(click.Group):
@@ -57,6 +59,7 @@ class Commands(click.Group):
         """Run, and leave with 0, 1 (it failed), 2 (it was called wrongly) or 130 (Ctrl-C)."""
         need_no_reader()
         forgive_odd_letters()
+        warnings.formatwarning = one_line
         extra["standalone_mode"] = False
         try:
             code = super().main(*args, **extra)
@@ -67,7 +70,7 @@ class Commands(click.Group):
             sys.exit(2)
         except click.UsageError as error:
             path = error.ctx.command_path if error.ctx else "koloda"
-            fail(2, f"{error.format_message()} See '{path} --help'.")
+            fail(2, f"{usage_of(error)} See '{path} --help'.")
         except click.ClickException as error:
             fail(error.exit_code, error.format_message())
         except PlayerFailed as error:
@@ -111,10 +114,33 @@ def sentence_of(error: KolodaError, words: list[str]) -> str:
     return Catalogue(next((word for word in given if word in LANGUAGES), None)).error(error)
 
 
+def usage_of(error: click.UsageError) -> str:
+    """What is wrong with a call; where a game is missing, which there are."""
+    said = error.format_message()
+    if isinstance(error, click.MissingParameter) and error.param and error.param.name == "game":
+        from koloda.games import games_there_are
+
+        return f"{said[:-1]}: {', '.join(game.name for game in games_there_are())}."
+    return said
+
+
 def fail(code: int, sentence: str) -> None:
     """Say what is wrong in one line and leave."""
     click.echo("koloda: " + " ".join(sentence.split()), err=True)
     sys.exit(code)
+
+
+def one_line(
+    message: Warning | str,
+    category: type[Warning],
+    filename: str,
+    lineno: int,
+    line: str | None = None,
+) -> str:
+    """A warning of koloda's own is a sentence like its errors; others say where they come from."""
+    if category is UserWarning:
+        return f"koloda: {message}\n"
+    return USUAL_WARNING(message, category, filename, lineno, line)
 
 
 def need_no_reader() -> None:

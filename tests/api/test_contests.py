@@ -44,6 +44,14 @@ def test_a_contest_prints_shares_with_intervals() -> None:
     assert "normal" in str(result) and "[" in str(result)
 
 
+def test_the_columns_are_explained_and_names_told_apart() -> None:
+    result = koloda.contest("kanobu", ["random", "random"], deals=1)
+    assert [entrant.name for entrant in result.entrants] == ["random", "random (2)"]
+    assert str(result).endswith(
+        "won: share of games won; points: share of the other seats beaten; [95 % interval]"
+    )
+
+
 def test_the_same_seed_gives_the_same_contest() -> None:
     first_run, second_run = (
         koloda.contest("karma", ["easy", "normal"], deals=3, seed=4) for _ in range(2)

@@ -262,7 +262,7 @@ def test_a_place_that_is_taken_or_closed_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("mine")
     words = (*SMALL, "--deals", "1", "--workers", "1", "--out")
     assert "is not empty; --resume goes on" in bad(*words, str(tmp_path))
-    assert "cannot write to" in bad(*words, str(tmp_path / "file" / "lab"))
+    assert "there is no folder" in bad(*words, str(tmp_path / "file" / "lab"))
     assert (tmp_path / "file").read_text() == "mine"
 
 

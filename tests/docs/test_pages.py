@@ -53,8 +53,8 @@ TRIED_ELSEWHERE = {
     "docs/tutorial/first-own-game.md": "tests/examples/test_installed_game.py",
 }
 """Pages with programs that need more than this environment, and the tests that run them."""
-NOT_RUN = {"{toctree}", "{eval-rst}", "position", "record", "text"}
-"""Blocks that are no programs; positions and records are read by the tests of the notation."""
+NOT_RUN = {"{toctree}", "{eval-rst}", "{literalinclude}", "position", "record", "text"}
+"""Blocks that are no programs, or that show a file with tests of its own."""
 TEXTS = [*PAGES, ROOT / "README.md", ROOT / "CONTRIBUTING.md"]
 
 
@@ -99,7 +99,9 @@ def test_it_builds_without_a_warning_and_without_the_network(tmp_path: Path) -> 
     reference = (tmp_path / "reference" / "api.html").read_text(encoding="utf-8")
     for name in koloda.__all__:
         assert name in PLAIN or f'id="koloda.{name}"' in reference, name
-    assert 'id="koloda.Match.why_not"' in reference
+        for field in getattr(getattr(koloda, name), "_fields", ()):
+            assert f'id="koloda.{name}.{field}"' in reference, f"{name}.{field}"
+    assert 'id="koloda.Match.why_not"' in reference and "Alias for field" not in reference
     pages = {page: page.read_text(encoding="utf-8") for page in tmp_path.rglob("*.html")}
     assert [link for page in pages for link in dead_links(page, pages)] == []
 

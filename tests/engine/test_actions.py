@@ -34,11 +34,27 @@ def test_spaces_and_letter_case_are_forgiven(text: str) -> None:
     assert table().parse(text) == 0
 
 
-@pytest.mark.parametrize("text", ["", "play", "play 8", "jump", "play 7 7"])
+@pytest.mark.parametrize("text", ["", "jump", "jump 7"])
 def test_an_unknown_action_is_refused_with_the_verbs_there_are(text: str) -> None:
     with pytest.raises(NotationError) as caught:
         table().parse(text)
     assert str(caught.value) == f"game has no action {text!r}; actions start with pass, play, take"
+
+
+@pytest.mark.parametrize("text", ["play", "play 8", "PLAY 7 7"])
+def test_a_verb_that_is_there_is_shown_with_what_may_follow(text: str) -> None:
+    with pytest.raises(NotationError) as caught:
+        table().parse(text)
+    assert str(caught.value) == f"game has no action {text!r}; there is 'play GP', 'play 7'"
+
+
+def test_of_many_actions_the_first_are_shown() -> None:
+    many = ActionTable("game")
+    for card in range(20):
+        many.add(f"play {card}")
+    many.end_of_players()
+    with pytest.raises(NotationError, match=r"'play 7', …$"):
+        many.parse("play 20")
 
 
 def test_hostile_texts_are_cut_short() -> None:

@@ -65,6 +65,14 @@ def test_each_thing_is_told_apart() -> None:
     assert any(each.error for each in findings(short, "00" * 32))
 
 
+def test_what_a_record_lacks_is_not_held_against_it() -> None:
+    record = played(3)
+    assert not any(each.lacks for each in findings(record, "00" * 32))
+    record.seed = b""
+    assert [each.lacks for each in findings(record, record.commitment)[:3]] == [True, True, False]
+    assert not any(each.proved for each in findings(record, record.commitment))
+
+
 def test_other_moves_have_another_chain() -> None:
     record, other = played(), played(5)
     place = next(n for n, (seat, _) in enumerate(record.actions) if seat != CHANCE)

@@ -139,7 +139,9 @@ def test_unknown_headers_are_passed_over() -> None:
     [
         ("", "record: the first line is 'Koloda: 1' in a record of this format"),
         ("Koloda: 2\n", "record: the first line is 'Koloda: 1' in a record of this format"),
-        ("hello", "record line 1: 'hello' is not a new 'Name: value'"),
+        ("hello", "record: the first line is 'Koloda: 1' in a record of this format"),
+        ("Game: karma\n", "record: the first line is 'Koloda: 1' in a record of this format"),
+        ("Koloda: 1\nhello", "record line 2: 'hello' is not a new 'Name: value'"),
         ("Koloda: 1\n", "record: the header 'Game' is missing"),
         ("Koloda: 1\nGame: chess\n", "there is no game 'chess'; there is "),
         (with_line("Rules", ""), "record: the header 'Rules' is missing"),

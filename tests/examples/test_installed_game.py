@@ -33,7 +33,7 @@ def test_the_command_line_lists_it_with_its_options(there: Installed) -> None:
 
 def test_its_rules_and_words_are_its_own(there: Installed) -> None:
     assert "S3  The highest card takes the trick." in there.koloda("rules", NAME)
-    assert "S3  The highest card takes the trick." in there.koloda("rules", NAME, "--lang", "ru")
+    assert "S3  Старшая карта берёт взятку." in there.koloda("rules", NAME, "--lang", "ru")
     text = there.koloda("play", NAME, "--players", "2", "--seed", "1", typed="1\n1\nquit\n")
     assert "Which card do you play?" in text and "most tricks win" in text
 

@@ -93,11 +93,15 @@ def test_nothing_is_overwritten(tmp_path: Path) -> None:
 
 def test_a_place_that_is_no_folder_gets_one_line(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    assert "cannot write" in bad("new-game", "snap", "--into", str(tmp_path / "file"))
+    for place in (tmp_path / "file", tmp_path / "none"):
+        said = bad("new-game", "snap", "--into", str(place))
+        assert f"there is no folder {place}: make it first" in said
+    assert [file.name for file in tmp_path.iterdir()] == ["file"]
 
 
 def test_the_tool_of_a_checkout_writes_the_same_package(tmp_path: Path) -> None:
     (tmp_path / "by_command").mkdir()
+    (tmp_path / "by_tool").mkdir()
     good("new-game", "snap", "--into", str(tmp_path / "by_command"))
     result = run(TOOL, "snap", "--into", tmp_path / "by_tool", cwd=tmp_path)
     assert result.returncode == 0, result.stderr

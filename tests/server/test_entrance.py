@@ -11,6 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from koloda.engine.values.errors import OptionError
 from koloda.server.http.entrance import Entrance
 from koloda.server.ops.limits import network_of
+from koloda.server.serve import origin_of
 from koloda.server.storage.database import Storage
 from tests.server.serving import Running
 from tests.terminal.running import bad
@@ -100,3 +101,29 @@ def test_an_address_is_counted_by_its_network() -> None:
     assert network_of("::ffff:10.0.0.1") == network_of("10.0.0.1") == "10.0.0.1"
     assert network_of("fe80::1%eth0") == network_of("fe80::2%eth0")
     assert network_of("testclient") == "testclient"
+
+
+@pytest.mark.parametrize(
+    "origin",
+    [
+        "foo",
+        "cards.example",
+        "ftp://cards.example",
+        "https://",
+        "https://a.example/x",
+        "http://a:b",
+    ],
+)
+def test_an_origin_that_no_browser_sends_is_refused(origin: str) -> None:
+    assert "--origin is an address like https://cards.example" in bad("serve", "--origin", origin)
+
+
+def test_an_origin_is_written_as_browsers_write_it() -> None:
+    assert origin_of("https://Cards.example/") == "https://cards.example"
+    assert origin_of("http://[::1]:8642") == "http://[::1]:8642"
+
+
+def test_a_folder_that_is_not_there_is_not_made(tmp_path: Path) -> None:
+    said = bad("serve", "--port", "0", "--database", str(tmp_path / "none" / "games.sqlite3"))
+    assert f"there is no folder {tmp_path / 'none'}: make it first" in said
+    assert list(tmp_path.iterdir()) == []

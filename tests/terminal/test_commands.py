@@ -157,3 +157,8 @@ def test_commands_that_seat_players_use_the_same_words(command: str) -> None:
 def test_players_are_a_number_or_names(words: tuple[str, ...], players: list[str]) -> None:
     result = json.loads(good("simulate", "karma", "--games", "1", "--json", *words))
     assert result["players"] == players
+
+
+def test_games_tell_seats_of_the_usual_rules_and_what_options_allow() -> None:
+    assert "  for 2 to 6 players; with other options up to 8\n" in good("games", "kanobu")
+    assert "  for 2 to 6 players\n" in good("games", "karma")

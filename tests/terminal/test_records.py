@@ -101,6 +101,14 @@ def test_a_tampered_record_is_refused(record: str, start: str, line: str, compla
     assert run("verify", "-", typed=tampered).exit_code == 1
 
 
+def test_what_a_record_lacks_is_unknown_and_what_is_kept_must_be_a_hash(record: str) -> None:
+    result = run("verify", "-", typed=other_line(record, "Seed:", "; no seed"))
+    assert [line[0] for line in result.stdout.splitlines()[:5]] == ["–", "–", "–", "–", "✓"]
+    for name in ("--commitment", "--contribution", "--chain"):
+        said = bad("verify", "-", name, "zz", typed=record)
+        assert f"{name} is a hash of 64 hexadecimal digits" in said and "'zz'" in said
+
+
 def test_a_touched_deck_is_noticed(record: str) -> None:
     deal = next(line for line in record.splitlines() if line.startswith("* deal "))
     star, verb, *cards = deal.split()

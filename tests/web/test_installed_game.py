@@ -41,6 +41,8 @@ def test_a_whole_game_with_the_default_skin(guests: People, size: tuple[int, int
     play_some(page, 2)
     play_to_the_end(page)
     assert page.locator(RESULT).count() == 1
+    standing = page.locator(f"{RESULT} ol small").all_inner_texts()
+    assert sum(int(line.split()[0]) for line in standing) == 3, standing
     guests.leave()
 
 
@@ -51,5 +53,10 @@ def test_its_zones_are_drawn_by_name(guests: People) -> None:
     text = page.locator(".stage").inner_text().lower()
     for zone in ("deck", "the trick", "played before"):
         assert zone in text
+    assert page.locator("[data-facts]").all_inner_texts() == [
+        "0 tricks",
+        "first to play: Ada",
+        "0 tricks",
+    ]
     assert "Which card do you play?" in page.locator(QUESTION).inner_text()
     guests.leave()

@@ -9,7 +9,7 @@ from koloda.api.arguments import need, rules_of, whole
 from koloda.api.bots import AnyBot, as_player
 from koloda.arena.contest import contest as spread
 from koloda.arena.deals import Played, play_rotation
-from koloda.arena.figures import per_deal
+from koloda.arena.figures import LEGEND, per_deal, told_apart
 from koloda.arena.stats import Mean as Mean
 from koloda.arena.stats import mean_share
 from koloda.engine.contract.game import Game
@@ -22,8 +22,11 @@ class Entrant(NamedTuple):
     """What one bot reached: the share of games won, and of other seats beaten, as means."""
 
     name: str
+    """The bot's name; a second bot of the same name has its number behind it."""
     won: Mean
+    """The share of its games that it won."""
     points: Mean
+    """The share of the other seats that it beat; a tie counts half."""
 
 
 class Contest:
@@ -31,10 +34,15 @@ class Contest:
 
     def __init__(self, setup: Setup, entrants: list[Entrant], deals: int, games: int) -> None:
         self.game = setup.game.name
+        """The name of the game."""
         self.seats = setup.players
+        """How many sat at the table."""
         self.entrants = entrants
+        """What each bot reached, in the order in which they were given."""
         self.deals = deals
+        """How many deals were dealt."""
         self.games = games
+        """How many games were played: each deal once for each rotation of the seats."""
 
     @property
     def best(self) -> str:
@@ -48,7 +56,7 @@ class Contest:
             f"  {entrant.name:<{width}}  won {entrant.won}   points {entrant.points}"
             for entrant in self.entrants
         ]
-        return "\n".join([head, *rows])
+        return "\n".join([head, *rows, LEGEND])
 
     def __repr__(self) -> str:
         return str(self)
@@ -61,7 +69,8 @@ class Contest:
         )
         head = "<tr><th>bot</th><th>won</th><th>points</th></tr>"
         caption = f"{self.game}, {self.seats} seats, {self.deals} deals, {self.games} games"
-        return f"<table><caption>{caption}</caption>{head}{rows}</table>"
+        foot = f'<tfoot><tr><td colspan="3">{LEGEND}</td></tr></tfoot>'
+        return f"<table><caption>{caption}</caption>{head}{rows}{foot}</table>"
 
 
 def contest(
@@ -94,7 +103,7 @@ def contest(
     if len(bots) > setup.players:
         raise OptionError(faults.BOTS_AND_SEATS, bots=len(bots), seats=setup.players)
     seated = [as_player(bot) for bot in bots]
-    names = [player.name for player in seated]
+    names = told_apart([player.name for player in seated])
     if whole("workers", workers) > 1:
         if not all(isinstance(bot, str) for bot in bots):
             raise OptionError(faults.BOTS_BY_NAME)

@@ -27,7 +27,9 @@ class Lab:
 
     def __init__(self, game: Game, figures: Json) -> None:
         self.game = game.name
+        """The name of the game."""
         self.title = game.title
+        """The name of the game as people see it."""
         self.figures = figures
         """Everything that was measured, as `report.json` of `koloda lab` has it."""
 

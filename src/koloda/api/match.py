@@ -41,6 +41,7 @@ class Match:
         self._driver = driver
         self._state = driver.state
         self._actions = driver.setup.actions
+        self._numbers = self._actions.numbers
         self._rng = FastRng(int.from_bytes(driver.seed[:7], "big"))
         driver.settle()
 
@@ -106,7 +107,7 @@ class Match:
         waiting = self._state.to_act()
         if not waiting:
             return []
-        who = self._chosen(seat, waiting)
+        who = waiting[0] if seat is None else self._seat(seat)
         if who not in waiting:
             return []
         texts = self._actions.texts
@@ -118,13 +119,13 @@ class Match:
         An illegal move raises `koloda.IllegalAction` with the clause and changes nothing.
         """
         who = self._chosen(seat, self._state.to_act())
-        events = self._driver.play(who, self._actions.parse(text("move", move)))
+        events = self._driver.play(who, self._action(move))
         return self._state.sights(events, who)
 
     def why_not(self, move: str, seat: int | None = None) -> Refusal | None:
         """Why a move may not be made, with the clause that says so; None when it may."""
         who = self._chosen(seat, self._state.to_act())
-        return self._state.refusal(who, self._actions.parse(text("move", move)))
+        return self._state.refusal(who, self._action(move))
 
     def ask(self, bot: AnyBot = "normal", seat: int | None = None) -> str:
         """The move that a bot would make: a level's name, a `@koloda.bot` or a Player."""
@@ -182,6 +183,11 @@ class Match:
             return f"over after {played} moves, {self.outcome}"
         seats = " and ".join(map(str, state.to_act()))
         return f"seat {seats} to move ({state.prompt()}) after {played} moves"
+
+    def _action(self, move: str) -> int:
+        """The action of a move; a text as `legal` gives it is looked up without further ado."""
+        action = self._numbers.get(move) if isinstance(move, str) else None
+        return self._actions.parse(text("move", move)) if action is None else action
 
     def _seat(self, seat: int) -> int:
         if not -1 <= whole("seat", seat) < self.players:

@@ -29,7 +29,9 @@ class Move(NamedTuple):
     """One move of a player: the seat and the text."""
 
     seat: int
+    """Who moved."""
     text: str
+    """The move as `play` takes it."""
 
     def __str__(self) -> str:
         return f"{self.seat} {self.text}"

@@ -29,6 +29,7 @@ OTHER_KOLODA: Final = Fault(
 NOT_EMPTY: Final = Fault(
     "arena-not-empty", "{folder} is not empty; --resume goes on with the work that is done there"
 )
+NO_FOLDER: Final = Fault("arena-no-folder", "there is no folder {folder}: make it first")
 CANNOT_WRITE_TO: Final = Fault("arena-cannot-write-to", "cannot write to {folder}: {reason}")
 PROCESS_ENDED: Final = Fault(
     "arena-process-ended",

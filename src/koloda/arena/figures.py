@@ -1,8 +1,20 @@
 """What a contest came to: points and wins with intervals, ratings for a whole ladder."""
 
+from typing import Final
+
 from koloda.arena.deals import Played
 from koloda.arena.stats import Pairings, mean_share, ratings
 from koloda.engine.contract.setup import Setup
+
+LEGEND: Final = "won: share of games won; points: share of the other seats beaten; [95 % interval]"
+
+
+def told_apart(names: list[str]) -> list[str]:
+    """The names, a second player of the same one with its number: `normal`, `normal (2)`."""
+    return [
+        f"{name} ({names[:place].count(name) + 1})" if name in names[:place] else name
+        for place, name in enumerate(names)
+    ]
 
 
 def per_deal(played: list[Played], places: list[int], *, points: bool) -> list[float]:

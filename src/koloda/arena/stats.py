@@ -16,8 +16,11 @@ class Mean(NamedTuple):
     """A mean with the bounds of its 95 % interval."""
 
     value: float
+    """The mean."""
     low: float
+    """The lower bound of the interval."""
     high: float
+    """The upper bound of the interval."""
 
     def __str__(self) -> str:
         return f"{self.value:.3f} [{self.low:.3f}, {self.high:.3f}]"

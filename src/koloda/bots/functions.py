@@ -4,7 +4,6 @@
 import importlib
 import importlib.util
 import sys
-import traceback
 from importlib.metadata import entry_points
 from pathlib import Path
 from types import ModuleType
@@ -15,6 +14,7 @@ from koloda.bots.player import Player
 from koloda.engine.chance.rng import Rng
 from koloda.engine.contract.evidence import Evidence
 from koloda.engine.contract.state import State
+from koloda.engine.values.causes import cause_of
 from koloda.engine.values.errors import OptionError, quoted
 from koloda.engine.values.view import View
 
@@ -34,6 +34,7 @@ class FunctionPlayer(Player):
     def __init__(self, function: BotFunction, name: str) -> None:
         super().__init__(name)
         self.function = function
+        """The function as it was written."""
 
     def choose(self, world: State, seat: int, evidence: Evidence, rng: Rng) -> int:  # noqa: ARG002
         """The action of the move that the function names."""
@@ -69,16 +70,6 @@ def begins_as_player(kind: type) -> bool:
     line = kind.__mro__
     own = line[: line.index(Player)] if Player in line else line
     return Player in line and not any("__init__" in vars(each) for each in own)
-
-
-def cause_of(error: Exception) -> str:
-    """What went wrong in somebody's module, with the file and the line."""
-    if isinstance(error, SyntaxError):
-        return f"{error.msg} ({error.filename}, line {error.lineno})"
-    if isinstance(error, ImportError | OSError):
-        return getattr(error, "strerror", None) or str(error)
-    frame = traceback.extract_tb(error.__traceback__)[-1]
-    return f"{type(error).__name__}: {error} ({frame.filename}, line {frame.lineno})"
 
 
 def player_of(found: object, name: str) -> Player:
@@ -154,7 +145,8 @@ def installed_player(name: str) -> Player | None:
             try:
                 return player_of(point.load(), name)
             except Exception as error:
+                reason = cause_of(error)
                 raise OptionError(
-                    faults.BOT_FAILS, bot=name, place=point.value, reason=error
+                    faults.BOT_FAILS, bot=name, place=point.value, reason=reason
                 ) from None
     return None

@@ -31,6 +31,8 @@ def find_player(name: str) -> Player:
         return ProgramPlayer(name.removeprefix("exec:"))
     if ":" in name:
         return imported_player(name)
+    if name.endswith(".py"):
+        raise OptionError(faults.NO_NAME, file=name)
     level, at, seconds = name.partition("@")
     if not at:
         level, hash_sign, iterations = name.partition("#")

@@ -14,6 +14,7 @@ class Player:
 
     def __init__(self, name: str) -> None:
         self.name = name
+        """What tables of results call it."""
         self.uses_evidence = True
         """Whether evidence may change the choices; otherwise a host gathers none."""
 

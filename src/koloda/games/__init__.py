@@ -3,7 +3,7 @@
 from koloda.engine.contract.game import Game
 from koloda.engine.values import faults
 from koloda.engine.values.errors import OptionError, quoted
-from koloda.games.installed import installed_games
+from koloda.games.installed import installed_games, warn_of_broken
 from koloda.games.kanobu.game import Kanobu
 from koloda.games.karma.game import Karma
 from koloda.games.karmaka.game import Karmaka
@@ -15,8 +15,15 @@ GAMES: tuple[Game, ...] = (Karma(), Kanobu(), Unit(), Karmaka())
 
 def all_games() -> list[Game]:
     """Every game there is: koloda's own first, which no other may replace."""
+    warn_of_broken()
+    return games_there_are()
+
+
+def games_there_are() -> list[Game]:
+    """Every game, without a word about those that are installed and cannot be loaded."""
     own = [game.name for game in GAMES]
-    return [*GAMES, *(game for game in installed_games() if game.name not in own)]
+    brought = installed_games().games
+    return [*GAMES, *(game for name, game in brought.items() if name not in own)]
 
 
 def find_game(name: str) -> Game:
@@ -24,8 +31,11 @@ def find_game(name: str) -> Game:
     for game in GAMES:
         if game.name == name:
             return game
-    for game in all_games():
+    for game in games_there_are():
         if game.name == name:
             return game
-    known = ", ".join(game.name for game in all_games())
+    broken = installed_games().broken
+    if name in broken:
+        raise OptionError(faults.BROKEN_GAME, game=quoted(name), reason=broken[name])
+    known = ", ".join(game.name for game in games_there_are())
     raise OptionError(faults.NO_GAME, game=quoted(name), known=known)

@@ -15,5 +15,6 @@ NAME_OF_PYTHON: Final = Fault(
 NAME_OF_GAME: Final = Fault(
     "kit-name-of-game", "{name} is a game of koloda already: choose another name"
 )
+NO_FOLDER: Final = Fault("kit-no-folder", "there is no folder {folder}: make it first")
 THERE_ALREADY: Final = Fault("kit-there-already", "{place} is there already: nothing was written")
 CANNOT_WRITE: Final = Fault("kit-cannot-write", "cannot write {place}: {reason}")

@@ -64,7 +64,7 @@ def test_h2_seats_play_in_turn() -> None:
 
 def test_h3_the_highest_card_takes_the_trick() -> None:
     state = after(f"{DEALT} {TRICK}")
-    assert state.facts() == {"lead": "1", "taken": "0 1"}
+    assert state.facts() == {"lead": "1", "taken.0": "0", "taken.1": "1"}
 
 
 def test_h4_the_taker_names_who_leads() -> None:

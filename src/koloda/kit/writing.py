@@ -73,6 +73,8 @@ def tidy(modules: list[Path]) -> None:
 def write_package(name: str, into: Path) -> Path:
     """Write the game as a package of its own that can be installed; its folder."""
     check_name(name)
+    if not into.is_dir():
+        raise OptionError(faults.NO_FOLDER, folder=into)
     home = into / name
     found = files(name, home / "src" / name, home / "tests", name)
     for page in ("pyproject.toml", "README.md"):

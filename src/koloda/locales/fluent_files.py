@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from koloda.engine.contract.game import Game
-from koloda.games import all_games
+from koloda.games import games_there_are
 
 ROOT: Final = Path(__file__).parent
 LANGUAGES: Final = ("en", "ru", "it")
@@ -24,7 +24,7 @@ def file_of(language: str, name: str) -> Path | None:
     if file.is_file():
         return file
     part, _, game = name.rpartition("/")
-    for each in all_games():
+    for each in games_there_are():
         if each.name == game:
             brought = folder_of(each) / language / f"{part or 'texts'}.ftl"
             return brought if brought.is_file() else None

@@ -2,6 +2,7 @@
 
 import json
 import socket
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -14,10 +15,14 @@ UNITS = {"s": 1, "m": 60, "h": 3600, "d": 86400}
 
 
 @click.group("admin")
-@click.option("--database", metavar="FILE", help="The server's file.  [default: as for serve]")
+@click.option(
+    "--database", metavar="FILE|URL", help="The server's database.  [default: as for serve]"
+)
 @click.pass_context
 def command(ctx: click.Context, database: str | None) -> None:
     """Look after a running server, over a socket beside its file that only its user can open.
+
+    A server with PostgreSQL is found by its database; the order is for all its processes.
 
     \b
     koloda admin list
@@ -26,25 +31,38 @@ def command(ctx: click.Context, database: str | None) -> None:
     """
     from koloda.server.storage.database import default_database
 
-    ctx.obj = Path(database).expanduser() if database else default_database()
+    ctx.obj = database or str(default_database())
 
 
-def ask(place: Path, **order: object) -> Any:
+def ask(place: str, **order: object) -> Any:
     """Give the server an order; its answer."""
-    from koloda.server.ops.admin_socket import socket_of
+    text = json.dumps(order).encode() + b"\n"
+    if "://" in place:
+        from koloda.server.cluster.calling import call
 
-    try:
-        with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as line:
-            line.connect(str(socket_of(place)))
-            line.sendall(json.dumps(order).encode() + b"\n")
-            line.shutdown(socket.SHUT_WR)
-            text = b"".join(iter(lambda: line.recv(1 << 16), b""))
-    except OSError as error:
-        raise OptionError(faults.NO_SERVER, file=place, reason=error.strerror or error) from None
-    reply = json.loads(text)
+        said = call(place, text)
+    else:
+        said = over_socket(Path(place).expanduser(), text)
+    reply = json.loads(said)
     if not reply["ok"]:
         raise click.ClickException(str(reply["answer"]))
     return reply["answer"]
+
+
+def over_socket(place: Path, text: bytes) -> bytes:
+    """Give an order to the server of a file; what it says."""
+    from koloda.server.ops.admin_socket import socket_of
+
+    if sys.platform == "win32":
+        raise OptionError(faults.NO_SERVER, file=place, reason="Windows has no admin socket")
+    try:
+        with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as line:
+            line.connect(str(socket_of(place)))
+            line.sendall(text)
+            line.shutdown(socket.SHUT_WR)
+            return b"".join(iter(lambda: line.recv(1 << 16), b""))
+    except OSError as error:
+        raise OptionError(faults.NO_SERVER, file=place, reason=error.strerror or error) from None
 
 
 def show(answer: object) -> None:
@@ -54,7 +72,7 @@ def show(answer: object) -> None:
 
 @command.command("list")
 @click.pass_obj
-def list_tables(place: Path) -> None:
+def list_tables(place: str) -> None:
     """All tables in memory, one a line."""
     for row in ask(place, do="list"):
         click.echo(
@@ -66,7 +84,7 @@ def list_tables(place: Path) -> None:
 @command.command()
 @click.argument("room")
 @click.pass_obj
-def watch(place: Path, room: str) -> None:
+def watch(place: str, room: str) -> None:
     """One table: who sits there, whose turn it is, what was said; never cards."""
     show(ask(place, do="watch", room=room))
 
@@ -74,14 +92,14 @@ def watch(place: Path, room: str) -> None:
 @command.command()
 @click.argument("room")
 @click.pass_obj
-def close(place: Path, room: str) -> None:
+def close(place: str, room: str) -> None:
     """End a game without a winner, or delete a table whose game has not begun."""
     show(ask(place, do="close", room=room))
 
 
 @command.command()
 @click.pass_obj
-def drain(place: Path) -> None:
+def drain(place: str) -> None:
     """Take no new tables from now on, and say how many games still go on."""
     show(ask(place, do="drain"))
 
@@ -91,7 +109,7 @@ def drain(place: Path) -> None:
 @click.option("--name", default="", help="A person's name, and all that look like it.")
 @click.option("--for", "duration", default="1d", show_default=True, help="Like 30m, 12h or 7d.")
 @click.pass_obj
-def ban(place: Path, who: str, name: str, duration: str) -> None:
+def ban(place: str, who: str, name: str, duration: str) -> None:
     """Keep an address out for a time; WHO is the address or its hash in the logs, 0s lets it in.
 
     With --name: nobody sits down under that name, and seats under it are closed to whoever has
@@ -108,7 +126,7 @@ def ban(place: Path, who: str, name: str, duration: str) -> None:
 @command.command()
 @click.argument("text")
 @click.pass_obj
-def say(place: Path, text: str) -> None:
+def say(place: str, text: str) -> None:
     """Say something in the chat of every table where somebody is."""
     show(ask(place, do="say", text=text))
 
@@ -118,7 +136,7 @@ def say(place: Path, text: str) -> None:
 @click.option("--name", default="", help="Every table where somebody of this name sat.")
 @click.confirmation_option(prompt="Deleted games cannot be brought back. Delete?")
 @click.pass_obj
-def delete(place: Path, room: str, name: str) -> None:
+def delete(place: str, room: str, name: str) -> None:
     """Delete a table, or all tables of a person, with everything that belongs to them."""
     if bool(room) == bool(name):
         raise click.UsageError("Give a table or --name.")
@@ -128,6 +146,6 @@ def delete(place: Path, room: str, name: str) -> None:
 @command.command()
 @click.argument("room")
 @click.pass_obj
-def export(place: Path, room: str) -> None:
+def export(place: str, room: str) -> None:
     """Everything that is stored of a table, as JSON; the cards of a running game stay hidden."""
     show(ask(place, do="export", room=room))

@@ -12,13 +12,15 @@ from signal import SIGTERM
 import uvicorn
 
 from koloda.engine.values.errors import OptionError
+from koloda.server.cluster.workers import Workers, inherited
 from koloda.server.http.app import make_app
 from koloda.server.http.doorstep import Doorstep
+from koloda.server.http.entrance import Entrance
 from koloda.server.http.line import Line
 from koloda.server.ops.settings import MOST_BYTES, Settings
 from koloda.server.protocol import faults
 from koloda.server.rooms.registry import nobody_listens
-from koloda.server.storage.database import Storage
+from koloda.server.storage.database import Storage, database_url
 from koloda.server.ws.transport import Transport
 
 log = logging.getLogger("koloda.run")
@@ -59,6 +61,15 @@ class Server(uvicorn.Server):
         """The first signal asks to stop gracefully, the second at once; neither is an error."""
         self.force_exit = self.should_exit
         self.should_exit = True
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Where other processes can go on with the rooms, hand them over first."""
+        leave = self.config.app.leave if isinstance(self.config.app, Entrance) else None
+        if leave is not None:
+            for server in self.servers:
+                server.close()
+            await leave()
+        await super().shutdown(sockets)
 
     async def startup(self, sockets: object = None) -> None:
         """Listen, then say where."""
@@ -103,11 +114,21 @@ def configure(
     )
 
 
-def run(place: Place, settings: Settings, say: Callable[[str], None]) -> int:
+def run(place: Place, settings: Settings, say: Callable[[str], None], workers: int = 1) -> int:
     """Serve until a signal comes; 0, or 1 when it could not start."""
     if bool(place.certificate) != bool(place.private_key):
         raise OptionError(faults.CERTIFICATE_AND_KEY)
+    given = inherited()
+    if given is not None:
+        with given:
+            return serve_on(given, place, settings, say)
+    if workers > 1 and database_url(place.database).get_backend_name() != "postgresql":
+        raise OptionError(faults.ONE_PROCESS, workers=workers)
     with listen(place) as line:
+        if workers > 1:
+            Storage(place.database).close()
+            address = place.address(line.getsockname()[1])
+            return Workers(line, workers).run(say, address)
         return serve_on(line, place, settings, say)
 
 

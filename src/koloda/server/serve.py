@@ -2,8 +2,11 @@
 
 import os
 import sys
+from urllib.parse import urlsplit
 
 import click
+
+from koloda.engine.values.errors import OptionError, quoted
 
 
 @click.command("serve")
@@ -33,6 +36,21 @@ import click
     help="Processes for bots.  [default: one for each core but one]",
 )
 @click.option(
+    "--workers",
+    type=click.IntRange(1, 64),
+    default=1,
+    show_default=True,
+    metavar="N",
+    help="Processes that serve; more than one needs PostgreSQL.",
+)
+@click.option(
+    "--internal-host",
+    default="127.0.0.1",
+    show_default=True,
+    metavar="ADDRESS",
+    help="Where processes on other machines, with the same PostgreSQL, reach this one.",
+)
+@click.option(
     "--metrics-token",
     envvar="KOLODA_METRICS_TOKEN",
     default="",
@@ -53,6 +71,8 @@ def command(
     origins: tuple[str, ...],
     behind_proxy: bool,
     bots: int | None,
+    workers: int,
+    internal_host: str,
     metrics_token: str,
     log_level: str | None,
 ) -> int:
@@ -64,6 +84,7 @@ def command(
     \b
     koloda serve
     koloda serve --host 0.0.0.0 --port 80 --origin http://cards.example
+    koloda serve --database postgresql+psycopg://… --workers 4
     """
     from koloda.server.ops.logs import log_as_json
     from koloda.server.ops.settings import Settings
@@ -72,14 +93,34 @@ def command(
 
     log_as_json(log_level)
     settings = Settings(
-        origins=frozenset(origin.rstrip("/") for origin in origins),
+        origins=frozenset(origin_of(address) for address in origins),
         secure=tls_cert is not None,
         metrics_token=metrics_token,
-        bot_processes=bots or Settings.bot_processes,
+        bot_processes=bots or max(1, Settings.bot_processes // workers),
+        internal_host=internal_host,
     )
-    place = Place(host, port, database or str(default_database()), tls_cert, tls_key, behind_proxy)
+    if database is None:
+        own = default_database()
+        own.parent.mkdir(parents=True, exist_ok=True)
+        database = str(own)
+    place = Place(host, port, database, tls_cert, tls_key, behind_proxy)
+    return run(place, settings, say, workers)
 
-    return run(place, settings, say)
+
+def origin_of(address: str) -> str:
+    """An address as browsers name it: scheme, host and port, nothing after it."""
+    from koloda.server.protocol import faults
+
+    try:
+        parts = urlsplit(address)
+        port = f":{parts.port}" if parts.port else ""
+    except ValueError:  # a port that is none, or half an IPv6 address
+        raise OptionError(faults.ORIGIN_ADDRESS, origin=quoted(address)) from None
+    host = f"[{parts.hostname}]" if ":" in (parts.hostname or "") else parts.hostname
+    found = f"{parts.scheme}://{host}{port}"
+    if parts.scheme not in ("http", "https") or found != address.rstrip("/").lower():
+        raise OptionError(faults.ORIGIN_ADDRESS, origin=quoted(address))
+    return found
 
 
 def say(address: str) -> None:

@@ -5,12 +5,13 @@ import json
 import os
 import sys
 from collections.abc import Callable
+from typing import Any
 
 import click
 
 from koloda.arena.contest import contest
 from koloda.arena.deals import Played
-from koloda.arena.figures import summary
+from koloda.arena.figures import LEGEND, summary, told_apart
 from koloda.arena.stats import Mean
 from koloda.bots.ladder import find_player
 from koloda.engine.values.errors import OptionError
@@ -107,13 +108,20 @@ def table(result: dict[str, object]) -> str:
         lines.append(
             f"{contest_result['games']} games, {contest_result['moves_mean']:.1f} moves each"
         )
-        for row in contest_result["players"]:
+        for row, name in with_names(contest_result["players"]):
             points, won = Mean(**row["points"]), Mean(**row["won"])
-            lines.append(f"  {row['player']:<14} points {points}   won {won}")
+            lines.append(f"  {name}  won {won}   points {points}")
     rated = result.get("ratings")
     if isinstance(rated, list):
         lines.append("ratings")
-        for row in rated:
+        for row, name in with_names(rated):
             bounds = f"[{row['low']:+.0f}, {row['high']:+.0f}]"
-            lines.append(f"  {row['player']:<14} {row['value']:+7.0f} {bounds}")
-    return "\n".join(lines)
+            lines.append(f"  {name} {row['value']:+7.0f} {bounds}")
+    return "\n".join([*lines, LEGEND])
+
+
+def with_names(rows: list[dict[str, Any]]) -> list[tuple[dict[str, Any], str]]:
+    """Every row with its player's name, told apart from the others and as wide as the widest."""
+    names = told_apart([row["player"] for row in rows])
+    width = max(map(len, names))
+    return [(row, f"{name:<{width}}") for row, name in zip(rows, names, strict=True)]

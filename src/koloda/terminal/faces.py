@@ -115,7 +115,7 @@ def karmaka_face(token: str) -> Face:
 
 
 def plain(text: str) -> str:
-    """The same without the signs that an old terminal lacks; its letters are its own affair."""
+    """A text with letters in place of the signs that an old terminal lacks."""
     for sign, letters in PLAIN.items():
         text = text.replace(sign, letters)
     return text

@@ -25,6 +25,11 @@ NOT_REPLACEABLE: Final = Fault(
 )
 EXISTS: Final = Fault("cli-exists", "{file} exists already; --force would replace it")
 CANNOT_WRITE: Final = Fault("cli-cannot-write", "cannot write {file}: {reason}")
+NOT_A_HASH: Final = Fault(
+    "cli-not-a-hash",
+    "{option} is a hash of 64 hexadecimal digits, for --chain after a number and a colon, "
+    "not {given}",
+)
 VARY_PAIR: Final = Fault("cli-vary-pair", "--vary is OPTION=A,B,…, not {word}")
 SEAT_NUMBERS: Final = Fault("cli-seat-numbers", "--seats is a number of seats like 3, not {seats}")
 SEATS_TWICE: Final = Fault("cli-seats-twice", "a number of seats is given twice: {seats}")

@@ -3,7 +3,8 @@
 import click
 
 from koloda.engine.contract.game import Game
-from koloda.engine.values.options import Option, show
+from koloda.engine.laws import can_sit
+from koloda.engine.values.options import Option, Value, show
 from koloda.games import all_games, find_game
 from koloda.locales.catalogue import Catalogue
 from koloda.terminal.common import language_option
@@ -38,11 +39,23 @@ def head(catalogue: Catalogue, page: Page, game: Game) -> None:
     """What the game is, for how many, and its presets."""
     page.line(f"{game.name}: {catalogue.title(game)}", bold=True)
     page.item("  ", catalogue.line(game))
-    low, high = game.seats
-    page.item("  ", catalogue.say("players-range", low=low, high=high))
+    page.item("  ", seats(catalogue, game))
     if game.presets:
         names = ", ".join(preset.name for preset in game.presets)
         page.item("  ", f"{game.preset_word}: {names}")
+
+
+def seats(catalogue: Catalogue, game: Game) -> str:
+    """For how many the game is with its usual rules or a preset, and with any options."""
+    low, most = game.seats
+    rules: list[dict[str, Value]] = [{}, *(dict(preset.values) for preset in game.presets)]
+    usual = [
+        players
+        for players in range(low, most + 1)
+        if any(can_sit(game, players, dict(values)) for values in rules)
+    ] or [low, most]
+    said = catalogue.say("players-range", low=usual[0], high=usual[-1])
+    return said if usual[-1] == most else f"{said}; {catalogue.say('players-most', most=most)}"
 
 
 def show_game(catalogue: Catalogue, page: Page, game: Game) -> None:

@@ -106,7 +106,7 @@ def test_the_choice_is_simultaneous_and_secret() -> None:
     assert state.view(1).zone("up", 1).cards == ("16", "GP")
     assert state.view(0).zone("hand", 1).cards == ("?",) * 4
     events = play(state, "1 table PT", "0 table 8", "0 table 7")
-    assert names(events) == ["chose"] * 3 + ["shown"] * 6 + ["starts"]
+    assert names(events) == ["chose"] * 3 + ["shown"] * 6 + ["first"]
     assert state.view(0).zone("up", 1).cards == ("16", "GP", "PT")
     assert state.view(1).zone("up", 0).cards == ("7", "8", "9")
 

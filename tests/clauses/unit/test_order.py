@@ -65,7 +65,7 @@ def test_chance_or_an_option_says_who_begins() -> None:
     state = UNIT.new(2)
     texts = state.setup.actions.texts
     assert [texts[action] for action, _ in state.chance_weights()] == ["first 0", "first 1"]
-    assert names(play(state, "* first 1")) == ["begins"]
+    assert names(play(state, "* first 1")) == ["first"]
     assert field(state, "active") == "1"
     assert field(UNIT.new(2, {"first": 1}), "active") == "1"
     with pytest.raises(OptionError, match="first is a seat from 0 to 1"):

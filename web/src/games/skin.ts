@@ -66,7 +66,8 @@ export interface Skin {
   Glyph?: Component<{ card: string }>;
   /** The places on the cloth; each keeps its position for the whole game, full or empty. */
   Board: Component<Record<string, never>>;
-  minutes: [number, number];
+  /** How long a game lasts; nobody has measured those of other packages. */
+  minutes?: [number, number];
   /**
    * How a move is made by hand: what is picked up, then where it goes. A drag goes from the first
    * to the last; taps go one by one; what is left when only one move remains is done by itself.

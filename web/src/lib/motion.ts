@@ -16,7 +16,7 @@ interface Spot {
   look?: HTMLElement;
 }
 
-/** Where everything lies before the page changes. */
+/** Where the cards that will travel, and the places they leave, lie before the page changes. */
 export interface Before {
   pieces: Map<number, Spot>;
   zones: Map<string, Spot>;
@@ -28,17 +28,15 @@ export class Motion {
   /** Where a dragged card was let go, which is where it sets out from. */
   private dropped = new Map<number, { spot: Spot; ghost: HTMLElement }>();
 
-  look(): Before {
+  look(travels: Travel[]): Before {
     const pieces = new Map<number, Spot>();
-    for (const element of document.querySelectorAll<HTMLElement>('.stage [data-piece]')) {
-      pieces.set(Number(element.dataset.piece), { ...spotOf(element), look: element });
-    }
-    for (const [id, { spot }] of this.dropped) {
-      pieces.set(id, { ...spot, look: pieces.get(id)?.look });
-    }
     const zones = new Map<string, Spot>();
-    for (const element of document.querySelectorAll<HTMLElement>('.stage [data-zone]')) {
-      zones.set(element.dataset.zone!, spotOf(element));
+    for (const { id, from } of travels) {
+      const look = pieceOf(id);
+      const spot = this.dropped.get(id)?.spot ?? (look && spotOf(look));
+      if (spot) pieces.set(id, { ...spot, look: look ?? undefined });
+      const zone = zones.has(from) ? null : zoneOf(from);
+      if (zone) zones.set(from, spotOf(zone));
     }
     return { pieces, zones };
   }
@@ -61,9 +59,9 @@ export class Motion {
     // All is measured before anything is drawn, or every card would lay the page out again.
     const ways: Way[] = [];
     for (const { id, from, to } of travels) {
-      const real = document.querySelector<HTMLElement>(`.stage [data-piece="${id}"]`);
+      const real = pieceOf(id);
       const start = before.pieces.get(id) ?? before.zones.get(from);
-      const target = real ?? document.querySelector<HTMLElement>(`.stage [data-zone="${to}"]`);
+      const target = real ?? zoneOf(to);
       const look = real ?? before.pieces.get(id)?.look;
       if (!start || !target || !look) continue;
       const old = before.pieces.get(id)?.look;
@@ -103,8 +101,10 @@ export class Motion {
     const width = (spot: Spot) => Math.min(spot.width, 220);
     const frame = (spot: Spot, flip: number) =>
       `translate(${spot.x - way.end.x}px, ${spot.y - way.end.y}px) ` +
-      `rotate(${spot.turn}deg) scale(${width(spot) / width(way.end)}) rotateY(${flip}deg)`;
-    const turned = ghost.childElementCount > 1 ? 180 : 0;
+      `rotate(${spot.turn}deg) scale(${width(spot) / width(way.end)})` +
+      (turns ? ` rotateY(${flip}deg)` : '');
+    const turns = ghost.classList.contains('turning');
+    const turned = turns ? 180 : 0;
     const frames = [{ transform: frame(way.start, 0) }, { transform: frame(way.end, turned) }];
     const { time: duration, delay } = way;
     const going = ghost.animate(frames, { duration, delay, easing: TOSS, fill: 'both' });
@@ -115,7 +115,7 @@ export class Motion {
   /** Without movement both ends shine once, so that one still sees what has changed. */
   private flash(travels: Travel[]): number {
     for (const { id } of travels.slice(0, MOST_STEPS)) {
-      const real = document.querySelector<HTMLElement>(`.stage [data-piece="${id}"]`);
+      const real = pieceOf(id);
       real?.classList.add('arrived');
       setTimeout(() => real?.classList.remove('arrived'), 500);
     }
@@ -134,6 +134,9 @@ interface Way {
   from: string;
   to: string;
 }
+
+const pieceOf = (id: number) => document.querySelector<HTMLElement>(`.stage [data-piece="${id}"]`);
+const zoneOf = (key: string) => document.querySelector<HTMLElement>(`.stage [data-zone="${key}"]`);
 
 /** The middle, width and angle of an element as it is seen. */
 function spotOf(element: HTMLElement): Spot {
@@ -163,6 +166,7 @@ function ghostOf({ look, old, end, from, to }: Way): HTMLElement {
     top: `${end.y - width * 0.7}px`,
   });
   const turns = old && old.dataset.card !== look.dataset.card;
+  if (turns) ghost.classList.add('turning');
   ghost.append(...(turns ? [sideOf(old, 'front'), sideOf(look, 'rear')] : [sideOf(look, 'front')]));
   return ghost;
 }

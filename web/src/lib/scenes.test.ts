@@ -112,7 +112,7 @@ it('tells what several people do alike as one happening', () => {
   const groups = together([
     event('chose', 0, ['?']),
     event('chose', 1, ['?']),
-    event('starts', 0, []),
+    event('first', 0, []),
   ]);
   expect(groups.map((group) => group.length)).toEqual([2, 1]);
 });

@@ -115,7 +115,7 @@ export class Show {
   }
 
   private async perform(scene: Scene, change: Change): Promise<void> {
-    const before = this.motion.look();
+    const before = this.motion.look(scene.travels);
     this.news = scene.events;
     this.places = scene.places;
     this.hooks.heard(scene);

@@ -22,6 +22,8 @@ class Store:
         try:
             if not resume and self.taken():
                 raise OptionError(faults.NOT_EMPTY, folder=home)
+            if not home.parent.is_dir():
+                raise OptionError(faults.NO_FOLDER, folder=home.parent)
             self.place.mkdir(parents=True, exist_ok=True)
             self.write("probe", "")
             (self.place / "probe").unlink()

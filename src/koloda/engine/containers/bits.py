@@ -20,6 +20,11 @@ def bit(number: i64) -> i64:
     return HIGHEST_BIT >> (WORD - 1 - number)
 
 
+def has(bits: i64, number: i64) -> bool:
+    """Whether a set holds a number."""
+    return (bits >> number) & 1 == 1
+
+
 def popcount(bits: i64) -> i64:
     """The size of a set."""
     bits -= (bits >> 1) & PAIRS

@@ -39,16 +39,27 @@ class Game:
         usual_seats: int = 0,
     ) -> None:
         self.name = name
+        """The word by which it is found, like `karma`."""
         self.title = title
+        """Its name as people see it."""
         self.rules_version = rules_version
+        """Rises with every change of the rules that records notice."""
         self.seats = seats
+        """The least and the largest number of seats, with whatever options."""
         self.options = options
+        """What a table may set."""
         self.presets = presets
+        """Named sets of options, like Karma's editions."""
         self.preset_word = preset_word
+        """What a preset is called here, like `edition`."""
         self.turn_clause = turn_clause
+        """The clause that says whose turn it is."""
         self.end_clause = end_clause
+        """The clause that says when the game is over."""
         self.events = events
+        """What can happen."""
         self.reasons = reasons
+        """Why an action can be refused."""
         self.usual_seats = usual_seats or seats[0]
         """How many play when nobody says a number."""
 

@@ -23,7 +23,9 @@ class State:
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
+        """The seats and options of this table, shared by all its states."""
         self.log: list[Event] | None = None
+        """Where `play` gathers what happens; None while `apply` runs alone."""
 
     # What every game answers -----------------------------------------------------------------
 

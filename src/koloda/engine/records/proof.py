@@ -11,6 +11,10 @@ MOVES = "moves"
 COMPLETE = "complete"
 
 
+NOTHING_TO_CHECK = (faults.NO_SEED, faults.NO_DEAL)
+"""What a record lacks when nothing can be said for or against it."""
+
+
 class Finding:
     """One thing that was looked at."""
 
@@ -18,7 +22,12 @@ class Finding:
         self.what = what
         self.proved = proved
         self.error = error
-        """What speaks against it; nothing when only something was missing to prove it."""
+        """What speaks against it, or what the record lacks; None where nothing was given."""
+
+    @property
+    def lacks(self) -> bool:
+        """Whether the record itself holds nothing by which it could be looked at."""
+        return self.error is not None and self.error.fault in NOTHING_TO_CHECK
 
 
 def findings(

@@ -172,6 +172,8 @@ def split(text: str) -> tuple[dict[str, str], list[tuple[int, list[str]]]]:
             in_headers = in_headers and (not headers or ";" in line)
         elif in_headers:
             name, colon, value = words.partition(":")
+            if not headers and name != "Koloda":
+                raise NotationError(faults.RECORD_FORMAT, format=FORMAT)
             if not colon or name in headers:
                 raise NotationError(faults.RECORD_HEADER, line=number, words=quoted(words))
             headers[name] = value.strip()

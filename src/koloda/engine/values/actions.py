@@ -1,9 +1,12 @@
 """The one table of a game's actions: small integers inside, text everywhere else."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from koloda.engine.values import faults
 from koloda.engine.values.errors import NotationError, quoted
+
+SHOWN: Final = 8
+"""Actions of a verb that are named when a text is none of them."""
 
 
 class Decoded(NamedTuple):
@@ -48,11 +51,21 @@ class ActionTable:
         if number is None:
             number = self.numbers.get(folded(self.numbers, words))
         if number is None:
-            verbs = sorted({known.split()[0] for known in self.texts[: self.players_end]})
-            raise NotationError(
-                faults.NO_ACTION, game=self.game, action=quoted(words), verbs=", ".join(verbs)
-            )
+            raise self.unknown(words)
         return number
+
+    def unknown(self, words: str) -> NotationError:
+        """What to say of words that are no action: the first ones of their verb, or the verbs."""
+        texts = self.texts[: self.players_end]
+        verb = words.partition(" ")[0].lower()
+        alike = [text for text in texts if text.partition(" ")[0].lower() == verb]
+        if alike:
+            shown = ", ".join([*map(quoted, alike[:SHOWN]), "…"][: len(alike)])
+            return NotationError(
+                faults.NO_SUCH_ACTION, game=self.game, action=quoted(words), alike=shown
+            )
+        verbs = ", ".join(sorted({known.split()[0] for known in texts}))
+        return NotationError(faults.NO_ACTION, game=self.game, action=quoted(words), verbs=verbs)
 
 
 def folded(numbers: dict[str, int], words: str) -> str:

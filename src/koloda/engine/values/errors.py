@@ -24,7 +24,9 @@ class KolodaError(ValueError):
             fault = Fault("", fault.replace("{", "{{").replace("}", "}}"))
         super().__init__(fault.text.format(**values))
         self.fault = fault
+        """Which way to go wrong it is."""
         self.values = values
+        """What its sentence speaks of, by name."""
 
     def __reduce__(self) -> tuple[object, ...]:
         return rebuilt, (type(self), self.fault, self.values)

@@ -18,10 +18,15 @@ class EventKind(NamedTuple):
     """
 
     name: str
+    """Its name in the catalogues, like `played`."""
     text: str
+    """The English sentence, with places for values in braces."""
     source: str = ""
+    """The zone that the cards leave, if they move."""
     target: str = ""
+    """The zone where they arrive."""
     role: str = ""
+    """`play`, `first` or nothing."""
 
 
 class Event(NamedTuple):
@@ -43,10 +48,15 @@ class Sight(NamedTuple):
     """What one seat may know of an event; a hidden card is `?`."""
 
     kind: EventKind
+    """What kind of event it is."""
     seat: int
+    """The seat that acted, or that it happened to."""
     cards: tuple[str, ...]
+    """The cards of the event; `?` for one whose face this seat does not see."""
     amount: int
+    """How many cards, or another number of the event, like damage."""
     other: int
+    """The other seat that it concerns; -1 where there is none."""
 
     def __str__(self) -> str:
         return self.kind.text.format(

@@ -58,6 +58,7 @@ OTHER_CHANCE: Final = Fault(
     "other-chance", "action {number}: the seed gives {expected}, the record has {found}"
 )
 NO_ACTION: Final = Fault("no-action", "{game} has no action {action}; actions start with {verbs}")
+NO_SUCH_ACTION: Final = Fault("no-such-action", "{game} has no action {action}; there is {alike}")
 NOT_A_FIELD: Final = Fault("not-a-field", "{game} position: {text} is not 'name: words'")
 FIELD_TWICE: Final = Fault("field-twice", "{game} position: {field} stands there twice")
 NO_FIELD: Final = Fault("no-field", "{game} position: {field} is missing")
@@ -76,6 +77,9 @@ WRONG_COUNT: Final = Fault(
 NO_OPTION: Final = Fault("no-option", "{game} has no option {option}; it has {known}")
 PRESET_CHOICE: Final = Fault("preset-choice", "{game}: {preset} is one of {known}, not {given}")
 NO_GAME: Final = Fault("no-game", "there is no game {game}; there is {known}")
+BROKEN_GAME: Final = Fault(
+    "broken-game", "the game {game} is installed and cannot be loaded: {reason}"
+)
 ONLY_SEATS: Final = Fault("only-seats", "{game} is played by {seats} players, not {players}")
 WRONG_SEATS: Final = Fault(
     "wrong-seats", "{game} is played by {low} to {high} players, not {players}"

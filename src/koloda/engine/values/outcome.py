@@ -7,7 +7,9 @@ class Outcome(NamedTuple):
     """A rank for every seat (1 = won, ties share) and the word for why the game ended."""
 
     ranks: tuple[int, ...]
+    """The rank of each seat: 1 for the winners, equal ranks for a tie."""
     reason: str
+    """The word for why the game ended, like `cards`."""
 
     @property
     def winners(self) -> tuple[int, ...]:

@@ -11,16 +11,22 @@ class Reason(NamedTuple):
     """One way to be refused: its name in the catalogues, its clause, its English sentence."""
 
     name: str
+    """Its name in the catalogues of other languages."""
     clause: str
+    """The number of the clause that says so, like `K7`."""
     text: str
+    """The English sentence, with places for values in braces."""
 
 
 class Refusal(NamedTuple):
     """A reason with the cards, seats and numbers of the moment filled in."""
 
     game: str
+    """The name of the game."""
     reason: Reason
+    """Which of the game's reasons it is, with its own clause and sentence."""
     values: dict[str, str]
+    """What the sentence speaks of: cards, seats and numbers by name."""
 
     @property
     def clause(self) -> str:
@@ -45,6 +51,7 @@ class IllegalAction(KolodaError):  # noqa: N818 - a refusal is an answer, not a 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(ILLEGAL, refusal=str(refusal))
         self.refusal = refusal
+        """The clause and the sentence."""
 
     def __reduce__(self) -> tuple[object, ...]:
         return IllegalAction, (self.refusal,)

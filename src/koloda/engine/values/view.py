@@ -14,8 +14,11 @@ class Zone(NamedTuple):
     """A place on the table as one seat sees it; a card it cannot see is `?`."""
 
     name: str
+    """The word for the place, like `hand` or `pile`; a game's page lists its own."""
     owner: int
+    """The seat it belongs to; -1 for a place of the table."""
     cards: tuple[str, ...]
+    """The cards from the bottom or the left; `?` for a hidden one, `-` for an empty place."""
 
     def __str__(self) -> str:
         owner = "" if self.owner == TABLE else f".{self.owner}"
@@ -39,15 +42,25 @@ class View(NamedTuple):
     """One moment as one seat, or a watcher, may know it, with that seat's legal actions."""
 
     game: str
+    """The name of the game."""
     seat: int
+    """The seat that sees this; -1 for a watcher."""
     players: int
+    """How many seats there are."""
     to_act: tuple[int, ...]
+    """The seats that owe a move: (-1,) while chance is to act, () once the game is over."""
     prompt: str
+    """The word for the question that is open, like `play` or `choose`."""
     zones: tuple[Zone, ...]
+    """The places on the table in a fixed order; `zone(name, owner)` finds one."""
     facts: dict[str, str]
+    """What everybody knows besides the cards; `points.1` is about seat 1."""
     legal: tuple[int, ...]
+    """The numbers of the legal moves, in the order of `actions`; for engines."""
     actions: tuple[str, ...]
+    """The legal moves of this seat as texts; none when another is to move."""
     outcome: Outcome | None
+    """How the game ended; None while it goes on."""
     figures: dict[str, str]
     """What follows from the open cards and is worth showing, like the damage to come."""
 

@@ -43,45 +43,43 @@ class Hand:
 
     def add(self, kind: i64) -> None:
         """A card comes."""
-        if self.change(kind, 1) == 1:
+        copies = self.copies[kind]
+        if copies == 0:
             self.present = with_number(self.present, kind)
+        self.copies[kind] = copies + 1
         self.size += 1
 
     def remove(self, kind: i64) -> None:
         """A card goes."""
-        if self.change(kind, -1) == 0:
+        copies = self.copies[kind] - 1
+        if copies == 0:
             self.present = without_number(self.present, kind)
+        self.copies[kind] = copies
         self.size -= 1
-
-    def change(self, cell: i64, amount: i64) -> i64:
-        """Change a cell of `copies` by 1 or -1; returns how many there are now."""
-        copies = i64(self.copies[cell]) + amount
-        self.copies[cell] = u8(copies)
-        return copies
 
     def add_known(self, kind: i64) -> None:
         """A card comes that everybody has seen."""
         self.add(kind)
-        self.change(self.kinds + kind, 1)
+        self.copies[self.kinds + kind] += 1
         self.known_size += 1
 
     def add_fresh(self, kind: i64) -> None:
         """A card of the renewed deck comes unseen."""
         self.add(kind)
-        self.change(2 * self.kinds + kind, 1)
+        self.copies[2 * self.kinds + kind] += 1
         self.fresh_size += 1
 
     def lose_known(self, kind: i64) -> bool:
         """One card of a kind is not counted as known any more; returns True if there was one."""
         if self.known_size == 0 or self.known(kind) == 0:
             return False
-        self.change(self.kinds + kind, -1)
+        self.copies[self.kinds + kind] -= 1
         self.known_size -= 1
         return True
 
     def lose_fresh(self, kind: i64) -> None:
         """One card of a kind is not counted as fresh any more."""
-        self.change(2 * self.kinds + kind, -1)
+        self.copies[2 * self.kinds + kind] -= 1
         self.fresh_size -= 1
 
     def mix(self) -> None:
@@ -94,17 +92,12 @@ class Hand:
 
     def keep_known(self) -> None:
         """All cards go but those that everybody knows."""
-        self.mix()
-        kinds = self.present
+        known = self.known_cards() if self.known_size else []
+        self.copies = no_copies(self.kinds)
         self.present = no_bits()
-        while some(kinds):
-            kind = first(kinds)
-            kinds = rest(kinds)
-            known = self.known(kind)
-            self.copies[kind] = u8(known)
-            if known:
-                self.present = with_number(self.present, kind)
-        self.size = self.known_size
+        self.size = self.known_size = self.fresh_size = 0
+        for kind in known:
+            self.add_known(kind)
 
     # What is there ---------------------------------------------------------------------------
 
@@ -146,8 +139,9 @@ class Hand:
         while some(kinds):
             kind = first(kinds)
             kinds = rest(kinds)
-            old[kind] = u8(i64(old[kind]) + self.old(kind))
-            fresh[kind] = u8(i64(fresh[kind]) + self.fresh(kind))
+            old[kind] += u8(self.old(kind))
+            if self.fresh_size:
+                fresh[kind] += u8(self.fresh(kind))
 
     def key(self, seat: i64) -> i64:
         """What the cards add to the key of all hands if the hand is that seat's."""
@@ -178,12 +172,17 @@ class Hand:
 
 def empty_hand(kinds: i64) -> Hand:
     """A hand without cards."""
-    return Hand(kinds, vec[u8]([0] * (3 * kinds)))
+    return Hand(kinds, no_copies(kinds))
+
+
+def no_copies(kinds: i64) -> vec[u8]:
+    """The row of a hand without cards."""
+    return vec[u8]([0] * (3 * kinds))
 
 
 def count_one(counts: vec[u8], kind: i64) -> None:
     """One more card of a kind."""
-    counts[kind] = u8(i64(counts[kind]) + 1)
+    counts[kind] += 1
 
 
 def spread(counts: vec[u8], cards: vec[u8], place: i64) -> i64:

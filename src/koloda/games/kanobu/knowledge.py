@@ -3,6 +3,7 @@
 How knowledge of hands changes is in `rules.hands`, the worlds that agree with it in `worlds`.
 """
 
+from koloda.engine.containers.bits import has
 from koloda.engine.values.view import HIDDEN, TABLE, Zone
 from koloda.games.kanobu.cards import COLOUR, COLOURS, NO_SYMBOL, SYMBOLS
 from koloda.games.kanobu.table import KanobuTable
@@ -49,7 +50,7 @@ def live_colours(table: KanobuTable) -> list[str]:
     if pack.names_colour(face):
         return [COLOURS[face - pack.named]]
     bits = 0 if face == pack.nothing else pack.colours[pack.face_kinds[face]]
-    return [colour for at, colour in enumerate(COLOURS) if bits == 0 or bits >> at & 1]
+    return [colour for at, colour in enumerate(COLOURS) if bits == 0 or has(bits, at)]
 
 
 def named_colours(table: KanobuTable) -> list[str]:

@@ -58,6 +58,8 @@ def list_legal(table: KanobuTable, seat: i64, found: ActionList) -> None:
 
 def random_action(table: KanobuTable, seat: i64, rng: Rng) -> i64:
     """One of the legal actions, each equally likely; random play is quicker without a list."""
+    if table.stage == TURN:
+        return play_or_draw(table, seat, rng)
     plays = cards_to_play(table, seat)
     if table.stage == DRAWN:
         return play_drawn_or_pass(table, some(plays), rng)
@@ -66,11 +68,6 @@ def random_action(table: KanobuTable, seat: i64, rng: Rng) -> i64:
     choices = cards
     if instead != NONE:
         choices += 1
-    if table.stage == TURN:
-        place = rng.below(choices)
-        if place < cards:
-            return table.options.numbers.plays + nth(plays, place)
-        return instead
     further = further_choices(table, seat)
     place = rng.below(choices + size(further))
     if place < cards:
@@ -78,6 +75,19 @@ def random_action(table: KanobuTable, seat: i64, rng: Rng) -> i64:
     if place < choices:
         return instead
     return first_further(table) + nth(further, place - choices)
+
+
+def play_or_draw(table: KanobuTable, seat: i64, rng: Rng) -> i64:
+    """A random choice on a plain turn (N6, N10, R31)."""
+    plays = playable(table, seat, table.hands[seat].present)
+    cards = size(plays)
+    instead = instead_of_playing(table, plays)
+    if instead == NONE:
+        return table.options.numbers.plays + nth(plays, rng.below(cards))
+    place = rng.below(cards + 1)
+    if place == cards:
+        return instead
+    return table.options.numbers.plays + nth(plays, place)
 
 
 def play_drawn_or_pass(table: KanobuTable, fits: bool, rng: Rng) -> i64:

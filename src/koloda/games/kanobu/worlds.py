@@ -4,7 +4,7 @@ from koloda.engine.chance.rng import Rng
 from koloda.engine.containers.ints import i64, u8, vec
 from koloda.engine.contract.state import State
 from koloda.games.kanobu.hand import count_one, spread
-from koloda.games.kanobu.keys import order_key
+from koloda.games.kanobu.keys import card_key, order_key
 from koloda.games.kanobu.rules.chance import can_lay
 from koloda.games.kanobu.table import DRAWN, LAY, KanobuTable
 
@@ -44,17 +44,23 @@ def fill_slots(table: KanobuTable, seat: i64, cards: vec[u8]) -> None:
     """Put other kinds, one byte each, into the slots of `hidden(seat)`."""
     place: i64 = 0
     later = held_before(table, seat)
+    key: i64 = 0
     for owner in range(table.seats):
-        if owner != seat:
-            hand = table.hands[owner]
+        hand = table.hands[owner]
+        if owner == seat:
+            key += hand.key(owner)
+        else:
             old, fresh = hand.old_size(), hand.fresh_size
             hand.keep_known()
+            key += hand.key(owner)
             while old:
                 hand.add(i64(cards[place]))
+                key += card_key(owner, i64(cards[place]))
                 place += 1
                 old -= 1
             while fresh:
                 hand.add_fresh(i64(cards[later]))
+                key += card_key(owner, i64(cards[later]))
                 later += 1
                 fresh -= 1
             if holds_drawn(table, owner):
@@ -65,7 +71,7 @@ def fill_slots(table: KanobuTable, seat: i64, cards: vec[u8]) -> None:
     for slot in range(table.known_under + len(table.bag), table.deck.size):
         table.deck.put(slot, i64(cards[later]))
         later += 1
-    table.count_hands()
+    table.hands_key = key
     table.deck_key = order_key(table.deck)
     if len(table.bag):
         counts = vec[u8]([0] * table.pack.kinds)

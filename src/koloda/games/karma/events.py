@@ -8,7 +8,7 @@ DEALER: Final = EventKind("dealer", "{player} deals")
 DEALT: Final = EventKind("dealt", "three cards face down and six in hand for everybody", "deck")
 CHOSE: Final = EventKind("chose", "{player} chooses {cards} as a face-up card", "hand", "up")
 SHOWN: Final = EventKind("shown", "{player} lays {cards} face up", "hand", "up")
-FIRST: Final = EventKind("starts", "{player} starts", role=ROLE_FIRST)
+FIRST: Final = EventKind("first", "{player} begins", role=ROLE_FIRST)
 PLAYED: Final = EventKind(
     "played", "{player} plays {cards} from hand", "hand", "pile", role=ROLE_PLAY
 )

@@ -4,7 +4,7 @@ from typing import Final
 
 from koloda.engine.values.event import ROLE_FIRST, ROLE_PLAY, EventKind
 
-FIRST: Final = EventKind("first", "{player} starts", role=ROLE_FIRST)
+FIRST: Final = EventKind("first", "{player} begins", role=ROLE_FIRST)
 DEALT: Final = EventKind("dealt", "{player} is dealt {cards}", "well", "hand")
 RENEWED: Final = EventKind(
     "renewed", "{amount} cards of the Ruins become the new Well", "ruins", "well"

@@ -5,7 +5,7 @@ Every card is there once, so a set of cards is one number with a bit for each ki
 
 from typing import Final
 
-from koloda.engine.containers.bits import bit, lowest
+from koloda.engine.containers.bits import bit, has, lowest
 from koloda.engine.containers.ints import i64
 
 SPADES: Final = 0
@@ -72,6 +72,11 @@ def of_suit(cards: i64, which: i64) -> i64:
     return (cards >> (RANKS * which)) & ONE_SUIT
 
 
+def in_suit(ranks: i64, which: i64) -> i64:
+    """The cards of one suit that have these ranks."""
+    return ranks << (RANKS * which)
+
+
 def whole_suit(which: i64) -> i64:
     """All cards of a suit."""
     # Shifted right for the same reason as in `bit`.
@@ -84,11 +89,6 @@ def up_to(most: i64) -> i64:
     if most < RANKS:
         ranks >>= RANKS - most
     return ranks
-
-
-def has(cards: i64, kind: i64) -> bool:
-    """Whether a card is in the set."""
-    return (cards >> kind) & 1 == 1
 
 
 def kinds(cards: i64) -> list[int]:

@@ -1,8 +1,9 @@
 """Positions of Unit that cannot be: each is refused with a sentence."""
 
+from koloda.engine.containers.bits import has
 from koloda.engine.values.errors import NotationError
 from koloda.games.unit import faults
-from koloda.games.unit.cards import KINDS, SUITS, has, kinds, of_suit
+from koloda.games.unit.cards import KINDS, SUITS, kinds, of_suit
 from koloda.games.unit.rules.damage import is_in_danger
 from koloda.games.unit.rules.recovery import is_asked
 from koloda.games.unit.rules.turn import can_move_card

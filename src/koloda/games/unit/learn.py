@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from koloda.engine.containers.bits import popcount
+from koloda.engine.containers.bits import has, popcount
 from koloda.engine.containers.ints import i64, u8, vec
 from koloda.engine.learning.features import Counts, End, Feature, Number, Prompt, Seats, Words
 from koloda.engine.learning.sheet import Sheet, count, mark_set, write
@@ -15,7 +15,6 @@ from koloda.games.unit.cards import (
     KINDS,
     RANKS,
     TOKENS,
-    has,
     joker_for,
     of_suit,
 )

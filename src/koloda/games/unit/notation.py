@@ -6,7 +6,7 @@ An attack is written as `0:QS@XB<7S+5S`: its owner, the attacker with its joker,
 
 from typing import Final
 
-from koloda.engine.containers.bits import bit
+from koloda.engine.containers.bits import bit, has
 from koloda.engine.values.errors import NotationError
 from koloda.engine.values.notation import Fields, check_all_cards
 from koloda.games.unit import faults
@@ -16,7 +16,6 @@ from koloda.games.unit.cards import (
     TOKENS,
     cards_of,
     full_deck,
-    has,
     joker_for,
     kinds,
     names,

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from koloda.engine.containers.bits import has
 from koloda.engine.values.refusal import Reason, Refusal
 from koloda.games.unit import actions
 from koloda.games.unit.actions import attacker_of, brings_joker, is_word, kind_of, pile_of, verb_of
@@ -10,7 +11,6 @@ from koloda.games.unit.cards import (
     HEARTS,
     SUITS,
     TOKENS,
-    has,
     joker_for,
     suit,
     value,

@@ -4,7 +4,17 @@ from typing import Final
 
 from koloda.engine.containers.bits import bit
 from koloda.engine.containers.ints import i64
-from koloda.games.unit.cards import CLUBS, FIRST_CLUB, ONE_SUIT, RANKS, kinds, of_suit, suit, value
+from koloda.games.unit.cards import (
+    CLUBS,
+    FIRST_CLUB,
+    ONE_SUIT,
+    RANKS,
+    in_suit,
+    kinds,
+    of_suit,
+    suit,
+    value,
+)
 
 PILE_BITS: Final = 16
 """Four sums, one for each suit's pile, are packed into one machine word."""
@@ -74,7 +84,7 @@ class Side:
     def extending(self) -> i64:
         """The clubs that extend other suits."""
         ranks = self.attached | self.attached >> RANKS | self.attached >> 2 * RANKS
-        return (ranks & ONE_SUIT) << FIRST_CLUB
+        return in_suit(ranks & ONE_SUIT, CLUBS)
 
     def natives(self, pile: i64) -> i64:
         """The cards of a pile's own suit in it, as a set of ranks."""

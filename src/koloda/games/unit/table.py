@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from koloda.engine.containers.bits import has
 from koloda.engine.containers.ints import i64
 from koloda.engine.contract.state import State
-from koloda.games.unit.cards import has, joker_for
+from koloda.games.unit.cards import joker_for
 from koloda.games.unit.options import UnitSetup
 from koloda.games.unit.side import Side
 

@@ -39,4 +39,7 @@ def zones(table: HighcardTable, seat: int) -> list[Zone]:
 
 def facts(table: HighcardTable) -> dict[str, str]:
     """Who leads, and how many tricks each seat has taken."""
-    return {"lead": str(table.lead), "taken": " ".join(map(str, table.taken))}
+    told = {"lead": str(table.lead)}
+    for seat, tricks in enumerate(table.taken):
+        told[f"taken.{seat}"] = str(tricks)
+    return told

@@ -321,7 +321,7 @@ event-stayed =
 
 ## The same to whom it concerns
 
-you-first = You start
+you-first = You begin
 you-dealt = You are dealt { $cards }
 you-drew-own = You draw { $cards } from your Deck
 you-points = You lay { $cards } among your Deeds

@@ -8,8 +8,8 @@ karma-chose = lays { $cards } face up
 karma-chose-you = lay { $cards } face up
 karma-shown = shows { $cards }
 karma-shown-you = show { $cards }
-karma-starts = begins
-karma-starts-you = begin
+karma-first = begins
+karma-first-you = begin
 karma-dealer = deals
 karma-dealer-you = deal
 karma-played = plays { $cards }
@@ -86,8 +86,8 @@ kanobu-ended-you = have no cards left: you win
 
 ## Unit
 
-unit-begins = begins
-unit-begins-you = begin
+unit-first = begins
+unit-first-you = begin
 unit-dealt = gets { $cards }
 unit-dealt-you = get { $cards }
 unit-turn = is on turn

@@ -24,6 +24,7 @@ players-range =
         }
        *[other] for { $low } to { $high } players
     }
+players-most = with other options up to { $most }
 games-hint = `koloda games GAME` explains a game's options, `koloda play GAME` starts it.
 expects-switch = yes or no
 expects-number = a whole number from { $low } to { $high }
@@ -96,12 +97,14 @@ move-number = Move { $number }
 proof-deal =
     { $result ->
         [yes] ✓ The deal and all that chance did follow from the seed; every move is legal.
+        [missing] – Whether chance followed the seed: the record has no seed, or no deal.
        *[other] ✗ What chance did does not follow from the seed.
     }
 proof-promise =
     { $result ->
         [yes] ✓ The seed was promised before the deal.
         [no] ✗ The seed was not promised before the deal.
+        [missing] – Whether the seed was promised before the deal: the record does not have it.
        *[other] – Whether the seed was promised before the deal: give --commitment as you saw it.
     }
 proof-contribution =

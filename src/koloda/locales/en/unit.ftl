@@ -266,7 +266,7 @@ event-dealt =
 
 ## The same to whom it concerns
 
-you-begins = You begin
+you-first = You begin
 you-dealt =
     { $amount ->
         [one] You get a card: { $cards }

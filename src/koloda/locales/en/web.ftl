@@ -3,7 +3,7 @@
 ## Home
 
 site-title = Koloda: card games with friends and bots
-home-title = Four card games, one good table.
+home-title = Card games, one good table.
 home-lead = Play bots at once or send friends a link. Every rule by the book, every deal provably fair. No account.
 your-name = Your name
 guest = Guest

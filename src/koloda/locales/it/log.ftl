@@ -8,8 +8,8 @@ karma-chose = mette scoperta { $cards }
 karma-chose-you = metti scoperta { $cards }
 karma-shown = scopre { $cards }
 karma-shown-you = scopri { $cards }
-karma-starts = comincia
-karma-starts-you = cominci
+karma-first = comincia
+karma-first-you = cominci
 karma-dealer = dà le carte
 karma-dealer-you = dai le carte
 karma-played = gioca { $cards }
@@ -92,8 +92,8 @@ kanobu-ended-you = non hai più carte: hai vinto
 
 ## Unit
 
-unit-begins = comincia
-unit-begins-you = cominci
+unit-first = comincia
+unit-first-you = cominci
 unit-dealt = riceve { $cards }
 unit-dealt-you = ricevi { $cards }
 unit-turn = è di turno

@@ -24,6 +24,7 @@ players-range =
         }
        *[other] da { $low } a { $high } giocatori
     }
+players-most = con altre opzioni fino a { $most }
 games-hint = `koloda games GIOCO` spiega le opzioni di un gioco, `koloda play GIOCO` lo comincia.
 expects-switch = yes oppure no
 expects-number = un numero intero da { $low } a { $high }
@@ -97,12 +98,14 @@ move-number = Mossa { $number }
 proof-deal =
     { $result ->
         [yes] ✓ La distribuzione e tutto il caso discendono dal numero segreto; ogni mossa è permessa.
+        [missing] – Se il caso discende dal numero segreto: la registrazione non ha il numero o la distribuzione.
        *[other] ✗ Il caso non discende dal numero segreto.
     }
 proof-promise =
     { $result ->
         [yes] ✓ Il numero segreto era stato promesso prima della distribuzione.
         [no] ✗ Il numero segreto non era stato promesso prima della distribuzione.
+        [missing] – Se il numero segreto era stato promesso prima: la registrazione non lo contiene.
        *[other] – Se il numero segreto era stato promesso prima: indica --commitment come l'hai visto.
     }
 proof-contribution =

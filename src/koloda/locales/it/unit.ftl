@@ -246,7 +246,7 @@ moment-ended-cards = Niente da giocare: contano carte e punti
 
 ## Avvenimenti
 
-event-begins = comincia { $player }
+event-first = comincia { $player }
 event-dealt =
     { $amount ->
         [one] { $player } riceve una carta ({ $amount }): { $cards }
@@ -292,7 +292,7 @@ event-ended-cards = non resta nulla da giocare: contano carte e punti
 
 ## Lo stesso, detto a chi riguarda
 
-you-begins = Cominci tu
+you-first = Cominci tu
 you-dealt =
     { $amount ->
         [one] Ricevi una carta: { $cards }

@@ -3,7 +3,7 @@
 ## Inizio
 
 site-title = Koloda: giochi di carte con amici e bot
-home-title = Quattro giochi di carte, un buon tavolo.
+home-title = Giochi di carte, un buon tavolo.
 home-lead = Gioca subito contro i bot o manda un link agli amici. Regole fedeli, mazzo verificabile, nessuna registrazione.
 your-name = Il tuo nome
 guest = Ospite

@@ -8,8 +8,8 @@ karma-chose = кладёт открытой { $cards }
 karma-chose-you = кладёте открытой { $cards }
 karma-shown = открывает { $cards }
 karma-shown-you = открываете { $cards }
-karma-starts = начинает
-karma-starts-you = начинаете
+karma-first = начинает
+karma-first-you = начинаете
 karma-dealer = сдаёт
 karma-dealer-you = сдаёте
 karma-played = ходит { $cards }
@@ -90,8 +90,8 @@ kanobu-ended-you = выходите без карт: победа ваша
 
 ## Unit
 
-unit-begins = начинает
-unit-begins-you = начинаете
+unit-first = начинает
+unit-first-you = начинаете
 unit-dealt = получает { $cards }
 unit-dealt-you = получаете { $cards }
 unit-turn = начинает ход

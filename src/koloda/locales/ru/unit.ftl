@@ -246,7 +246,7 @@ moment-ended-cards = Ходить нечем: считаются карты и �
 
 ## События
 
-event-begins = начинает { $player }
+event-first = начинает { $player }
 event-dealt =
     { $amount ->
         [one] { $player } получает { $amount } карту: { $cards }
@@ -296,7 +296,7 @@ event-ended-cards = ходить больше нечем: считаются к�
 
 ## То же для того, кого это касается
 
-you-begins = Вы начинаете
+you-first = Вы начинаете
 you-dealt =
     { $amount ->
         [one] Вы получаете карту: { $cards }

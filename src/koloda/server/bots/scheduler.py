@@ -6,8 +6,9 @@ import os
 import secrets
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 import msgspec
 
@@ -29,6 +30,20 @@ compiles one while people play already.
 
 class NoAnswer(Exception):  # noqa: N818 - it says what happened
     """A bot crashed, took too long or answered nonsense."""
+
+
+class Busy(Exception):  # noqa: N818 - it says what happened
+    """A bot of another process is not free after all; the question waits again."""
+
+
+class Thinker(Protocol):
+    """Who answers one question at a time: a process of this server, or one of another."""
+
+    async def ask(self, question: Question) -> Answer:
+        """The answer to a question."""
+
+    async def stop(self) -> None:
+        """Nobody waits for the answer any more."""
 
 
 class Worker:
@@ -107,7 +122,7 @@ class Job:
         self.question = question
         self.answer: asyncio.Future[Thought] = asyncio.get_running_loop().create_future()
         self.asked = asyncio.get_running_loop().time()
-        self.worker: Worker | None = None
+        self.worker: Thinker | None = None
         """The worker that thinks about it just now."""
 
 
@@ -122,6 +137,8 @@ class Bots:
         self.numbers = 0
         self.failures = 0
         self.metrics: Metrics | None = None
+        self.borrow: Callable[[], Thinker | None] = nobody_lends
+        """A free bot of another process."""
 
     async def ask(
         self,
@@ -166,14 +183,16 @@ class Bots:
                 await asyncio.shield(job.worker.stop())
 
     def dispatch(self) -> None:
-        """Give waiting questions to free workers."""
-        while self.free and len(self.queue):
-            customer, job = self.queue.pop()
-            task = asyncio.create_task(self.work(self.free.pop(), customer, job))
+        """Give waiting questions to free workers, first of all to those of this process."""
+        while len(self.queue):
+            worker = self.free.pop() if self.free else self.borrow()
+            if worker is None:
+                return
+            task = asyncio.create_task(self.work(worker, *self.queue.pop()))
             self.running.add(task)
             task.add_done_callback(self.running.discard)
 
-    async def work(self, worker: Worker, customer: Customer, job: Job) -> None:
+    async def work(self, worker: Thinker, customer: Customer, job: Job) -> None:
         """Let a worker answer one question."""
         job.worker = worker
         began = asyncio.get_running_loop().time()
@@ -181,6 +200,9 @@ class Bots:
             self.metrics.waits.observe(began - job.asked)
         try:
             reply = await worker.ask(job.question)
+        except Busy:
+            if not job.answer.done():
+                self.queue.put(customer, job)
         except Exception as error:  # whatever went wrong is the answer to who asked
             await worker.stop()
             if not job.answer.done():
@@ -191,6 +213,22 @@ class Bots:
         finally:
             job.worker = None
             self.queue.charge(customer, asyncio.get_running_loop().time() - began)
+            if isinstance(worker, Worker):
+                self.free.append(worker)
+            self.dispatch()
+
+    async def lend(self, question: Question, within: float) -> Answer | None:
+        """Answer a question of another process at once; None if somebody here needs the bots."""
+        if not self.free or len(self.queue):
+            return None
+        worker = self.free.pop()
+        try:
+            async with asyncio.timeout(within):
+                return await worker.ask(question)
+        except (TimeoutError, OSError, ValueError, msgspec.MsgspecError):
+            await worker.stop()
+            return None
+        finally:
             self.free.append(worker)
             self.dispatch()
 
@@ -206,6 +244,10 @@ class Bots:
             task.cancel()
         for worker in self.workers:
             await worker.stop()
+
+
+def nobody_lends() -> None:
+    """A process that has the database to itself knows no other bots than its own."""
 
 
 def simple_choice(state: State, seat: int) -> int:

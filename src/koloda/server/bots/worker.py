@@ -92,10 +92,10 @@ def verdict(question: Question, state: State, evidence: Evidence, rng: Rng) -> V
 
 def limit() -> None:
     """Give way to the server, and never eat up the machine's memory."""
-    try:
-        import resource
-    except ImportError:  # Windows knows neither of the two
+    if sys.platform == "win32":  # which knows neither of the two
         return
+    import resource
+
     os.nice(NICE)
     resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
 

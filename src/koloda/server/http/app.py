@@ -8,8 +8,10 @@ from starlette.applications import Starlette
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from koloda.server.cluster.node import Node
 from koloda.server.http import problems
 from koloda.server.http.entrance import Entrance
+from koloda.server.http.relay import Relay
 from koloda.server.http.routes import all_routes
 from koloda.server.http.security import Guard
 from koloda.server.http.warmup import warm
@@ -31,6 +33,9 @@ def make_app(
     """All of it: HTTP through the guard, WebSockets past the framework."""
     registry = Registry(settings, storage)
     registry.give_up = give_up
+    node = None
+    if storage.engine.dialect.name == "postgresql":
+        node = registry.ownership = Node(registry, settings.internal_host)
     operator = Operator(registry)
 
     async def order(text: bytes) -> object:
@@ -53,7 +58,10 @@ def make_app(
         routes=all_routes(registry), exception_handlers=problems.HANDLERS, lifespan=lifespan
     )
     app.state.registry = registry
-    guarded = Guard(GZipMiddleware(app, minimum_size=1000), registry)
+    inner: ASGIApp = app
+    if node is not None:
+        node.answers.app, inner = app, Relay(app, node.forward)
+    guarded = Guard(GZipMiddleware(inner, minimum_size=1000), registry)
 
     async def socket(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["path"] == "/ws":
@@ -62,4 +70,7 @@ def make_app(
             await receive()
             await send({"type": "websocket.close", "code": 1008})
 
-    return Entrance(guarded, socket)
+    entrance = Entrance(guarded, socket)
+    if node is not None:
+        entrance.leave = registry.leave
+    return entrance

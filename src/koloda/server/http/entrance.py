@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import traceback
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -27,6 +28,8 @@ class Entrance:
     def __init__(self, http: ASGIApp, socket: ASGIApp) -> None:
         self.http = http
         self.socket = socket
+        self.leave: Callable[[], Awaitable[None]] | None = None
+        """Hands the rooms over to other processes before this one stops."""
         self.logged = Bucket(LOGGED, now())
         self.silent = 0
 

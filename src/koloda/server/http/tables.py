@@ -23,10 +23,8 @@ from koloda.server.ops.limits import ROOM_BYTES
 from koloda.server.protocol import bodies, faults, tables
 from koloda.server.rooms import joining
 from koloda.server.rooms.plan import PERSON, Wanted, make_plan
-from koloda.server.rooms.room import OPEN, RUNNING
 
 LONGEST_LINK: Final = 400
-MOST_LISTED: Final = 50
 
 
 async def make_room(request: Request, body: bodies.NewRoom) -> bodies.Taken:
@@ -59,13 +57,8 @@ async def make_room(request: Request, body: bodies.NewRoom) -> bodies.Taken:
 
 async def list_rooms(request: Request) -> list[tables.Room]:
     """Listed tables where somebody is: those with a free seat, then those that may be watched."""
-    rooms = [room for room in hub_of(request).rooms.values() if room.plan.listed]
-    rooms = [room for room in rooms if room.connections()]
-    free = [
-        room for room in rooms if room.state == OPEN and any(chair.free for chair in room.chairs)
-    ]
-    running = [room for room in rooms if room.state == RUNNING and room.plan.watchers]
-    return [room.about() for room in [*free[-MOST_LISTED:], *running[-MOST_LISTED:]]]
+    registry = hub_of(request)
+    return [*registry.lobby(), *registry.ownership.lobby()]
 
 
 async def show_room(request: Request) -> tables.Room:
@@ -95,10 +88,10 @@ async def rematch(request: Request, body: bodies.Again) -> bodies.Taken:
     await with_key(request, found, key)
     if not address_of(request).disk.take(now(), ROOM_BYTES):
         raise TooMuch(faults.QUOTA)
-    fresh, seat, new = await found.ask(
+    next_room, seat, new = await found.ask(
         functools.partial(joining.play_again, found, key, body.contribution)
     )
-    return bodies.Taken(fresh.name, seat, new)
+    return bodies.Taken(next_room, seat, new)
 
 
 async def qr(request: Request) -> Response:

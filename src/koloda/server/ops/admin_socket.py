@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import os
+import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, Final
@@ -24,6 +25,15 @@ def socket_of(database: Path) -> Path:
     return database.with_name(database.name + ".admin")
 
 
+async def reply(handler: Handler, order: bytes) -> bytes:
+    """Have an order carried out; the answer or the reason why not, as JSON."""
+    try:
+        answer = {"ok": True, "answer": await handler(order)}
+    except (KolodaError, msgspec.MsgspecError, ValueError) as error:
+        answer = {"ok": False, "answer": str(error)}
+    return msgspec.json.encode(answer)
+
+
 class AdminSocket:
     """Answers one order a connection, as JSON."""
 
@@ -34,6 +44,9 @@ class AdminSocket:
 
     async def start(self) -> None:
         """Listen; without a socket the server serves all the same."""
+        if sys.platform == "win32":
+            log.warning("no admin socket: Windows has none in Python")
+            return
         if len(str(self.place).encode()) > LONGEST_PATH:
             log.warning("no admin socket: its path is too long")
             return
@@ -50,11 +63,7 @@ class AdminSocket:
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """One order and its answer."""
-        try:
-            answer = {"ok": True, "answer": await self.handler(await reader.readline())}
-        except (KolodaError, msgspec.MsgspecError, ValueError) as error:
-            answer = {"ok": False, "answer": str(error)}
-        writer.write(msgspec.json.encode(answer))
+        writer.write(await reply(self.handler, await reader.readline()))
         await writer.drain()
         writer.close()
 

@@ -1,7 +1,7 @@
 """Who may keep a socket open: counted by address from the moment it is accepted."""
 
 import logging
-import resource
+import sys
 from collections import Counter, deque
 from collections.abc import Callable
 from typing import Final
@@ -98,6 +98,10 @@ def is_late(scope: object) -> bool:
 
 def descriptors() -> int:
     """How many files and sockets this process may have open; the system's limit is used up."""
+    if sys.platform == "win32":
+        return sys.maxsize
+    import resource
+
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft < hard:
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))

@@ -17,12 +17,14 @@ LINE_BYTES: Final = 100
 class Bucket:
     """Fills steadily, is emptied by use; an empty one says no."""
 
-    __slots__ = ("filled_at", "left", "rate")
+    __slots__ = ("filled_at", "left", "rate", "used")
 
     def __init__(self, rate: Rate, now: float) -> None:
         self.rate = rate
         self.left = rate.at_once
         self.filled_at = now
+        self.used = 0.0
+        """What was taken here since other processes were told of it."""
 
     def has(self, now: float) -> bool:
         """Whether one use is left."""
@@ -35,8 +37,17 @@ class Bucket:
         """Use an amount if one is there; a large one may leave a debt that fills up first."""
         if not self.has(now):
             return False
-        self.left -= amount
+        self.spend(amount)
         return True
+
+    def spend(self, amount: float) -> None:
+        """Use an amount that is not refused, whatever is left."""
+        self.left -= amount
+        self.used += amount
+
+    def taken_elsewhere(self, amount: float) -> None:
+        """Count what another process has allowed; a debt is never larger than a full bucket."""
+        self.left = max(-self.rate.at_once, self.left - amount)
 
 
 class Address:
@@ -46,6 +57,7 @@ class Address:
         "coaching",
         "connections",
         "disk",
+        "elsewhere",
         "guesses",
         "name",
         "new_rooms",
@@ -58,6 +70,8 @@ class Address:
     def __init__(self, name: str, settings: Settings, now: float) -> None:
         self.name = name
         self.connections = 0
+        self.elsewhere = 0
+        """Its connections to other processes of the same server."""
         self.thoughts = Bucket(settings.thoughts, now)
         self.coaching = Bucket(settings.coaching, now)
         self.replays = Bucket(settings.replays, now)

@@ -28,6 +28,8 @@ class Settings:
     """What must be shown for the figures; without one they are for this machine alone."""
     secure: bool = False
     """Whether this server itself speaks TLS."""
+    internal_host: str = "127.0.0.1"
+    """Where the other processes of the same PostgreSQL database reach this one."""
 
     messages: Rate = field(default=Rate(20, 60))
     chat: Rate = field(default=Rate(0.5, 5))

@@ -28,6 +28,11 @@ CERTIFICATE_AND_KEY: Final = Fault(
     "server-certificate-and-key", "--tls-cert and --tls-key belong together"
 )
 CERTIFICATE: Final = Fault("server-certificate", "cannot use the certificate: {reason}")
+ONE_PROCESS: Final = Fault(
+    "server-one-process",
+    "{workers} workers need PostgreSQL (--database postgresql+psycopg://…); SQLite is for one"
+    " process",
+)
 CANNOT_LISTEN: Final = Fault(
     "server-cannot-listen", "cannot listen on {host} port {port}: {reason}"
 )
@@ -69,6 +74,10 @@ DATABASE_FILE: Final = Fault(
     "server-database-file", "--database needs the name of a file: games are kept on the disk"
 )
 DATABASE: Final = Fault("server-database", "cannot use the database: {reason}")
+NO_FOLDER: Final = Fault("server-no-folder", "there is no folder {folder}: make it first")
+ORIGIN_ADDRESS: Final = Fault(
+    "server-origin-address", "--origin is an address like https://cards.example, not {origin}"
+)
 CANNOT_USE: Final = Fault("server-cannot-use", "cannot use {file}: {reason}")
 OTHER_SERVER: Final = Fault("server-other-server", "another server uses {file}")
 NEWER_DATABASE: Final = Fault(

@@ -1,7 +1,5 @@
 """Endings that no game's rules know: somebody gives up, or everybody agrees to stop."""
 
-import functools
-
 from koloda.engine.values.errors import OptionError
 from koloda.server.protocol import faults, messages
 from koloda.server.rooms import game_loop
@@ -68,12 +66,4 @@ async def decline(room: Room, seat: int) -> None:
     room.declined.add(seat)
     room.tell(room.over_message())
     if room.rematch is not None:
-        fresh = await room.registry.find(room.rematch)
-        await fresh.ask(functools.partial(do_without, fresh, seat))
-
-
-async def do_without(room: Room, seat: int) -> None:
-    """Whoever waits at the next table learns that nobody comes to this seat."""
-    if room.chairs[seat].waits:
-        room.chairs[seat].declined = True
-        room.tell_seats()
+        await room.registry.do_without(room.rematch, seat)

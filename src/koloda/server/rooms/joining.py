@@ -1,6 +1,5 @@
 """Sitting down, coming in, leaving, changing devices, playing again."""
 
-import functools
 import time
 
 from msgspec import Raw
@@ -148,7 +147,7 @@ def welcome(room: Room, who: Listener) -> messages.Welcome:
     )
 
 
-async def play_again(room: Room, key: str, contribution: str = "") -> tuple[Room, int, str]:
+async def play_again(room: Room, key: str, contribution: str = "") -> tuple[str, int, str]:
     """The table of the next game, with one's own seat there; made by whoever asks first."""
     seat = seat_of_key(room, key)
     if room.state != OVER:
@@ -168,9 +167,8 @@ async def play_again(room: Room, key: str, contribution: str = "") -> tuple[Room
         await room.store([room.change(rematch=fresh.name)])
         room.rematch = fresh.name
         room.tell(room.over_message())
-        return fresh, seat, new_key
-    fresh = await room.registry.find(room.rematch)
-    return fresh, seat, await fresh.ask(functools.partial(take_kept, fresh, seat, contribution))
+        return fresh.name, seat, new_key
+    return room.rematch, seat, await room.registry.sit_again(room.rematch, seat, contribution)
 
 
 async def take_kept(room: Room, seat: int, contribution: str) -> str:
@@ -191,6 +189,13 @@ async def leave(room: Room, who: Listener) -> None:
                 chair.away_at = now() + room.settings.away_seconds
     room.left_at = now()
     room.tell_seats()
+
+
+async def do_without(room: Room, seat: int) -> None:
+    """Whoever waits at the next table learns that nobody comes to this seat."""
+    if room.chairs[seat].waits:
+        room.chairs[seat].declined = True
+        room.tell_seats()
 
 
 async def stand_in(room: Room, asker: int, seat: int, on: bool) -> None:

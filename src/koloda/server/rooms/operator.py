@@ -6,15 +6,18 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import select
+from sqlalchemy.exc import SQLAlchemyError
 
 from koloda.engine.values.errors import OptionError
 from koloda.server.protocol import faults, messages
 from koloda.server.rooms import game_loop
 from koloda.server.rooms.names import clean_chat, clean_name, identity_of
+from koloda.server.rooms.ownership import Elsewhere
 from koloda.server.rooms.registry import Registry
-from koloda.server.rooms.room import AGREED, OVER, RUNNING, Room
+from koloda.server.rooms.room import AGREED, OVER, RUNNING, Room, RoomClosed
 from koloda.server.storage.bans import find_network
 from koloda.server.storage.schema import seats
+from koloda.server.storage.writer import WriteFailed
 
 SERVER_NAME = "Koloda"
 
@@ -38,7 +41,19 @@ class Operator:
         self.registry = registry
 
     async def carry_out(self, order: Order) -> Any:
-        """Do what is ordered; something that JSON can hold."""
+        """Do what is ordered; something that JSON can hold, or one sentence why not."""
+        try:
+            return await self.do(order)
+        except Elsewhere:
+            raise
+        except RoomClosed:
+            raise OptionError(faults.BUSY) from None
+        except (SQLAlchemyError, WriteFailed) as error:
+            reason = str(error).split("\n", maxsplit=1)[0]
+            raise OptionError(faults.DATABASE, reason=reason) from None
+
+    async def do(self, order: Order) -> Any:
+        """As `carry_out`, whatever happens."""
         match order.do:
             case "list":
                 return [line(room) for room in self.registry.rooms.values()]
@@ -81,11 +96,8 @@ class Operator:
         registry = self.registry
         banned = identity_of(clean_name(name)) if name else self.network(who)
         await registry.storage.writer.write(registry.bans.put(banned, seconds), [])
-        for room in list(registry.rooms.values()):
-            for connection in room.connections():
-                called = room.chairs[connection.seat].name if connection.seat >= 0 else ""
-                if seconds > 0 and banned in (connection.network, identity_of(called)):
-                    connection.cut("banned", faults.BANNED)
+        if seconds > 0:
+            cut_off(registry, {banned})
         return "banned" if seconds > 0 else "let in"
 
     def network(self, who: str) -> str:
@@ -105,14 +117,15 @@ class Operator:
 
     async def delete(self, room: str, who: str) -> dict[str, int]:
         """Delete a table, or every table where somebody of that name sat."""
-        found = [room] if room else []
-        if who:
-            found = await self.registry.storage.names(
-                select(seats.c.room).where(seats.c.name == who).distinct()
-            )
+        found = await self.rooms_of(who) if who else [room]
         for name in found:
             await self.registry.delete(name)
         return {"deleted": len(found)}
+
+    async def rooms_of(self, who: str) -> list[str]:
+        """Every table where somebody of that name sat."""
+        sat = select(seats.c.room).where(seats.c.name == who).distinct()
+        return await self.registry.storage.names(sat)
 
     async def export(self, name: str) -> dict[str, Any]:
         """Everything that is stored of a table; the cards of a running game stay hidden."""
@@ -126,6 +139,15 @@ class Operator:
         chairs = [{k: v for k, v in row.items() if k not in hidden} for row in stored.chairs]
         log = stored.log if over else []
         return {"room": room, "seats": chairs, "actions": log, "chat": stored.said}
+
+
+def cut_off(registry: Registry, banned: set[str]) -> None:
+    """End the connections of banned addresses and names."""
+    for room in list(registry.rooms.values()):
+        for connection in room.connections():
+            called = room.chairs[connection.seat].name if connection.seat >= 0 else ""
+            if banned & {connection.network, identity_of(called)}:
+                connection.cut("banned", faults.BANNED)
 
 
 def plain(value: object) -> object:

@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from sqlalchemy import insert
+from sqlalchemy import Executable, insert
 from sqlalchemy.exc import SQLAlchemyError
 
 from koloda.engine.values.errors import KolodaError
@@ -18,11 +18,12 @@ from koloda.server.ops.clock import now
 from koloda.server.ops.limits import Addresses
 from koloda.server.ops.metrics import Metrics
 from koloda.server.ops.settings import Settings
-from koloda.server.protocol import messages
-from koloda.server.rooms import contributions, endings, game_loop, joining
+from koloda.server.protocol import faults, messages, tables
+from koloda.server.rooms import contributions, endings, game_loop, handover, joining
 from koloda.server.rooms.keys import hash_of, new_id, well_formed
 from koloda.server.rooms.match_log import BY_CHANCE, BY_UNDO, Entry
 from koloda.server.rooms.names import bot_name
+from koloda.server.rooms.ownership import Alone, Elsewhere, Ownership
 from koloda.server.rooms.plan import BOT, OtherRules, Plan, stored_plan
 from koloda.server.rooms.replays import Replays
 from koloda.server.rooms.room import OPEN, OVER, RUNNING, Room, RoomClosed
@@ -31,11 +32,12 @@ from koloda.server.storage import cleaning
 from koloda.server.storage.bans import Bans
 from koloda.server.storage.database import Storage, Stored
 from koloda.server.storage.schema import rooms
-from koloda.server.storage.writer import WriteFailed
+from koloda.server.storage.writer import Fence, WriteFailed
 
 log = logging.getLogger("koloda.registry")
 
 BETWEEN_SWEEPS: Final = 30.0
+MOST_LISTED: Final = 50
 BETWEEN_CLEANINGS: Final = 3600.0
 
 
@@ -48,6 +50,7 @@ class Registry:
         self.bots = Bots(settings.bot_processes)
         self.metrics = Metrics()
         self.addresses = Addresses(settings)
+        self.ownership: Ownership = Alone()
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
         self.connections = 0
@@ -79,24 +82,33 @@ class Registry:
 
     async def start(self) -> None:
         """Start the sweeper and the bot processes."""
+        await self.ownership.start()
         self.sweeper = asyncio.create_task(self.sweep())
         await self.bots.warm()
 
     async def stop(self) -> None:
         """Let everybody go; all that was acknowledged is stored."""
-        self.stopping = True
         if self.sweeper is not None:
             self.sweeper.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self.sweeper
-        tasks = [room.task for room in self.rooms.values()]
-        for room in list(self.rooms.values()):
-            room.close()
-        if tasks:
-            await asyncio.wait(tasks, timeout=5)
+        await self.leave()
         await self.replays.stop()
         await self.bots.stop()
+        await self.ownership.stop()
         await asyncio.to_thread(self.storage.close)
+
+    async def leave(self) -> None:
+        """Let go of all rooms, so that other processes can go on with them at once."""
+        self.stopping = True
+        rooms = list(self.rooms.values())
+        for room in rooms:
+            room.close()
+        if rooms:
+            await asyncio.wait([room.task for room in rooms], timeout=5)
+        await self.ownership.release(
+            {room.name: (room.fence, handover.write(room)) for room in rooms if room.fence}
+        )
 
     # Making ---------------------------------------------------------------------------------
 
@@ -123,15 +135,17 @@ class Registry:
             "state": OPEN,
             "made_at": time.time(),
         }
+        first_lease = self.ownership.first_lease(room.name)
         self.rooms[room.name] = room
         self.metrics.count("koloda_rooms_made_total", game=plan.setup.game.name)
 
         async def open_room() -> None:
-            statements = [insert(rooms).values(row), *joining.new_chairs(room)]
+            statements = [insert(rooms).values(row), *joining.new_chairs(room), *first_lease]
             if any(chair.waits for chair in room.chairs):
                 await room.store(statements)
             else:
                 await contributions.start(room, *statements)
+            room.fence = 1 if first_lease else 0
 
         await room.ask(open_room)
         log.info("room made", extra=room.for_the_log())
@@ -142,7 +156,9 @@ class Registry:
     async def find(self, name: str) -> Room:
         """A room by its id, or the answer that all guesses get."""
         room = self.rooms.get(name)
-        if room is None and well_formed(name) and not self.stopping:
+        if self.stopping:
+            raise RoomClosed
+        if room is None and well_formed(name):
             if name not in self.loading:
                 task = self.loading[name] = asyncio.create_task(self.load(name))
                 task.add_done_callback(lambda _: self.loading.pop(name, None))
@@ -153,6 +169,9 @@ class Registry:
 
     async def load(self, name: str) -> Room | None:
         """Bring a room back from the database by playing its actions again."""
+        claim = await self.ownership.claim(name)
+        if claim is None:
+            return None
         stored = await self.storage.find(name)
         if stored is None:
             return None
@@ -161,7 +180,10 @@ class Registry:
             plan = stored_plan(stored.room, stored.chairs)
             row = stored.room
             room = Room(self, name, plan, row["seed"], row["maker"], row["scheme"])
+            room.fence = claim.fence
             await asyncio.to_thread(refill, room, stored)
+            if claim.handover:
+                handover.apply(room, claim.handover)
         except OtherRules:
             raise
         except KolodaError as error:
@@ -177,6 +199,33 @@ class Registry:
             game_loop.run_clocks(room)
             game_loop.ask_bots(room)
         return room
+
+    async def sit_again(self, room: str, seat: int, contribution: str) -> str:
+        """Sit down on a seat that is kept at another room, wherever that is; the key."""
+        try:
+            found = await self.find(room)
+        except Elsewhere as error:
+            key = await self.ownership.sit_again(error.owner, room, seat, contribution)
+            if not key:
+                raise joining.NotNow(faults.SEAT_AGAIN) from None
+            return key
+        return await found.ask(functools.partial(joining.take_kept, found, seat, contribution))
+
+    async def do_without(self, room: str, seat: int) -> None:
+        """Tell another room, wherever it is, that nobody comes to a seat that is kept there."""
+        try:
+            found = await self.find(room)
+        except Elsewhere as error:
+            await self.ownership.do_without(error.owner, room, seat)
+            return
+        await found.ask(functools.partial(joining.do_without, found, seat))
+
+    def lobby(self) -> list[tables.Room]:
+        """Listed tables where somebody is: with a free seat, then those that may be watched."""
+        mine = [room for room in self.rooms.values() if room.plan.listed and room.connections()]
+        free = [room for room in mine if room.state == OPEN and any(c.free for c in room.chairs)]
+        running = [room for room in mine if room.state == RUNNING and room.plan.watchers]
+        return [room.about() for room in [*free[-MOST_LISTED:], *running[-MOST_LISTED:]]]
 
     def forget(self, room: Room) -> None:
         """Take a room out of the memory."""
@@ -219,10 +268,17 @@ class Registry:
         ):
             for name in names:
                 if name not in self.rooms and name not in self.loading:
-                    await storage.writer.write(statements(name), [])
-                    self.metrics.count("koloda_rooms_deleted_total", why=why)
+                    with contextlib.suppress(RoomClosed):  # it is another process's
+                        await self.tidy(name, statements(name))
+                        self.metrics.count("koloda_rooms_deleted_total", why=why)
         if not gone and not old:
             self.clean_at = now() + BETWEEN_CLEANINGS
+
+    async def tidy(self, name: str, statements: list[Executable]) -> None:
+        """Delete something of a room that is nobody's."""
+        claim = await self.ownership.claim(name)
+        fence = Fence(name, claim.fence) if claim and claim.fence else None
+        await self.storage.writer.write(statements, [], fence)
 
     async def archive(self, name: str) -> None:
         """End a game that nobody has gone on with; one that cannot be brought back waits."""
@@ -237,7 +293,10 @@ class Registry:
         room = self.rooms.get(name)
         if room is not None:
             room.close()
-        await self.storage.writer.write(cleaning.deletion(name), [])
+            fence = Fence(name, room.fence) if room.fence else None
+            await self.storage.writer.write(cleaning.deletion(name), [], fence)
+        else:
+            await self.tidy(name, cleaning.deletion(name))
         self.metrics.count("koloda_rooms_deleted_total", why="asked")
 
 

@@ -29,7 +29,7 @@ from koloda.server.rooms.seats import Chair
 from koloda.server.storage.bans import Bans
 from koloda.server.storage.database import Storage
 from koloda.server.storage.schema import chat, rooms, seats
-from koloda.server.storage.writer import Row, WriteFailed
+from koloda.server.storage.writer import Fence, Row, WriteFailed
 
 log = logging.getLogger("koloda.room")
 
@@ -72,8 +72,11 @@ class Services(Protocol):
     ) -> "tuple[Room, str]":
         """A new room, and the key of its maker's seat."""
 
-    async def find(self, name: str) -> "Room":
-        """A room by its id."""
+    async def sit_again(self, room: str, seat: int, contribution: str) -> str:
+        """Sit down on a seat that is kept at another room; the key."""
+
+    async def do_without(self, room: str, seat: int) -> None:
+        """Tell another room that nobody comes to a seat that is kept there."""
 
 
 class Room:
@@ -95,6 +98,8 @@ class Room:
         self.maker = maker
         self.secret = secret
         self.scheme = scheme
+        self.fence = 0
+        """The number of the lease under which it is written; 0 where one process has everything."""
         self.clocks = Clocks(plan.clock, plan.seconds, plan.increment, plan.setup.players)
         self.chairs: list[Chair] = []
         self.table = self.new_table()
@@ -371,7 +376,8 @@ class Room:
             }
             for place, entry in enumerate(entries)
         ]
-        await self.registry.storage.writer.write(statements, rows)
+        fence = Fence(self.name, self.fence) if self.fence else None
+        await self.registry.storage.writer.write(statements, rows, fence)
         if id is not None:
             self.done[entries[0].seat, id] = self.table.seq
 

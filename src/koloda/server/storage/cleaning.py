@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Executable, Select, Table, and_, delete, func, or_, select
 
-from koloda.server.storage.schema import actions, chat, records, replays, rooms, seats
+from koloda.server.storage.schema import actions, chat, leases, records, replays, rooms, seats
 
 DAY: Final = 24 * 3600.0
 AT_ONCE: Final = 50
@@ -16,6 +16,7 @@ BY_ROOM: Final[Sequence[tuple[Table, Any]]] = (
     (replays, replays.c.room),
     (records, records.c.room),
     (seats, seats.c.room),
+    (leases, leases.c.room),
     (rooms, rooms.c.room),
 )
 """Every table that holds something of a room, the room's own row last."""
@@ -35,13 +36,13 @@ def thinning(room: str) -> list[Executable]:
 
 
 def stopped(days: float) -> Select[Any]:
-    """Games that nobody has gone on with for so many days; they are ended and archived."""
+    """Games that nobody has gone on with for that many days; they are ended and archived."""
     running = rooms.c.state == "running"
     return select(rooms.c.room).where(running, last_before(days)).limit(AT_ONCE)
 
 
 def abandoned(open_days: float, archived_days: float) -> Select[Any]:
-    """Rooms whose game never began, and games that were stopped or archived, so many days ago."""
+    """Rooms whose game never began, and games that were stopped or archived, that many days ago."""
     long_open = rooms.c.made_at < time.time() - open_days * DAY
     never = and_(rooms.c.state == "open", long_open)
     # One that is still running could not be brought back to be archived.
@@ -51,14 +52,14 @@ def abandoned(open_days: float, archived_days: float) -> Select[Any]:
 
 
 def last_before(days: float) -> ColumnElement[bool]:
-    """Whether a room's last action was stored so many days ago."""
+    """Whether a room's last action was stored that many days ago."""
     last = select(func.max(actions.c.at)).where(actions.c.match == rooms.c.room).scalar_subquery()
     long_ago: ColumnElement[bool] = last < time.time() - days * DAY
     return long_ago
 
 
 def old(days: float) -> Select[Any]:
-    """Finished games that were made so many days ago and still hold more than their record."""
+    """Finished games that were made that many days ago and still hold more than their record."""
     held = select(actions.c.match).where(actions.c.match == rooms.c.room).exists()
     kept = select(records.c.room).where(records.c.room == rooms.c.room).exists()
     past = and_(rooms.c.state == "over", ~ARCHIVED, rooms.c.made_at < time.time() - days * DAY)

@@ -1,7 +1,6 @@
 """The database: opening it, bringing it up to date, reading rooms back."""
 
 import asyncio
-import fcntl
 import math
 import os
 import shutil
@@ -12,6 +11,7 @@ from typing import Any, Final
 import platformdirs
 from sqlalchemy import (
     URL,
+    Connection,
     Engine,
     Select,
     create_engine,
@@ -27,11 +27,12 @@ from sqlalchemy.exc import ArgumentError, OperationalError, SQLAlchemyError
 
 from koloda.engine.values.errors import OptionError
 from koloda.server.protocol import faults
+from koloda.server.storage.file_lock import take_lock
 from koloda.server.storage.schema import actions, bans, chat, records, replays, rooms, seats
 from koloda.server.storage.writer import Row, WriteFailed, Writer
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-NEWEST: Final = "0006"
+NEWEST: Final = "0007"
 """The last migration; a database that has it needs no alembic, whose import takes a while."""
 PROBE_LASTS: Final = 1.0
 PROBE_SECONDS: Final = 3.0
@@ -53,6 +54,20 @@ PRAGMAS: Final = (
     "cache_size=-16384",
     "wal_autocheckpoint=4000",
 )
+
+PATIENCE: Final = {
+    "connect_timeout": 2,
+    "tcp_user_timeout": 2000,
+    "keepalives_idle": 2,
+    "keepalives_interval": 1,
+    "keepalives_count": 2,
+    # An owner that stalls in the middle of a transaction must not keep its rooms locked.
+    "options": "-c statement_timeout=5000 -c lock_timeout=4000"
+    " -c idle_in_transaction_session_timeout=1500",
+}
+"""For PostgreSQL: whatever hangs is given up, since another process may go on."""
+MIGRATING: Final = 0x6B6F6C6F
+"""The number of the lock that a process holds while it brings the tables up to date."""
 
 
 def default_database() -> Path:
@@ -215,13 +230,14 @@ class Storage:
 
 
 def claim(file: Path) -> int:
-    """Make sure that no other server uses this file; its folder is made when it is missing.
+    """Make sure that no other server uses this file.
 
     The lock is on the database file itself, so that no second name of it (a symbolic or hard link)
     passes. It does not touch the byte-range locks of SQLite.
     """
+    if not file.parent.is_dir():
+        raise OptionError(faults.NO_FOLDER, folder=file.parent)
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
         # The file holds seeds of live games: it is its owner's alone.
         lock = os.open(file, os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as error:
@@ -230,15 +246,6 @@ def claim(file: Path) -> int:
         os.close(lock)
         raise OptionError(faults.OTHER_SERVER, file=file)
     return lock
-
-
-def take_lock(opened: int) -> bool:
-    """Lock an open database file for one server; whether nobody else holds the lock."""
-    try:
-        fcntl.flock(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        return False
-    return True
 
 
 def in_use(file: Path) -> bool:
@@ -256,7 +263,8 @@ def in_use(file: Path) -> bool:
 def connect(url: URL) -> Engine:
     """The engine for a URL; SQLite is told never to acknowledge what could still be lost."""
     if url.get_backend_name() != "sqlite":
-        return create_engine(url, pool_pre_ping=True)
+        known = PATIENCE if url.drivername == "postgresql+psycopg" else {}
+        return create_engine(url, pool_pre_ping=True, connect_args=known)
     engine = create_engine(url)
 
     def prepare(connection: Any, _: object) -> None:
@@ -276,19 +284,31 @@ def connect(url: URL) -> Engine:
 
 
 def migrate(engine: Engine) -> None:
-    """Bring the tables up to date."""
-    with engine.connect() as connection:
+    """Bring the tables up to date; of several processes that start together one does it."""
+    with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            for limit in (
+                "statement_timeout",
+                "lock_timeout",
+                "idle_in_transaction_session_timeout",
+            ):
+                connection.execute(text(f"set local {limit} = 0"))
+            connection.execute(text(f"select pg_advisory_xact_lock({MIGRATING})"))
         if inspect(connection).has_table("alembic_version"):
             found = connection.execute(text("select version_num from alembic_version")).scalar()
             if found == NEWEST:
                 return
             if str(found) > NEWEST:
                 raise OptionError(faults.NEWER_DATABASE, found=found, here=NEWEST)
+        upgrade(connection)
+
+
+def upgrade(connection: Connection) -> None:
+    """Run the migrations that are missing."""
     from alembic import command
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

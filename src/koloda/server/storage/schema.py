@@ -3,8 +3,10 @@
 from typing import Final
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
+    DateTime,
     Float,
     Integer,
     LargeBinary,
@@ -107,4 +109,28 @@ bans: Final = Table(
     metadata,
     Column("network", String(60), primary_key=True),
     Column("until", Float, nullable=False),
+)
+
+# With SQLite, where one process has the whole file, the next two stay empty.
+members: Final = Table(
+    "members",
+    metadata,
+    Column("member", String(22), primary_key=True),
+    # Where other members reach it, and what they have to show there.
+    Column("host", String(100), nullable=False),
+    Column("port", Integer, nullable=False),
+    Column("secret", String(44), nullable=False),
+    # By the database's clock: who is not renewed until then is replaced.
+    Column("until", DateTime(timezone=True), nullable=False),
+)
+
+leases: Final = Table(
+    "leases",
+    metadata,
+    Column("room", String(22), primary_key=True),
+    Column("member", String(22), nullable=False, index=True),
+    # The fencing number: it grows with every change of owner, and every write must name it.
+    Column("fence", BigInteger, nullable=False),
+    # What an owner that left in good order tells the next one, as JSON.
+    Column("handover", LargeBinary, nullable=False),
 )

@@ -7,13 +7,13 @@ import queue
 import threading
 import time
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, Engine, Executable, insert
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy import Connection, Engine, Executable, insert, select
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from koloda.server.ops.metrics import Metrics
-from koloda.server.storage.schema import actions
+from koloda.server.storage.schema import actions, leases
 
 log = logging.getLogger("koloda.writer")
 
@@ -29,12 +29,22 @@ class WriteFailed(Exception):  # noqa: N818 - it says what happened
     """What should have been stored is not; whoever waited must not go on as if it were."""
 
 
+class Fence(NamedTuple):
+    """A room and the number of the lease under which its owner writes."""
+
+    room: str
+    number: int
+
+
 class Write:
     """Statements and rows of actions that become durable together or not at all."""
 
-    def __init__(self, statements: Sequence[Executable], rows: list[Row]) -> None:
+    def __init__(
+        self, statements: Sequence[Executable], rows: list[Row], fence: Fence | None
+    ) -> None:
         self.statements = statements
         self.rows = rows
+        self.fence = fence
         self.loop = asyncio.get_running_loop()
         self.done: asyncio.Future[None] = self.loop.create_future()
 
@@ -65,9 +75,11 @@ class Writer:
         self.thread = threading.Thread(target=self.run, name="writer", daemon=True)
         self.thread.start()
 
-    async def write(self, statements: Sequence[Executable], rows: list[Row]) -> None:
-        """Return once it is durable."""
-        job = Write(statements, rows)
+    async def write(
+        self, statements: Sequence[Executable], rows: list[Row], fence: Fence | None = None
+    ) -> None:
+        """Return once it is durable; with a fence only if the room has not changed hands."""
+        job = Write(statements, rows, fence)
         with self.lock:
             if self.dead:
                 raise WriteFailed(self.failed)
@@ -116,9 +128,9 @@ class Writer:
         """All jobs in one transaction; if that fails, each in one of its own."""
         began = time.monotonic()
         try:
-            self.transact(jobs)
+            late = self.transact(jobs)
         except SQLAlchemyError as error:
-            if len(jobs) == 1:
+            if len(jobs) == 1 or is_lost(error):
                 # A number that is taken already is that room's trouble, not the disk's.
                 self.failed = "" if isinstance(error, IntegrityError) else short(error)
                 answer(jobs, error)
@@ -127,8 +139,9 @@ class Writer:
                 self.commit([job])
             return
         self.failed = ""
-        self.measure(len(jobs), time.monotonic() - began)
-        answer(jobs, None)
+        self.measure(len(jobs) - len(late), time.monotonic() - began)
+        answer(late, RuntimeError("the room has another owner now"))
+        answer([job for job in jobs if job not in late], None)
 
     def measure(self, writes: int, seconds: float) -> None:
         """Count a transaction."""
@@ -137,15 +150,38 @@ class Writer:
             self.metrics.counters["koloda_stored_writes_total"].inc(writes)
             self.metrics.commits.observe(seconds)
 
-    def transact(self, jobs: list[Write]) -> None:
-        """Begin, write, commit."""
-        rows = [row for job in jobs for row in job.rows]
+    def transact(self, jobs: list[Write]) -> list[Write]:
+        """Begin, write, commit; what was left out because its room has another owner."""
         with self.engine.begin() as connection:
-            for job in jobs:
+            late = outdated(connection, jobs)
+            timely = [job for job in jobs if job not in late] if late else jobs
+            rows = [row for job in timely for row in job.rows]
+            for job in timely:
                 for statement in job.statements:
                     connection.execute(statement)
             if rows:
                 append(connection, rows)
+        return late
+
+
+def outdated(connection: Connection, jobs: list[Write]) -> list[Write]:
+    """Writes under a lease that is no longer valid.
+
+    The rows stay locked until the commit: who wants to take a room over waits for what its owner
+    is writing and then finds it, or comes first and what the old owner writes is refused.
+    """
+    fenced = sorted({job.fence.room for job in jobs if job.fence is not None})
+    if not fenced:
+        return []
+    held = select(leases.c.room, leases.c.fence).where(leases.c.room.in_(fenced))
+    rows = connection.execute(held.order_by(leases.c.room).with_for_update())
+    valid = {Fence(row.room, row.fence) for row in rows}
+    return [job for job in jobs if job.fence is not None and job.fence not in valid]
+
+
+def is_lost(error: SQLAlchemyError) -> bool:
+    """Whether the database has gone away; then no smaller transaction succeeds either."""
+    return isinstance(error, DBAPIError) and error.connection_invalidated
 
 
 def append(connection: Connection, rows: list[Row]) -> None:

@@ -23,6 +23,7 @@ from koloda.server.ops.limits import Address, Bucket
 from koloda.server.ops.settings import VERSION
 from koloda.server.protocol import encoding, faults, messages
 from koloda.server.rooms import handlers, joining
+from koloda.server.rooms.ownership import Conversation, Elsewhere, Owner
 from koloda.server.rooms.plan import OtherRules
 from koloda.server.rooms.registry import Registry
 from koloda.server.rooms.room import Room, RoomClosed
@@ -59,6 +60,8 @@ class Connection:
         self.seat = -1
         self.language = ENGLISH
         self.room: Room | None = None
+        self.elsewhere: Conversation | None = None
+        """Where the room belongs to another process: the way there."""
         self.tasks: set[asyncio.Task[Any]] = set()
         self.queue: deque[bytes] = deque()
         self.writer: asyncio.Task[None] | None = None
@@ -145,7 +148,7 @@ class Connection:
 
     def stores(self, amount: int) -> None:
         """Count bytes that are stored for this one; a running game is never held up by them."""
-        self.address.disk.left -= amount
+        self.address.disk.spend(amount)
 
     def may_ask_hint(self) -> bool:
         """Whether the address has not asked for too many hints, at all its tables together."""
@@ -167,7 +170,7 @@ class Connection:
             async with asyncio.timeout(self.registry.settings.hello_seconds):
                 first = await self.next_text()
             message = None if first is None else self.understood(first)
-            if message is not None and await self.greet(message):
+            if message is not None and await self.greet(message, first or b""):
                 self.line.listener = self.hear
                 while (text := await self.next_text()) is not None:
                     self.hear(text)
@@ -196,7 +199,7 @@ class Connection:
             return None
         return message
 
-    async def greet(self, message: messages.Incoming) -> bool:
+    async def greet(self, message: messages.Incoming, text: bytes) -> bool:
         """The first message must be a fitting hello; all guesses are answered alike."""
         if not isinstance(message, messages.Hello):
             self.cut("hello", faults.HELLO)
@@ -210,12 +213,26 @@ class Connection:
             try:
                 room = await self.registry.find(message.room)
                 await room.ask(functools.partial(joining.come_in, room, self, message.key))
+            except Elsewhere as error:
+                await self.converse(error.owner, text)
             except OtherRules as error:
                 self.cut("rules", error.fault, **error.values)
             except KolodaError:
                 self.address.guesses.take(now())
                 self.cut("room", faults.ROOM)
-        return self.room is not None
+        return self.room is not None or self.elsewhere is not None
+
+    async def converse(self, owner: Owner, hello: bytes) -> None:
+        """Have the owner of the room serve this connection."""
+        self.elsewhere = await self.registry.ownership.converse(
+            owner, self.network, hello, self.send, self.ended_there
+        )
+
+    def ended_there(self, code: int) -> None:
+        """The owner has closed, or cannot be reached any more; whoever wants to comes back."""
+        self.ending = True
+        self.close_code = code
+        self.start_writing()
 
     def hear(self, text: bytes) -> None:
         """Anything after hello: the room does it when its turn comes."""
@@ -226,6 +243,8 @@ class Connection:
             self.answer(messages.Pong(time.time()))
         elif isinstance(message, messages.Hello):
             self.cut("bad", faults.BAD)
+        elif message is not None and self.elsewhere is not None:
+            self.elsewhere.send(text)
         elif message is not None and self.room is not None:
             self.room.post(functools.partial(handlers.handle, self.room, self, message, now()))
 
@@ -244,17 +263,27 @@ async def serve(registry: Registry, scope: Scope, receive: Receive, send: Send) 
     await send({"type": "websocket.accept"})
     connection = Connection(registry, address, receive, send, scope[LINE])
     try:
+        await live(connection)
+    finally:
+        address.connections -= 1
+        registry.connections -= 1
+
+
+async def live(connection: Connection) -> None:
+    """An accepted connection to its end, and what it leaves behind."""
+    try:
         await connection.run()
         if connection.writer is not None:
-            await asyncio.wait([connection.writer], timeout=registry.settings.hello_seconds)
+            patience = connection.registry.settings.hello_seconds
+            await asyncio.wait([connection.writer], timeout=patience)
     except asyncio.CancelledError:
         # A slow reader was cut off, or the server is in a hurry to stop.
         if connection.main is not None:
             connection.main.uncancel()
     finally:
         connection.ending = connection.gone = True
-        address.connections -= 1
-        registry.connections -= 1
+        if connection.elsewhere is not None:
+            connection.elsewhere.close()
         for task in (connection.writer, *connection.tasks):
             if task is not None:
                 task.cancel()
@@ -272,6 +301,6 @@ def is_welcome(registry: Registry, scope: Scope, address: Address) -> bool:
         and not registry.bans.has(address.name)
         and origins.is_allowed(settings, scope["headers"])
         and registry.connections < settings.most_connections
-        and address.connections < settings.most_connections_per_address
+        and address.connections + address.elsewhere < settings.most_connections_per_address
         and address.requests.take(now())
     )

@@ -5,7 +5,7 @@ R13: the next player may accept instead; `legal` always offers it.
 
 from typing import Final
 
-from koloda.engine.containers.bits import bit
+from koloda.engine.containers.bits import bit, has
 from koloda.engine.containers.ints import i64
 from koloda.engine.containers.wide_bits import (
     WideBits,
@@ -68,7 +68,7 @@ def missing_kinds(table: KanobuTable) -> WideBits:
     kinds = no_bits()
     missing = missing_signs(table)
     for sign in range(len(SIGNS)):
-        if (missing >> sign) & 1:
+        if has(missing, sign):
             kinds = union(kinds, table.pack.sign_kinds.at(sign))
     return kinds
 
@@ -80,7 +80,7 @@ def can_lay(table: KanobuTable, seat: i64) -> bool:
         missing = missing_signs(table)
         for sign in range(len(SIGNS)):
             kinds = intersection(table.pack.sign_kinds.at(sign), hand.present)
-            if (missing >> sign) & 1 and not some(kinds):
+            if has(missing, sign) and not some(kinds):
                 return False
         return True
     need = CARDS_TO_LAY - table.laid

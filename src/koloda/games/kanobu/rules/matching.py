@@ -5,6 +5,7 @@ two colours with blue (N11); red Rock on Scissors with red, on any red but Rock 
 purple (N13), and not on Rock or Scissors without red (N14).
 """
 
+from koloda.engine.containers.bits import has
 from koloda.engine.containers.wide_bits import WideBitsTable
 from koloda.games.kanobu.cards import ATTACKS, CANCEL, SYMBOLS, Pack, is_sign
 
@@ -38,7 +39,7 @@ def fits(pack: Pack, kind: int, face: int) -> bool:
     if colours == 0 or face == pack.nothing:
         return True  # N9, R10
     if pack.names_colour(face):
-        return (colours >> (face - pack.named)) & 1 == 1  # N25, R24
+        return has(colours, face - pack.named)  # N25, R24
     top = pack.face_kinds[face]
     if pack.colours[top] == 0:
         return True  # N9, R5

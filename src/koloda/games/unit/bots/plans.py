@@ -1,6 +1,6 @@
 """How much a hand can play of a suit at once, when other cards of it are reserved to pay."""
 
-from koloda.engine.containers.bits import bit, nth, popcount
+from koloda.engine.containers.bits import bit, has, nth, popcount
 from koloda.engine.containers.ints import i64
 from koloda.games.unit import actions
 from koloda.games.unit.cards import RANKS, of_suit, total
@@ -13,7 +13,7 @@ def to_play(ranks: i64, free: i64) -> i64:
     chosen: i64 = 0
     rank: i64 = RANKS - 1
     while rank >= 0:
-        if (ranks >> rank) & 1 and rank < left:
+        if has(ranks, rank) and rank < left:
             left -= rank + 1
             chosen |= bit(rank)
         rank -= 1

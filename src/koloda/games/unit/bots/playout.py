@@ -3,11 +3,11 @@
 from typing import Final
 
 from koloda.engine.chance.rng import Rng
-from koloda.engine.containers.bits import nth, popcount
+from koloda.engine.containers.bits import has, nth, popcount
 from koloda.engine.containers.ints import i64
 from koloda.games.unit import actions
 from koloda.games.unit.bots.plans import heaviest_suit, next_step, to_play
-from koloda.games.unit.cards import has, kinds, of_suit, total, value, whole_suit
+from koloda.games.unit.cards import kinds, of_suit, total, value, whole_suit
 from koloda.games.unit.legal import NO_WORD, random_action, word_of
 from koloda.games.unit.rules.damage import damage, unstopped
 from koloda.games.unit.rules.field import met_by, open_attackers

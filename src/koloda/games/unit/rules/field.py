@@ -7,7 +7,7 @@ role of a field card, attacks a defender or takes a field card back. V30 and V31
 on the field is paid like any card, by the pile of its own suit.
 """
 
-from koloda.engine.containers.bits import bit
+from koloda.engine.containers.bits import bit, has
 from koloda.engine.containers.ints import i64
 from koloda.engine.values.event import EventKind
 from koloda.games.unit import events
@@ -16,7 +16,6 @@ from koloda.games.unit.cards import (
     DIAMONDS,
     SPADES,
     cards_of,
-    has,
     joker_for,
     suit,
     value,

@@ -12,8 +12,7 @@ from koloda.games.unit import events
 from koloda.games.unit.cards import (
     ALL_SUITS,
     CLUBS,
-    FIRST_CLUB,
-    RANKS,
+    in_suit,
     of_suit,
     suit,
     up_to,
@@ -32,7 +31,7 @@ def payable(side: Side, cards: i64) -> i64:
     found: i64 = 0
     if side.room:
         for pile in range(4):
-            found |= cards & (up_to(side.free(pile)) << (RANKS * pile))
+            found |= cards & in_suit(up_to(side.free(pile)), pile)
     return found
 
 
@@ -46,8 +45,8 @@ def removable(side: Side) -> i64:
         if clubs:
             own = of_suit(side.limit, pile)
             if own & (own - 1) == 0:  # V46: only the last card of the suit is bound
-                found &= ~(own << (RANKS * pile))
-            found |= (clubs & up_to(side.free(pile))) << FIRST_CLUB
+                found &= ~in_suit(own, pile)
+            found |= in_suit(clubs & up_to(side.free(pile)), CLUBS)
     return found
 
 

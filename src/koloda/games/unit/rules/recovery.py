@@ -7,11 +7,11 @@ with every card that qualifies, and may be declined. V20: a recovered card leave
 one that may be taken back, and damage is a matter of the field alone.
 """
 
-from koloda.engine.containers.bits import bit
+from koloda.engine.containers.bits import bit, has
 from koloda.engine.containers.ints import i64
 from koloda.engine.values.event import EVERYONE
 from koloda.games.unit import events
-from koloda.games.unit.cards import ALL_HEARTS, has, total, value
+from koloda.games.unit.cards import ALL_HEARTS, total, value
 from koloda.games.unit.rules.limit import removable
 from koloda.games.unit.table import DANGER, UnitTable
 

@@ -1,6 +1,6 @@
 ### High Card as terminal and browser show it.
-### What is missing here is shown as the code names it. A folder ru or it beside this one holds the
-### same in another language.
+### What is missing here is shown as the code names it. The folders ru and it beside this one hold
+### the same in other languages; without them everybody reads this one.
 
 game-title = High Card
 game-line = The highest card takes the trick; most tricks win.
@@ -15,7 +15,13 @@ zone-deck = deck
 ## What everybody knows
 
 fact-lead = first to play: { $player }
-fact-taken = tricks taken, seat by seat: { $value }
+fact-taken = tricks taken by { $player }: { $value }
+# What stands at a seat of the table in the browser.
+seat-taken =
+    { $value ->
+        [one] { $value } trick
+       *[other] { $value } tricks
+    }
 
 ## Questions and moves
 

@@ -1,0 +1,1 @@
+"""Several processes, on one machine or more, that serve the rooms of one PostgreSQL database."""

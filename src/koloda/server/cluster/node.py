@@ -1,0 +1,323 @@
+"""This process as a member: it renews its lease, finds owners, forwards, and serves the others."""
+
+import asyncio
+import contextlib
+import functools
+import logging
+import secrets
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import Executable
+from sqlalchemy.exc import SQLAlchemyError
+
+from koloda.server.cluster import forwarding, questions
+from koloda.server.cluster.answering import Answers
+from koloda.server.cluster.lease import LASTS, Leases
+from koloda.server.cluster.lending import Borrowed
+from koloda.server.cluster.link import OPEN, PING, PONG, REQUEST, RESPONSE, Link, dial
+from koloda.server.cluster.operations import Operations
+from koloda.server.cluster.presence import Presence
+from koloda.server.ops.clock import now
+from koloda.server.protocol.tables import Room
+from koloda.server.rooms.keys import new_id
+from koloda.server.rooms.operator import Operator, cut_off
+from koloda.server.rooms.ownership import Claim, Elsewhere, Owner
+from koloda.server.rooms.registry import Registry
+from koloda.server.rooms.room import RoomClosed
+from koloda.server.ws.connection import live
+
+log = logging.getLogger("koloda.cluster")
+
+BEAT: Final = 0.5
+REPLACED: Final = 6.0
+"""Seconds that somebody who asks for a room waits for its next owner."""
+BETWEEN_TRIES: Final = 0.2
+BETWEEN_LOOKS: Final = 3.0
+"""Seconds between two comparisons of the rooms in memory with their leases."""
+BANS_EVERY: Final = 10
+"""Beats between two looks at the bans that other processes have stored."""
+THREADS: Final = 4
+
+Result = TypeVar("Result")
+
+
+class Node:
+    """The ownership of a process that shares its database."""
+
+    def __init__(self, registry: Registry, host: str) -> None:
+        self.registry = registry
+        self.host = host
+        operations = Operations(Operator(registry), self.ask, lambda: list(self.others.values()))
+        self.answers = Answers(registry, operations)
+        self.presence = Presence(registry.addresses)
+        registry.bots.borrow = self.borrow
+        self.threads = ThreadPoolExecutor(THREADS, "leases")
+        self.leases = Leases(registry.storage.engine, Owner(new_id(), host, 0, ""))
+        self.renewed_at = now()
+        self.looked_at = now()
+        self.cut_off = False
+        """Whether the last renewal failed."""
+        self.others: dict[str, Owner] = {}
+        self.links: dict[str, Link] = {}
+        """To the others, by their names."""
+        self.dialling: dict[str, asyncio.Task[Link | None]] = {}
+        self.guests: dict[Link, str] = {}
+        """Links that others have opened to this process."""
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.server: asyncio.Server | None = None
+        self.beating: asyncio.Task[None] | None = None
+
+    # Life -----------------------------------------------------------------------------------
+
+    async def start(self) -> None:
+        """Listen for the others and become a member."""
+        secret = secrets.token_urlsafe(32)
+        loop = asyncio.get_running_loop()
+        self.server = await loop.create_server(functools.partial(self.guest, secret), self.host, 0)
+        port = self.server.sockets[0].getsockname()[1]
+        self.leases.me = Owner(self.leases.me.member, self.host, port, secret)
+        await self.renew()
+        self.beating = asyncio.create_task(self.beat())
+
+    async def stop(self) -> None:
+        """Be a member no longer; the rooms have been released."""
+        if self.beating is not None:
+            self.beating.cancel()
+        with contextlib.suppress(SQLAlchemyError, RoomClosed):
+            await self.run(self.leases.leave)
+        if self.server is not None:
+            self.server.close()
+        for link in [*self.links.values(), *self.guests]:
+            link.drop()
+        for task in self.tasks:
+            task.cancel()
+        self.threads.shutdown(wait=False, cancel_futures=True)
+
+    async def run(self, work: Callable[..., Result], *values: Any) -> Result:
+        """Do something with the database in a thread; it may not take longer than a lease."""
+        job = asyncio.get_running_loop().run_in_executor(self.threads, work, *values)
+        try:
+            async with asyncio.timeout(LASTS):
+                return await job
+        except TimeoutError:
+            raise RoomClosed from None
+
+    def spawn(self, work: Coroutine[Any, Any, object]) -> None:
+        """Have something done; nobody waits for it."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def beat(self) -> None:
+        """Stay a member, see who is silent, tell the news."""
+        renewing: asyncio.Task[None] | None = None
+        beats = 0
+        while True:
+            await asyncio.sleep(BEAT)
+            beats += 1
+            if renewing is None or renewing.done():
+                renewing = asyncio.create_task(self.renew())
+            if now() - self.renewed_at > LASTS:
+                self.give_up(list(self.registry.rooms))
+            if beats % BANS_EVERY == 0:
+                self.spawn(self.look_at_bans())
+            self.tell()
+
+    async def renew(self) -> None:
+        """Renew the lease; what others have taken since a lease ran out is given up."""
+        asked = now()
+        try:
+            renewed = await self.run(self.leases.renew)
+            if renewed.late or asked > self.looked_at + BETWEEN_LOOKS:
+                self.looked_at = asked
+                await self.look()
+        except (SQLAlchemyError, RoomClosed) as error:
+            if not self.cut_off:
+                reason = str(error).split("\n")[0][:200] or "no answer in time"
+                log.warning("lease not renewed", extra={"reason": reason})
+            self.cut_off = True
+            return
+        self.cut_off = False
+        self.renewed_at = asked
+        self.others = {owner.member: owner for owner in renewed.others}
+        for member in [name for name in self.links if name not in self.others]:
+            self.links.pop(member).drop()
+            self.presence.forget(member)
+        for owner in renewed.others:
+            self.spawn(self.meet(owner))
+
+    async def look(self) -> None:
+        """Give up the rooms in memory that are somebody else's by now.
+
+        A room that was being brought back while the lease ran out comes into the memory too late
+        for the look that follows the next renewal, therefore there are more of them.
+        """
+        mine = {name: room.fence for name, room in self.registry.rooms.items() if room.fence}
+        held = await self.run(self.leases.held)
+        self.give_up([name for name, fence in mine.items() if held.get(name) != fence])
+
+    def give_up(self, names: list[str]) -> None:
+        """Rooms that may be somebody else's by now leave the memory; their clients come back."""
+        if names:
+            log.warning("rooms given up", extra={"rooms": len(names)})
+        for name in names:
+            room = self.registry.rooms.get(name)
+            if room is not None:
+                room.close()
+
+    def tell(self) -> None:
+        """News to all others, which are a sign of life as well; who shows none is dropped."""
+        for link in [*self.links.values(), *self.guests]:
+            link.check()
+        for link in [link for link in self.guests if link.lost]:
+            self.presence.forget(self.guests.pop(link))
+        bots = self.registry.bots
+        free = 0 if len(bots.queue) else len(bots.free)
+        news = self.presence.tell(self.leases.me.member, self.registry.lobby(), free)
+        for link in self.links.values():
+            link.send(PING, 0, news)
+
+    async def look_at_bans(self) -> None:
+        """Take over the bans that other processes have stored."""
+        bans, before = self.registry.bans, set(self.registry.bans.until)
+        with contextlib.suppress(SQLAlchemyError, RoomClosed):
+            bans.fill(await self.run(self.registry.storage.banned))
+            new = {network for network in bans.until.keys() - before if bans.has(network)}
+            if new:
+                cut_off(self.registry, new)
+
+    # The others -----------------------------------------------------------------------------
+
+    async def meet(self, owner: Owner) -> Link | None:
+        """The link to another process; None when it does not answer."""
+        link = self.links.get(owner.member)
+        if link is not None and not link.lost:
+            return link
+        if owner.member not in self.dialling:
+            task = self.dialling[owner.member] = asyncio.create_task(self.call(owner))
+            task.add_done_callback(lambda _: self.dialling.pop(owner.member, None))
+        return await asyncio.shield(self.dialling[owner.member])
+
+    async def call(self, owner: Owner) -> Link | None:
+        """Open a link."""
+        link = await dial(owner.host, owner.port, owner.secret)
+        if link is not None:
+            self.links[owner.member] = link
+        return link
+
+    def guest(self, secret: str) -> Link:
+        """Another process opens a link to this one."""
+        link = Link(secret, self.served)
+        self.guests[link] = ""
+        return link
+
+    def served(self, link: Link, kind: int, number: int, said: bytes) -> None:
+        """What another process wants."""
+        if kind == PING:
+            link.send(PONG)
+            if said:
+                self.guests[link] = self.presence.hear(said)
+                self.registry.bots.dispatch()
+        elif kind == OPEN:
+            opening = questions.read_opening(said)
+            self.spawn(self.receive(link, number, opening))
+        elif kind == REQUEST:
+            self.spawn(self.respond(link, number, questions.read_asked(said)))
+
+    async def receive(self, link: Link, number: int, opening: questions.Opening) -> None:
+        """Serve a client of another process."""
+        way = forwarding.Incoming(link, number, opening.hello)
+        address = self.registry.addresses.of(opening.address)
+        await live(forwarding.Forwarded(self.registry, address, way.receive, way.send, way))
+
+    async def respond(self, link: Link, number: int, asked: questions.Asked) -> None:
+        """Answer a question of another process."""
+        answer = await self.answers.to(asked)
+        link.send(RESPONSE, number, questions.write(answer))
+
+    def borrow(self) -> Borrowed | None:
+        """A bot that another process has said to be free."""
+        for member, news in self.presence.news.items():
+            link = self.links.get(member)
+            if news.free_bots > 0 and link is not None and not link.lost:
+                return Borrowed(link, news)
+        return None
+
+    # Ownership ------------------------------------------------------------------------------
+
+    def first_lease(self, room: str) -> Sequence[Executable]:
+        """Statements that make a new room this process's own."""
+        return [self.leases.first(room)]
+
+    async def claim(self, room: str) -> Claim | None:
+        """Take a room that is nobody's; wait for the end of a lease whose owner does not answer."""
+        until = now() + REPLACED
+        while now() < until and now() - self.renewed_at < LASTS:
+            found: Claim | Owner | None = await self.run(self.leases.owner, room)
+            if found is None:
+                found = await self.run(self.leases.claim, room)
+            if not isinstance(found, Owner):
+                return found
+            if await self.meet(found) is not None:
+                raise Elsewhere(found)
+            await asyncio.sleep(BETWEEN_TRIES)
+        raise RoomClosed
+
+    async def release(self, rooms: Mapping[str, tuple[int, bytes]]) -> None:
+        """Let others take these rooms at once; if that fails, they take them when time is up."""
+        with contextlib.suppress(SQLAlchemyError, RoomClosed):
+            await self.run(self.leases.release, rooms)
+
+    async def converse(
+        self,
+        owner: Owner,
+        address: str,
+        hello: bytes,
+        receive: Callable[[bytes], None],
+        ended: Callable[[int], None],
+    ) -> forwarding.Outgoing:
+        """Have another process serve a client's connection."""
+        link = await self.meet(owner)
+        if link is None or link.lost:
+            raise RoomClosed
+        conversation = forwarding.Outgoing(link, receive, ended)
+        conversation.open(address, hello)
+        return conversation
+
+    async def ask(self, owner: Owner, question: questions.Asked) -> bytes:
+        """Ask another process something."""
+        link = await self.meet(owner)
+        if link is None or link.lost:
+            raise RoomClosed
+        return await forwarding.ask(link, question)
+
+    async def forward(
+        self, room: str, request: questions.HttpRequest
+    ) -> questions.HttpResponse | None:
+        """Have the owner of a room answer a request; None if that is this process or nobody."""
+        until = now() + REPLACED
+        while room not in self.registry.rooms:
+            owner = await self.run(self.leases.owner, room)
+            if owner is None:
+                break
+            if await self.meet(owner) is not None:
+                return questions.read_response(await self.ask(owner, request))
+            if now() > until:
+                raise RoomClosed
+            await asyncio.sleep(BETWEEN_TRIES)
+        return None
+
+    async def sit_again(self, owner: Owner, room: str, seat: int, contribution: str) -> str:
+        """A kept seat at a room of another process; the key, or nothing if it is taken."""
+        answer = await self.ask(owner, questions.SitAgain(room, seat, contribution))
+        return questions.read_key(answer)
+
+    async def do_without(self, owner: Owner, room: str, seat: int) -> None:
+        """Tell a room of another process that nobody comes to a seat."""
+        await self.ask(owner, questions.DoWithout(room, seat))
+
+    def lobby(self) -> list[Room]:
+        """The listed tables of other processes."""
+        return self.presence.tables()
