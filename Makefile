@@ -182,19 +182,29 @@ bench: .venv/dev.stamp ## measure speed; ARGS="…" goes to benchmarks.run
 	@$(PY) tools/build.py --tuned --out build/bench --extra $(EXAMPLES)
 	@PYTHONPATH=build/bench $(PY) -m benchmarks.run $(ARGS)
 
+.PHONY: bench-scale
+bench-scale: .venv/dev.stamp build ### 2,000 players on SQLite and on 1, 2, 4 processes with PostgreSQL; ARGS="--players 200 --rate 100"
+	@$(PY) tools/postgres.py
+	PYTHONPATH=build/compiled:examples:. $(PY) -m benchmarks.scale_load $(ARGS)
+
 .PHONY: soak
-soak: .venv/dev.stamp build ### hours of random games and deep laws on the compiled copy; ARGS="…" goes to tools/soak.py
+soak: .venv/dev.stamp build ### an hour of killed servers, full disks, locks, wrong clocks, nonsense and faults under play; ARGS="--minutes 5"
+	@$(PY) tools/postgres.py
+	PYTHONPATH=build/compiled:examples:. $(PY) -m tests.soak $(ARGS)
+
+.PHONY: soak-games
+soak-games: .venv/dev.stamp build ### hours of random games and deep laws on the compiled copy; ARGS="…" goes to tools/soak.py
 	PYTHONPATH=build/compiled $(PY) tools/soak.py $(ARGS)
 	PYTHONPATH=build/compiled KOLODA_TEST_COMPILED=1 KOLODA_LAWS_DEPTH=20 $(PY) -m pytest \
 		-o pythonpath="build/compiled examples ." tests/laws
 
 .PHONY: test-cluster
-test-cluster: .venv/dev.stamp ## several server processes on a real PostgreSQL, with a dozen faults; installs it where it may
+test-cluster: .venv/dev.stamp ### several server processes on a real PostgreSQL, with a dozen faults; installs it where it may
 	@$(PY) tools/postgres.py
 	$(PURE) -m pytest tests/cluster $(ARGS)
 
 .PHONY: faults
-faults: .venv/dev.stamp ## 200 random faults under play on several server processes; ARGS="--faults 20 --seed 1"
+faults: .venv/dev.stamp ### 200 random faults under play on several server processes; ARGS="--faults 20 --seed 1"
 	@$(PY) tools/postgres.py
 	PYTHONPATH=src:examples:. $(PY) -m tests.cluster.faults $(ARGS)
 

@@ -23,6 +23,8 @@ import sys
 import tempfile
 import time
 import urllib.request
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, cast
 
@@ -30,6 +32,8 @@ import msgspec
 import uvloop
 
 SEATS = 4
+AT_ONCE = 8
+"""Tables that are made at the same time, before anything is measured."""
 PAUSE = 0.001
 TEXT = 0x81
 CLOSE, PING, PONG = 0x88, 0x89, 0x8A
@@ -184,9 +188,10 @@ class Room:
 class Load:
     """All rooms, and what was measured."""
 
-    def __init__(self, address: str) -> None:
-        self.address = address
-        self.port = int(address.rsplit(":", 1)[1])
+    def __init__(self, addresses: list[str]) -> None:
+        self.addresses = addresses
+        """Every process of the server: connections are spread over all of them in turn."""
+        self.ports = [int(address.rsplit(":", 1)[1]) for address in addresses]
         self.times: list[float] = []
         self.late: list[float] = []
         """How much later than asked this process itself was woken: no fault of the server."""
@@ -194,38 +199,47 @@ class Load:
         self.lost = 0
         self.skipped = 0
         self.ending = False
+        self.begin: Callable[[], None] = lambda: None
+        """Called when everybody sits and nothing has been played."""
 
-    def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
+    def post(self, path: str, body: dict[str, Any], at: int) -> dict[str, Any]:
         request = urllib.request.Request(
-            self.address + path, json.dumps(body).encode(), {"Content-Type": "application/json"}
+            self.addresses[at % len(self.addresses)] + path,
+            json.dumps(body).encode(),
+            {"Content-Type": "application/json"},
         )
         with urllib.request.urlopen(request, timeout=60) as answer:
             found: dict[str, Any] = json.load(answer)
             return found
 
-    def make(self) -> list[dict[str, Any]]:
+    def make(self, number: int) -> list[dict[str, Any]]:
         """The four seats of a new table."""
         body = {"game": "karma", "players": SEATS, "name": "A", "seats": [{}] * SEATS}
-        seats = [self.post("/api/rooms", body)]
+        seats = [self.post("/api/rooms", body, number)]
         for name in "BCD":
-            seats.append(self.post(f"/api/rooms/{seats[0]['room']}/seats", {"name": name}))
+            path = f"/api/rooms/{seats[0]['room']}/seats"
+            seats.append(self.post(path, {"name": name}, number))
         return sorted(seats, key=lambda seat: int(seat["seat"]))
 
-    async def run(self, rooms: int, per_second: float, seconds: float, pid: int) -> dict[str, Any]:
+    async def run(
+        self, rooms: int, per_second: float, seconds: float, pids: list[int]
+    ) -> dict[str, Any]:
         """Open everything, play, measure."""
         loop = asyncio.get_running_loop()
-        tables = [Room(self, self.make()) for _ in range(rooms)]
-        before = memory(pid)
-        for table in tables:
-            for line in table.lines:
-                await loop.create_connection(
-                    functools.partial(itself, line), "127.0.0.1", self.port
-                )
+        with ThreadPoolExecutor(AT_ONCE) as threads:
+            tables = [Room(self, seats) for seats in threads.map(self.make, range(rooms))]
+        before = memory(pids)
+        lines = [line for table in tables for line in table.lines]
+        # Without the turn of the room a seat would always reach the same process as its table.
+        for number, line in enumerate(lines):
+            port = self.ports[(number + number // SEATS) % len(self.ports)]
+            await loop.create_connection(functools.partial(itself, line), "127.0.0.1", port)
         while any(line.seq < 0 for table in tables for line in table.lines):
             await asyncio.sleep(0.1)
-        connected = memory(pid)
+        connected = memory(pids)
+        self.begin()
         start, sent = time.perf_counter(), 0
-        cpu = processor(pid)
+        cpu = processor(pids)
         while (passed := time.perf_counter() - start) < seconds:
             while sent < passed * per_second:
                 sent += 1
@@ -234,7 +248,7 @@ class Load:
             slept = time.perf_counter()
             await asyncio.sleep(PAUSE)
             self.late.append(time.perf_counter() - slept - PAUSE)
-        cpu = processor(pid) - cpu
+        cpu = processor(pids) - cpu
         await asyncio.sleep(2)
         self.ending = True
         late = sum(bool(table.waiting) for table in tables)
@@ -257,7 +271,7 @@ class Load:
             "server_cpu_share": round(cpu / seconds, 2),
             "server_cpu_ms_per_action": round(1000 * cpu / max(1, len(self.times)), 3),
             "kB_per_connection": round((connected - before) / (rooms * SEATS), 1),
-            "kB_per_room_of_four": round((memory(pid) - before) / rooms, 1),
+            "kB_per_room_of_four": round((memory(pids) - before) / rooms, 1),
             "load_average": os.getloadavg()[0],
         }
 
@@ -267,17 +281,16 @@ def itself(line: Line) -> Line:
     return line
 
 
-def memory(pid: int) -> int:
-    """Resident memory of a process in kB."""
-    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
-        if line.startswith("VmRSS"):
-            return int(line.split()[1])
-    return 0
+def memory(pids: list[int]) -> int:
+    """Resident memory of processes in kB."""
+    texts = [Path(f"/proc/{pid}/status").read_text() for pid in pids]
+    lines = [line for text in texts for line in text.splitlines()]
+    return sum(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
 
 
-def processor(pid: int) -> float:
-    """Seconds of processor time that a process's threads have used, to the nanosecond."""
-    tasks = Path(f"/proc/{pid}/task").iterdir()
+def processor(pids: list[int]) -> float:
+    """Seconds of processor time that the threads of processes have used, to the nanosecond."""
+    tasks = [task for pid in pids for task in Path(f"/proc/{pid}/task").iterdir()]
     return sum(int((task / "schedstat").read_text().split()[0]) for task in tasks) / 1e9
 
 
@@ -289,8 +302,8 @@ def measure(rooms: int, rate: float, seconds: float, path: str | None = None) ->
         server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=places)
         assert server.stdout is not None
         try:
-            load = Load(server.stdout.readline().strip())
-            work = load.run(rooms, rate, seconds, server.pid)
+            load = Load([server.stdout.readline().strip()])
+            work = load.run(rooms, rate, seconds, [server.pid])
             return uvloop.run(asyncio.wait_for(work, seconds + 240))
         finally:
             server.send_signal(signal.SIGTERM)

@@ -1,5 +1,6 @@
 """Bots in files of one's own, by the file's or the module's name."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -47,7 +48,7 @@ def test_a_bot_in_a_file_is_a_player(folder: Path, place: str) -> None:
 def test_the_command_line_takes_files(folder: Path, workers: str) -> None:
     names = "mine_of_test.py:mine,mine_of_test.py:Careful"
     text = good("arena", "kanobu", "--players", names, "--deals", "2", "--workers", workers)
-    assert "  mine_of_test.py:mine points" in text
+    assert re.search(r"^  mine_of_test\.py:mine +won ", text, re.MULTILINE)
 
 
 def test_what_is_not_there_is_said_in_one_line(folder: Path) -> None:
@@ -59,7 +60,7 @@ def test_what_is_not_there_is_said_in_one_line(folder: Path) -> None:
     assert "No such file" in said("nowhere.py:mine")
     assert "No module named 'nowhere'" in said("nowhere:mine")
     assert "neither a bot function nor a Player" in said("mine_of_test.py:number")
-    assert "there is no player 'mine_of_test.py'" in said("mine_of_test.py")
+    assert "mine_of_test.py is a file: say which bot of it" in said("mine_of_test.py")
 
 
 BROKEN = """

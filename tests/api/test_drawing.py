@@ -97,8 +97,8 @@ def test_notebooks_are_given_pictures_and_tables() -> None:
     contest = koloda.contest("kanobu", ["random", "normal"], deals=2)
     assert "<td>normal</td>" in contest._repr_html_()
     strip = game.record()._repr_html_()
-    assert strip.count("<figure>") == 12
-    assert koloda.new("kanobu", seed=1).record()._repr_html_().count("<figure>") == 1
+    assert strip.count('<figure style="flex:none;') == 12
+    assert koloda.new("kanobu", seed=1).record()._repr_html_().count("<figure ") == 1
 
 
 @pytest.mark.parametrize("widgets", [True, False])
@@ -118,4 +118,11 @@ def test_a_record_has_a_slider_where_widgets_are(
     if widgets:
         assert "the deal" in str(shown[0]) and "(0, 0, 4)" in str(shown[0])
     else:
-        assert "<figure>" in str(shown[0])
+        assert "<figure " in str(shown[0])
+
+
+def test_a_picture_tells_the_facts_as_far_as_they_fit() -> None:
+    view = koloda.new("unit", seed=3).view(0)
+    assert "points.0 20" in picture(view)
+    long = view._replace(facts={"said": "so much " * 60})
+    assert "so much" in picture(long) and "…</text>" in picture(long)

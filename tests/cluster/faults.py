@@ -6,11 +6,13 @@ the end every acknowledged action is in the database once, and nobody was ever t
 
 import argparse
 import asyncio
+import math
 import random
 import signal
 import sys
 import time
 from collections import Counter, defaultdict
+from collections.abc import Iterator
 from typing import NamedTuple
 
 import httpx
@@ -105,6 +107,12 @@ class Faults:
 KINDS = ("kill", "stall", "cut", "database", "proxy", "connections", "restart")
 
 
+def shuffled(count: int, rng: random.Random) -> Iterator[str]:
+    """All kinds of faults equally often, in no order."""
+    for first in range(0, count, len(KINDS)):
+        yield from rng.sample(KINDS, len(KINDS))[: count - first]
+
+
 async def wait_for_all(tables: list[Table], since: float, problems: list[str]) -> float:
     """Until every table has gone on since that moment; how long that took."""
     while any(table.progress < since for table in tables):
@@ -116,8 +124,8 @@ async def wait_for_all(tables: list[Table], since: float, problems: list[str]) -
     return time.monotonic() - since
 
 
-async def run(count: int, seed: int, size: int) -> Report:
-    """Play under this many faults."""
+async def run(count: int, seed: int, size: int, seconds: float = math.inf) -> Report:
+    """Play under this many faults, or for that long."""
     rng, problems = random.Random(seed), list[str]()
     told: Counter[str] = Counter()
     waits: dict[str, list[float]] = defaultdict(list)
@@ -126,9 +134,10 @@ async def run(count: int, seed: int, size: int) -> Report:
         jobs = [asyncio.create_task(table.run()) for table in tables]
         faults = Faults(servers, tables, rng)
         await wait_for_all(tables, time.monotonic(), problems)
-        kinds = [KINDS[number % len(KINDS)] for number in range(count)]
-        rng.shuffle(kinds)
-        for number, kind in enumerate(kinds):
+        end = time.monotonic() + seconds
+        for number, kind in enumerate(shuffled(count, rng)):
+            if time.monotonic() > end:
+                break
             began = time.monotonic()
             await getattr(faults, kind)()
             await wait_for_all(tables, time.monotonic(), problems)
@@ -149,8 +158,8 @@ async def run(count: int, seed: int, size: int) -> Report:
         ends = await asyncio.gather(*jobs, return_exceptions=True)
         problems += [repr(end) for end in ends if isinstance(end, Exception)]
         problems += [error for table in tables for error in table.errors]
-        problems += await asyncio.to_thread(check_stored, servers, tables)
-        problems += await check_records(servers, tables)
+        problems += await asyncio.to_thread(check_stored, servers.database.url(), tables)
+        problems += await check_records(servers.address, tables)
     return Report(
         told,
         waits,
@@ -161,10 +170,10 @@ async def run(count: int, seed: int, size: int) -> Report:
     )
 
 
-def check_stored(servers: Fleet, tables: list[Table]) -> list[str]:
+def check_stored(url: str, tables: list[Table]) -> list[str]:
     """Every acknowledged action is there once, and every log is without a gap."""
     problems = []
-    engine = create_engine(servers.database.url())
+    engine = create_engine(url)
     with engine.connect() as connection:
         for table in tables:
             for room in table.rooms:
@@ -184,10 +193,10 @@ def check_stored(servers: Fleet, tables: list[Table]) -> list[str]:
     return problems
 
 
-async def check_records(servers: Fleet, tables: list[Table]) -> list[str]:
+async def check_records(address: str, tables: list[Table]) -> list[str]:
     """The record of every finished game proves itself."""
     problems = []
-    async with httpx.AsyncClient(base_url=servers.address, timeout=20) as http:
+    async with httpx.AsyncClient(base_url=address, timeout=20) as http:
         for table in tables:
             for room in table.rooms[:-1]:
                 answer = await http.get(f"/api/rooms/{room}/record")

@@ -6,8 +6,10 @@ import os
 import signal
 import subprocess
 import tempfile
-from collections.abc import AsyncIterator
+import threading
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
+from typing import IO
 
 import httpx
 
@@ -91,23 +93,28 @@ class Wire:
 class Server:
     """`koloda serve` on a port of its own, started as often as needed."""
 
-    def __init__(self, folder: Path, number: int, url: str) -> None:
+    def __init__(
+        self, folder: Path, number: int, url: str, program: Sequence[str] = PROGRAM
+    ) -> None:
+        self.program = program
         self.port = free_port()
         self.log = folder / f"server-{number}.log"
         self.url = url
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [*PROGRAM, "serve", "--port", str(self.port), "--database", self.url]
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [*command, "--behind-proxy", "--bots", "1"],
-                stdin=subprocess.DEVNULL,
-                stdout=subprocess.DEVNULL,
-                stderr=log,
-                env=environment(),
-                start_new_session=True,
-            )
+        command = [*self.program, "serve", "--port", str(self.port), "--database", self.url]
+        self.process = subprocess.Popen(
+            [*command, "--behind-proxy", "--bots", "1"],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            # Not a file: what a server says must be read also when its disk is full.
+            stderr=subprocess.PIPE,
+            env=environment(),
+            start_new_session=True,
+        )
+        assert self.process.stderr is not None
+        threading.Thread(target=keep, args=(self.process.stderr, self.log), daemon=True).start()
 
     def signal(self, number: int) -> None:
         assert self.process is not None
@@ -129,6 +136,14 @@ class Server:
                 answer = await http.get(f"http://127.0.0.1:{self.port}/healthz")
                 return answer.status_code == 200
         return False
+
+
+def keep(said: IO[bytes], log: Path) -> None:
+    """Write down what a server says until it has ended."""
+    with said, log.open("ab") as file:
+        for line in said:
+            file.write(line)
+            file.flush()
 
 
 class Fleet:

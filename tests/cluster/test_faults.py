@@ -39,6 +39,6 @@ async def test_a_rolling_restart_drops_no_game_and_no_clock(needs_postgres: None
             job.cancel()
         await asyncio.gather(*jobs, return_exceptions=True)
         problems += [error for table in tables for error in table.errors]
-        problems += await asyncio.to_thread(check_stored, servers, tables)
+        problems += await asyncio.to_thread(check_stored, servers.database.url(), tables)
     assert problems == []
     assert len(tables[2].rooms) == 1, "the slow table still plays its first game"

@@ -25,6 +25,10 @@ FRAMES: Final = 11
 """Pictures of a record in a notebook without widgets, the last moment not counted."""
 
 
+WIDE: Final = 520
+"""The width of one of these pictures."""
+
+
 class Move(NamedTuple):
     """One move of a player: the seat and the text."""
 
@@ -111,7 +115,10 @@ class Record:
     def _frame(self, place: int) -> str:
         """The moment after that many moves, with the move that led there."""
         move = f"{place}: {self[place - 1]}" if place else "the deal"
-        return f"<figure><figcaption>{escape(move)}</figcaption>{self.at(place).svg()}</figure>"
+        # A picture must not shrink because its neighbours need room, nor the page's style cut it.
+        drawn = self.at(place).svg().replace("<svg ", '<svg style="width:100%;height:auto" ', 1)
+        caption = f"<figcaption>{escape(move)}</figcaption>"
+        return f'<figure style="flex:none;width:{WIDE}px;margin:0">{caption}{drawn}</figure>'
 
     def verify(self) -> None:
         """Raise a FairnessError unless all chance follows from the seed that was promised."""

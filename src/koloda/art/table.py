@@ -13,6 +13,10 @@ STEP: Final = 34
 CLOSE: Final = 7
 """The same for cards that lie face down."""
 ROW: Final = HEIGHT * SCALE + 26
+TOP: Final = 60
+"""Where the first row begins, under the heading and the facts."""
+LETTER: Final = 6.2
+"""About the width of a small letter, so that facts are cut where the picture ends."""
 MOST: Final = 20
 """Cards of one zone that are drawn; the rest is a number."""
 GAP: Final = "-"
@@ -22,15 +26,15 @@ def picture(view: View) -> str:
     """The table as one seat sees it, as SVG that stands alone."""
     rows = rows_of(view)
     width = max(720, 24 + max(sum(zone_width(zone) for zone in row) for row in rows))
-    parts = [heading(view)]
+    parts = [heading(view), facts(view, width)]
     for number, row in enumerate(rows):
         x = 16.0
         for zone in row:
-            parts.append(f'<g transform="translate({x:g} {44 + number * ROW:g})">')
+            parts.append(f'<g transform="translate({x:g} {TOP + number * ROW:g})">')
             parts.append(zone_picture(view.game, zone) + "</g>")
             x += zone_width(zone)
     body = "".join(parts)
-    height = 52 + len(rows) * ROW
+    height = TOP + 8 + len(rows) * ROW
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" '
         f'width="{width:g}" height="{height:g}" role="img" aria-label="{escape(view.line())}">'
@@ -49,6 +53,13 @@ def rows_of(view: View) -> list[list[Zone]]:
 def heading(view: View) -> str:
     """What is seen, by whom, and whose move it is."""
     return words(16, 26, 15, "#f4efe2", str(view).partition("\n")[0])
+
+
+def facts(view: View, width: float) -> str:
+    """What everybody knows besides the cards, as far as it fits on a line."""
+    told = ", ".join(f"{name} {value}" for name, value in view.facts.items())
+    room = int((width - 32) / LETTER)
+    return words(16, 45, 12, "#cfd8cf", told if len(told) <= room else told[: room - 1] + "…")
 
 
 def words(x: float, y: float, size: int, ink: str, text: str) -> str:

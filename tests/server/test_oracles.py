@@ -1,0 +1,131 @@
+"""No answer to any question depends on what the asker cannot know.
+
+Whole random games, beside worlds in which everything hidden from one reader is dealt anew: whatever
+the reader asks, it gets the same answer in both, to the byte and therefore of the same size. When a
+bot moves is in test_bots.py, what is told without being asked in test_wire.py.
+"""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import pytest
+
+from koloda.bots.coach import idea
+from koloda.engine.chance.rng import FastRng, seed_from_number
+from koloda.engine.contract.game import Game
+from koloda.engine.contract.state import CHANCE, WATCHER, State
+from koloda.engine.records.match import Match
+from koloda.engine.values.refusal import Refusal
+from koloda.games import GAMES
+from koloda.server.protocol import encoding
+from koloda.server.rooms.match_log import BY_PERSON, Table
+
+GAMES_EACH = 3
+ONE_IN = 10
+"""Moments that are looked at: one in so many."""
+ACTIONS = 200
+"""Actions that are asked about at each moment, about."""
+
+
+class Moment(NamedTuple):
+    """A choice in a game, and the same moment in a world that one reader takes for possible."""
+
+    truth: State
+    world: State
+    reader: int
+    seat: int
+    """Who is going to act, and how."""
+    action: int
+
+
+def moments(game: Game) -> Iterator[Moment]:
+    """Some moments of random games, each with a reader: a seat or whoever looks on."""
+    for number in range(GAMES_EACH):
+        players = min(game.seats[0] + number, game.seats[1])
+        match, rng = Match(game.setup(players), seed_from_number(40 + number)), FastRng(number)
+        while not match.state.is_over():
+            truth, seat = match.state, match.state.actor()
+            if seat == CHANCE:
+                truth.play(seat, truth.sample_chance(match.rng))
+                continue
+            action = truth.random_action(seat, rng)
+            if rng.below(ONE_IN) == 0:
+                reader = rng.below(players + 1) - 1
+                reader = WATCHER if reader < 0 else reader
+                yield Moment(truth, truth.determinize(reader, rng), reader, seat, action)
+            truth.play(seat, action)
+
+
+def reasons(state: State, seat: int, first: int) -> list[Refusal | None]:
+    """What `why` and a refused action could tell a seat, in its turn or not, of many actions."""
+    count = len(state.setup.actions.texts)
+    step = 1 + count // ACTIONS
+    return [state.refusal(seat, action) for action in range(first % step, count, step)]
+
+
+def undo_after(state: State, seat: int, action: int) -> bool:
+    """Whether an action may be taken back once it is made."""
+    table = Table(state.setup, seed_from_number(1), 10)
+    table.match.state = state.clone()
+    table.play(seat, action, BY_PERSON)
+    return table.may_undo(seat)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_reasons_against_an_action(game: Game) -> None:
+    looked = 0
+    for number, moment in enumerate(moments(game)):
+        if moment.reader != WATCHER:
+            here = reasons(moment.truth, moment.reader, number)
+            assert reasons(moment.world, moment.reader, number) == here
+            looked += 1
+    assert looked > 2
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_what_bots_are_asked_for_hints_moves_and_judgements(game: Game) -> None:
+    """With the same random numbers a question is the same: only those decide what a bot answers."""
+    differing = 0
+    for number, moment in enumerate(moments(game)):
+        truth, world = str(moment.truth), str(moment.world)
+        differing += truth != world
+        asked = moment.truth.determinize(moment.reader, FastRng(number))
+        assert str(moment.world.determinize(moment.reader, FastRng(number))) == str(asked)
+    assert differing > 2, "the worlds are others than the truth"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_what_the_coach_says_before_a_move(game: Game) -> None:
+    looked = 0
+    for moment in moments(game):
+        if moment.reader in moment.truth.to_act():
+            assert idea(moment.world, moment.reader) == idea(moment.truth, moment.reader)
+            looked += 1
+    assert looked > 2
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_whether_an_action_can_be_taken_back(game: Game) -> None:
+    """A refused undo would tell that something was seen, drawn or turned over."""
+    looked = 0
+    for truth, world, reader, seat, action in moments(game):
+        if seat == reader and world.refusal(seat, action) is None:
+            after, there = truth.clone(), world.clone()
+            seen = truth.sights(after.play(seat, action), reader)
+            # What the action shows the reader may rightly be another card in the other world.
+            if world.sights(there.play(seat, action), reader) == seen:
+                assert undo_after(world, seat, action) == undo_after(truth, seat, action)
+                looked += 1
+    assert looked > 0
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_table_as_it_is_shown_to_who_comes_in(game: Game) -> None:
+    """Every seat and whoever looks on, in the middle of a game."""
+    readers = set()
+    for truth, world, reader, _, _ in moments(game):
+        seat = -1 if reader == WATCHER else reader
+        here, there = encoding.Teller(truth, []), encoding.Teller(world, [])
+        assert bytes(there.view(seat)) == bytes(here.view(seat))
+        readers.add(seat)
+    assert -1 in readers and len(readers) > 1
