@@ -13,7 +13,7 @@ import math
 import sys
 from typing import Final, NamedTuple
 
-from koloda.bots.coach import ITERATIONS, SCREEN, Verdict, confirm, suspected
+from koloda.bots.coach import SCREEN, Verdict, confirm, suspected
 from koloda.bots.hints import CLEAR_LEAD
 from koloda.bots.search import Search
 from koloda.bots.side_by_side import compare, lead
@@ -109,14 +109,16 @@ def main() -> None:
     )
     parser.add_argument("games", nargs="+")
     parser.add_argument("--positions", type=int, default=500)
-    parser.add_argument("--iterations", type=int, default=ITERATIONS)
+    parser.add_argument("--iterations", type=int, help="instead of what the game says")
     parser.add_argument("--seed", type=int, default=1)
     wanted = parser.parse_args()
     tallies = {name: Tally() for name in wanted.games}
     for number in range(wanted.positions):
         for name in wanted.games:
-            driver = position(find_game(name), wanted.seed * 100_000 + number)
-            tallies[name] = tallies[name].plus(check(driver, wanted.iterations, number))
+            game = find_game(name)
+            driver = position(game, wanted.seed * 100_000 + number)
+            iterations = wanted.iterations or game.coach_iterations()
+            tallies[name] = tallies[name].plus(check(driver, iterations, number))
             if sys.stderr.isatty() or number % 10 == 9:
                 print(f"{name}: {tallies[name]}", file=sys.stderr, flush=True)
     for name, tally in tallies.items():

@@ -138,3 +138,7 @@ def test_the_check_counts_what_a_longer_search_agrees_with() -> None:
     driver.evidence = karma.evidence(driver.state.setup)
     assert check(driver, 900, 1) == Tally(1, 1, 1, 1, 1)
     assert str(Tally(2, 1).plus(Tally(1, 1, 1, 1, 1))).startswith("3 positions, 2 with a suspect")
+
+
+def test_a_game_says_after_how_long_a_search_it_is_believed() -> None:
+    assert find_game("karma").coach_iterations() > find_game("unit").coach_iterations()

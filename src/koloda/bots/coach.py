@@ -15,14 +15,13 @@ from typing import Final, NamedTuple
 
 from koloda.bots.hints import CLEAR_LEAD
 from koloda.bots.search import Choice, Search
+from koloda.bots.search_player import BY_GAME
 from koloda.bots.side_by_side import Lead, compare, lead
 from koloda.engine.chance.rng import Rng
 from koloda.engine.contract.evidence import Evidence
 from koloda.engine.contract.state import State
 from koloda.engine.values.concept import Concept
 
-ITERATIONS: Final = 8000
-"""A budget that suits a person's turn."""
 SCREEN: Final = 0.2
 """The part of the budget that looks for the best action; the rest tries the two."""
 TREES: Final = 2
@@ -65,9 +64,10 @@ def judge(
     evidence: Evidence,
     rng: Rng,
     seconds: float,
-    iterations: int = ITERATIONS,
+    iterations: int = BY_GAME,
 ) -> Verdict | None:
     """What was clearly better than an action of that seat, by what the seat knows; or None."""
+    iterations = iterations or world.setup.game.coach_iterations()
     if len(world.legal_actions(seat)) == 1:
         return None
     deadline = time.monotonic() + seconds
