@@ -5,7 +5,8 @@ import pytest
 from crazy_eights.game import CrazyEights
 from koloda.engine.contract.game import Game
 from koloda.games import GAMES, find_game
-from koloda.lessons.examples import CAN, CANNOT, LEARNER, NEW, Example, examples_of, scenes, told
+from koloda.lessons.examples import CAN, CANNOT, NEW, Example, examples_of, scenes, told
+from koloda.lessons.lesson import LEARNER
 from koloda.lessons.telling import tell_examples
 from koloda.locales.catalogue import Catalogue
 from koloda.locales.fluent_files import LANGUAGES, Texts
