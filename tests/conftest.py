@@ -30,6 +30,8 @@ def pytest_sessionstart() -> None:
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """One line for each thing that is missing here, however many tests it takes along."""
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        return
     reasons: Counter[str] = Counter()
     for report in terminalreporter.stats.get("skipped", []):
         _, _, reason = report.longrepr

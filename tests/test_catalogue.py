@@ -184,6 +184,7 @@ def test_every_message_of_the_table_is_used() -> None:
     )
     used = set(re.findall(r"""["']([a-z]+(?:-[a-z]+)*)["']""", code))
     families = (
+        "account-",
         "doctor-extra-",
         "doctor-needs-",
         "ending-",

@@ -15,6 +15,7 @@ BELOW = {
     "engine": set[str](),
     "games": {"engine"},
     "bots": {"engine"},
+    "analysis": {"engine", "bots"},
     "arena": {"engine", "games", "bots", ""},
     "envs": {"engine", "games", "bots"},
     "locales": {"engine", "games"},
@@ -23,8 +24,8 @@ BELOW = {
     # The model of a new game, and who copies it.
     "kit": {"engine"},
     # What lies behind `import koloda`.
-    "api": {"engine", "games", "bots", "arena", "art", "locales"},
-    "terminal": {"engine", "games", "bots", "arena", "kit", "locales", ""},
+    "api": {"engine", "games", "bots", "analysis", "arena", "art", "locales"},
+    "terminal": {"engine", "games", "bots", "analysis", "arena", "kit", "locales", ""},
     "server": {"engine", "games", "bots", "arena", "lessons", "locales", ""},
     # koloda/__init__.py runs before every other module.
     "": {"engine", "api", "bots"},

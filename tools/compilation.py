@@ -17,6 +17,7 @@ COMPILED = [
     "src/koloda/engine",
     "src/koloda/games",
     "src/koloda/bots",
+    "src/koloda/analysis/rollouts.py",
     "src/koloda/envs/batch.py",
 ]
 RECIPE = ["setup.py", "tools/docstrings.py"]

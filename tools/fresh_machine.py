@@ -8,6 +8,7 @@ wheel     pip install WHEEL[server], koloda serve (dist/ holds it: make dist)
 sdist     the same from the source distribution, without a compiler
 compiled  the same with a compiler, which takes minutes
 clone     make play, Ctrl-C, make play again
+ctrl-c    Ctrl-C at several moments of make play, each from where the last one left it
 test      make test, all of it
 """
 
@@ -51,6 +52,8 @@ ENTER: Final = (
 )
 PATIENCE: Final = 3600.0
 GAME: Final = "karma"
+MOMENTS: Final = (0.05, 0.3, 1, 2, 4, 8, 16, 32, 5, 10, 20, 60)
+"""Seconds after `make play`: while it begins, installs, builds the client, serves, compiles."""
 
 
 class Machine:
@@ -88,6 +91,16 @@ class Machine:
         """Remember a time, with the load under which it was taken."""
         self.told.append(f"{what} {seconds:.0f} s [{os.getloadavg()[0]:.0f}]")
         print(f"{self.name}: {self.told[-1]}", flush=True)
+
+    def running(self) -> list[str]:
+        """What still runs there."""
+        found = []
+        for process in Path("/proc").glob("[0-9]*"):
+            with contextlib.suppress(OSError):
+                if (process / "root").readlink() == self.root:
+                    words = (process / "cmdline").read_bytes().split(b"\0")
+                    found.append(b" ".join(words).decode(errors="replace"))
+        return found
 
     def bring(self, file: Path) -> str:
         """Put a file into the new user's HOME; its name."""
@@ -208,6 +221,27 @@ def clone(machine: Machine) -> None:
         pass
 
 
+def ctrl_c(machine: Machine) -> None:
+    """Whatever is interrupted leaves no process, and the next `make play` goes on from there."""
+    cloned(machine)
+    command = "cd koloda && exec make --no-print-directory play"
+    for moment in MOMENTS:
+        with (PLACE / "ctrl-c.log").open("a") as log:
+            log.write(f"$ {command} # Ctrl-C after {moment} s\n")
+            log.flush()
+            words = machine.words(command)
+            make = subprocess.Popen(words, stdout=log, stderr=log, start_new_session=True)
+        time.sleep(moment)
+        os.killpg(make.pid, signal.SIGINT)
+        began = time.monotonic()
+        make.wait(60)
+        if left := machine.running():
+            sys.exit(f"ctrl-c: after {moment} s it leaves {left}")
+        machine.note(f"Ctrl-C after {moment} s, ended in", time.monotonic() - began)
+    with machine.serving("make play", f"{command} ARGS='--port {{port}}'"):
+        pass
+
+
 def test(machine: Machine) -> None:
     """`make test` without a browser, Node, PostgreSQL or a compiler."""
     cloned(machine)
@@ -215,7 +249,14 @@ def test(machine: Machine) -> None:
     print((machine.home / "koloda" / "build" / "left-out.txt").read_text(), end="")
 
 
-TRIALS: Final = {trial.__name__: trial for trial in (wheel, sdist, compiled, clone, test)}
+TRIALS: Final = {
+    "wheel": wheel,
+    "sdist": sdist,
+    "compiled": compiled,
+    "clone": clone,
+    "ctrl-c": ctrl_c,
+    "test": test,
+}
 
 
 def main() -> None:

@@ -15,6 +15,9 @@ import time
 from pathlib import Path
 from types import FrameType
 
+# Until there is something to end, Ctrl-C ends this at once and without a word.
+signal.signal(signal.SIGINT, signal.SIG_DFL)
+
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
@@ -41,12 +44,26 @@ class Children:
 
     def __init__(self) -> None:
         self.running: list[subprocess.Popen[bytes]] = []
+        self.starting = False
+        self.interrupted = False
 
     def start(self, *words: str, **more: object) -> subprocess.Popen[bytes]:
         """Start a command in a session of its own: Ctrl-C comes here, and from here to it."""
-        child = subprocess.Popen(words, cwd=ROOT, start_new_session=True, **more)  # type: ignore[call-overload]
-        self.running.append(child)
+        self.starting = True
+        try:
+            child = subprocess.Popen(words, cwd=ROOT, start_new_session=True, **more)  # type: ignore[call-overload]
+            self.running.append(child)
+        finally:
+            self.starting = False
+        if self.interrupted:
+            raise Interrupted
         return child  # type: ignore[no-any-return]
+
+    def interrupt(self, _: int, __: FrameType | None) -> None:
+        """What Ctrl-C and a polite kill do, but never between a child and its place in the list."""
+        self.interrupted = True
+        if not self.starting:
+            raise Interrupted
 
     def stop(self) -> None:
         """End them all, gracefully first."""
@@ -62,11 +79,6 @@ class Children:
 def tell(sentence: str) -> None:
     """Say what is going on."""
     print(sentence, flush=True)
-
-
-def interrupt(_: int, __: FrameType | None) -> None:
-    """What Ctrl-C and a polite kill do."""
-    raise Interrupted
 
 
 def prepare(children: Children) -> None:
@@ -116,6 +128,9 @@ def serve(children: Children, arguments: list[str]) -> int:
     """Run the server to its end, and compile if need be."""
     ready = current()
     environ = {**os.environ, "KOLODA_BOTS_COPY": str(COMPILED_COPY)}
+    if environ.pop("PYTHONDONTWRITEBYTECODE", ""):
+        # No bytecode beside the sources, then, but in build/: without any, a start takes 3 x.
+        environ["PYTHONPYCACHEPREFIX"] = str(ROOT / "build" / "bytecode")
     if not ready:
         shutil.rmtree(COMPILED_COPY, ignore_errors=True)
     words = (PYTHON, ".venv/bin/koloda", "serve", *arguments)
@@ -139,9 +154,9 @@ def serve(children: Children, arguments: list[str]) -> int:
 
 def main() -> int:
     """Set up, serve, and leave nothing running."""
-    for sig in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(sig, interrupt)
     children = Children()
+    for sig in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(sig, children.interrupt)
     try:
         prepare(children)
         return serve(children, sys.argv[1:])

@@ -22,6 +22,7 @@ COMMANDS: Final = (
     "lab",
     "replay",
     "verify",
+    "analyse",
     "new-game",
     *OF_SERVER,
     "doctor",

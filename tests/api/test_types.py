@@ -49,7 +49,22 @@ def refused(game: koloda.Match, move: str) -> str:
 
 def lost(file: Path) -> koloda.Move:
     record = koloda.read_record(file)
-    return min(record, key=lambda move: move.seat)
+    return [move for move in record if move.seat == 0][-1]
+
+
+def everything(game: koloda.Match) -> None:
+    print(game.rules, game.players, game.options, game.state, game.evidence, game.over)
+    print(game.to_act, game.moves, game.svg(), game.copy(), game.outcome.ranks)
+    view, record = game.view(0), game.record()
+    print(view.game, view.seat, view.players, view.to_act, view.prompt, view.zones, view.facts)
+    print(view.legal, view.actions, view.outcome, view.figures, view.line())
+    print(record.game, record.names, record.outcome, len(record), list(record))
+    record.verify()
+    worst = record.review(0)[0]
+    print(worst.after, worst.move, worst.win, worst.best, worst.best_win, worst.doubt, worst.cost)
+    result = koloda.contest("unit", ["hard", "easy"])
+    print(result.best, result.game, result.seats, result.deals, result.games)
+    print(koloda.lab("unit").variants, koloda.lab("unit").report(), koloda.COMPILED)
 
 
 reveal_type(koloda.new("unit"))
@@ -106,7 +121,8 @@ def checked(project: Path, text: str) -> subprocess.CompletedProcess[str]:
     """What the type checker says about a file of the project."""
     (project / "mine.py").write_text(text, encoding="utf-8")
     environment = str(project / "environment" / "bin" / "python")
-    words = ["--strict", "--python-executable", environment, "--config-file", "", "mine.py"]
+    strictly = ["--strict", "--disallow-any-expr"]
+    words = [*strictly, "--python-executable", environment, "--config-file", "", "mine.py"]
     return subprocess.run(
         [sys.executable, "-m", "mypy", *words],
         cwd=project,

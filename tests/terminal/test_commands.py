@@ -4,8 +4,10 @@ import json
 import re
 
 import pytest
+from click.shell_completion import ShellComplete
 
 import koloda
+from koloda.cli import main
 from koloda.engine.contract.game import Game
 from koloda.engine.values.options import show
 from koloda.games import GAMES
@@ -42,6 +44,22 @@ def test_help_lists_every_command() -> None:
     for command in COMMANDS:
         assert f"koloda {command}" in text
         assert f"\n  {command} " in text
+
+
+@pytest.mark.parametrize(
+    ("words", "begun", "offered"),
+    [
+        ([], "ver", ["verify"]),
+        (["rules"], "ka", ["karma", "kanobu", "karmaka"]),
+        (["games"], "u", ["unit"]),
+        (["play", "karma", "--edition"], "", ["en", "ru", "full"]),
+        (["play", "karma", "--lang"], "i", ["it"]),
+        (["play"], "--la", ["--lang"]),
+    ],
+)
+def test_the_shell_completes(words: list[str], begun: str, offered: list[str]) -> None:
+    found = ShellComplete(main, {}, "koloda", "_KOLODA_COMPLETE").get_completions(words, begun)
+    assert sorted(each.value for each in found) == sorted(offered)
 
 
 @pytest.mark.parametrize("command", COMMANDS)

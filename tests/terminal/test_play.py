@@ -48,6 +48,11 @@ def test_the_same_seed_is_the_same_game() -> None:
     assert text.count("Game over") == 1
 
 
+def test_only_a_seed_that_nobody_chose_is_a_secret() -> None:
+    assert "the seed that you chose" in good("play", "karma", "--seed", "3", typed="quit\n")
+    assert "fixed by a secret seed" in good("play", "karma", typed="quit\n")
+
+
 def test_without_a_seed_every_deal_is_new() -> None:
     first, second = (good("play", "karma", typed="quit\n") for _ in range(2))
     assert first.splitlines()[-1] != second.splitlines()[-1]

@@ -6,6 +6,7 @@ from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple, overload
 
+from koloda.analysis.report import SECONDS, Analysis
 from koloda.api import faults
 from koloda.api.arguments import NoSuchMove, need, seconds_of, whole
 from koloda.api.reviews import Verdict, judge
@@ -101,6 +102,14 @@ class Record:
         ]
         verdicts = [verdict for verdict in found if verdict is not None]
         return sorted(verdicts, key=lambda verdict: (-verdict.cost, verdict.win - verdict.best_win))
+
+    def analyse(self, seconds: float = SECONDS) -> Analysis:
+        """What the cards did and what the players did: an account that adds up to the result.
+
+        About that many seconds of work for one core of a compiled copy; the same record gets the
+        same analysis.
+        """
+        return Analysis(self._record, seconds_of(seconds))
 
     def _ipython_display_(self) -> None:
         show_record(self)

@@ -17,12 +17,12 @@ from koloda.bots.ladder import find_player
 from koloda.engine.values.errors import OptionError
 from koloda.games import find_game
 from koloda.terminal import faults
-from koloda.terminal.common import agreed_setup, rule_options
+from koloda.terminal.common import agreed_setup, game_argument, rule_options
 from koloda.terminal.seating import LineUp, fill, line_up, one_table, seating_options
 
 
 @click.command("arena")
-@click.argument("game")
+@game_argument
 @seating_options(
     "Who plays: two or more of random, easy, normal, hard, expert, also expert@0.2 or hard#500, "
     "mine.py:bot or exec:COMMAND.",

@@ -26,6 +26,8 @@ class Chair:
         self.seat = seat
         self.setup = match.setup
         self.commitment = match.commitment
+        self.promise = "commitment" if match.promise else "commitment-chosen"
+        """The message that tells the commitment: a seed that the person chose is no secret."""
 
     def wait(self) -> list[Sight]:
         """Let chance and the others act until this seat owes a choice; what it has seen of that."""

@@ -9,12 +9,38 @@ from koloda.engine.contract.game import Game
 from koloda.engine.contract.setup import Setup
 from koloda.engine.values.errors import OptionError, quoted
 from koloda.engine.values.options import Value
+from koloda.games import all_games
+from koloda.locales.fluent_files import LANGUAGES
 from koloda.terminal import faults
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
+
+def known_games(_: click.Context, __: click.Parameter, begun: str) -> list[str]:
+    """The games whose names begin so, for the shell's completion."""
+    return [game.name for game in all_games() if game.name.startswith(begun)]
+
+
+def known_languages(_: click.Context, __: click.Parameter, begun: str) -> list[str]:
+    """The languages whose names begin so, for the shell's completion."""
+    return [name for name in LANGUAGES if name.startswith(begun)]
+
+
+def known_presets(ctx: click.Context, _: click.Parameter, begun: str) -> list[str]:
+    """The named rules of the game before them that begin so, for the shell's completion."""
+    # While the option has no value yet, the words before it are not read as arguments.
+    words = [ctx.params.get("game"), *ctx.args]
+    chosen = [game for game in all_games() if game.name in words]
+    names = [preset.name for game in chosen for preset in game.presets]
+    return [name for name in names if name.startswith(begun)]
+
+
+game_argument = click.argument("game", shell_complete=known_games)
 language_option = click.option(
-    "--lang", metavar="LANG", help="Language: en, ru or it.  [default: your system's, or en]"
+    "--lang",
+    metavar="LANG",
+    help="Language: en, ru or it.  [default: your system's, or en]",
+    shell_complete=known_languages,
 )
 
 
@@ -35,6 +61,7 @@ def rule_options(function: Function) -> Function:
             "preset",
             metavar="NAME",
             help="A named set of rules: for Karma the editions ru, en and full.",
+            shell_complete=known_presets,
         ),
     ):
         function = option(function)

@@ -7,12 +7,12 @@ from koloda.engine.laws import can_sit
 from koloda.engine.values.options import Option, Value, show
 from koloda.games import all_games, find_game
 from koloda.locales.catalogue import Catalogue
-from koloda.terminal.common import language_option
+from koloda.terminal.common import known_games, language_option
 from koloda.terminal.page import Page
 
 
 @click.command("games")
-@click.argument("game", required=False)
+@click.argument("game", required=False, shell_complete=known_games)
 @language_option
 def command(game: str | None, lang: str | None) -> None:
     """List the games, or one game's options with their defaults.

@@ -22,12 +22,12 @@ from koloda.bots.ladder import find_player
 from koloda.engine.values.errors import OptionError, quoted
 from koloda.games import find_game
 from koloda.terminal import faults
-from koloda.terminal.common import given_options, rule_options
+from koloda.terminal.common import game_argument, given_options, rule_options
 from koloda.terminal.seating import LineUp, line_up, seat_counts, seating_options
 
 
 @click.command("lab")
-@click.argument("game")
+@game_argument
 @click.option(
     "--vary",
     "varied",

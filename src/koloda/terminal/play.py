@@ -14,7 +14,13 @@ from koloda.games import find_game
 from koloda.locales.catalogue import Catalogue
 from koloda.terminal import faults
 from koloda.terminal.chair import Chair
-from koloda.terminal.common import agreed_setup, language_option, rule_options, seat_of
+from koloda.terminal.common import (
+    agreed_setup,
+    game_argument,
+    language_option,
+    rule_options,
+    seat_of,
+)
 from koloda.terminal.dealing import Dealer
 from koloda.terminal.files import RecordFile, reason
 from koloda.terminal.page import Page
@@ -25,7 +31,7 @@ INTERRUPTED: Final = 130
 
 
 @click.command("play")
-@click.argument("game")
+@game_argument
 @seating_options(
     "How many sit at the table, or who, seat by seat: you,hard,easy. Without `you` the names are "
     "the others, from your left on.  [default: you and normal]",
@@ -173,7 +179,7 @@ def introduce(session: Session) -> None:
         page.item("  ", player if seat == session.chair.seat else f"{player}: {names[seat]}")
     if setup.changed():
         page.item(f"{say('options')}: ", setup.changed())
-    page.line(say("commitment", commitment=session.chair.commitment))
+    page.line(say(session.chair.promise, commitment=session.chair.commitment))
     page.line(say("how-to"))
 
 

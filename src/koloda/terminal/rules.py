@@ -11,12 +11,12 @@ from koloda.locales.catalogue import Catalogue
 from koloda.locales.clauses import Citation, citations, tests_of
 from koloda.locales.rules import rule_clause, rule_groups
 from koloda.terminal import faults
-from koloda.terminal.common import language_option
+from koloda.terminal.common import game_argument, language_option
 from koloda.terminal.page import Page
 
 
 @click.command("rules")
-@click.argument("game")
+@game_argument
 @click.argument("clauses", nargs=-1, metavar="[CLAUSE]...")
 @click.option("--where", is_flag=True, help="Show the code and the tests of the clauses.")
 @language_option

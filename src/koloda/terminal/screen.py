@@ -62,7 +62,8 @@ class TableScreen(Helping):
         log = self.query_one("#log", RichLog)
         log.border_title = self.say("screen-log")
         log.can_focus = False
-        self.note(self.say("commitment", commitment=self.session.chair.commitment), "dim")
+        chair = self.session.chair
+        self.note(self.say(chair.promise, commitment=chair.commitment), "dim")
         self.note(self.say("screen-keys"), "dim")
         self.go_on(None)
 

@@ -11,7 +11,7 @@ from koloda.bots.ladder import find_player
 from koloda.engine.contract.setup import Setup
 from koloda.engine.values.options import show
 from koloda.games import find_game
-from koloda.terminal.common import agreed_setup, rule_options
+from koloda.terminal.common import agreed_setup, game_argument, rule_options
 from koloda.terminal.seating import fill, line_up, one_table, seating_options
 from koloda.terminal.tally import Tally, play_games
 
@@ -19,7 +19,7 @@ MOST_GAMES: Final = 1_000_000_000
 
 
 @click.command("simulate")
-@click.argument("game")
+@game_argument
 @click.option(
     "--games",
     type=click.IntRange(1, MOST_GAMES),

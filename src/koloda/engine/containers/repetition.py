@@ -66,12 +66,10 @@ class RepetitionTable:
         cell, other = (key >> 3) & last, (key >> 27) & last
         low: i64 = 128 >> (key & 7)
         high: i64 = 128 >> ((key >> 24) & 7)
-        first, second = i64(marks[cell]), i64(marks[other])
-        if first & low and second & high:
-            return True
-        marks[cell] = u8(first | low)
+        both = i64(marks[cell]) & low != 0 and i64(marks[other]) & high != 0
+        marks[cell] = u8(i64(marks[cell]) | low)
         marks[other] = u8(i64(marks[other]) | high)
-        return False
+        return both
 
     def mark_all(self) -> None:
         """Build a Bloom filter with room for at least four times as many keys."""

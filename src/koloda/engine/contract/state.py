@@ -149,6 +149,26 @@ class State:
         world.refill(seat, kinds)
         return world
 
+    def veiled(self) -> list[list[int]]:
+        """The kinds of the cards that no seat has seen, for the analysis of finished games.
+
+        Within each group all orders are equally likely to everybody. A game that names none
+        counts everything as seen from the deal on.
+        """
+        return []
+
+    def reveil(self, groups: list[list[int]]) -> None:
+        """Put other kinds into the slots of `veiled()`, in the same order."""
+
+    def reshuffled(self, rng: Rng) -> "State":
+        """A copy in which the cards that no seat has seen lie in another order."""
+        copy = self.clone()
+        groups = self.veiled()
+        for group in groups:
+            rng.shuffle(group)
+        copy.reveil(groups)
+        return copy
+
     def view(self, seat: int) -> View:
         """What that seat, or a WATCHER, may know."""
         to_act = tuple(self.to_act())

@@ -4,7 +4,10 @@ from typing import NamedTuple
 
 
 class Outcome(NamedTuple):
-    """A rank for every seat (1 = won, ties share) and the word for why the game ended."""
+    """A rank for every seat (1 = won, ties share) and the word for why the game ended.
+
+    It prints as both: `2 1 cards` says that seat 1 has won, because of its cards.
+    """
 
     ranks: tuple[int, ...]
     """The rank of each seat: 1 for the winners, equal ranks for a tie."""

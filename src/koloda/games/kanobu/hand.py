@@ -92,12 +92,21 @@ class Hand:
 
     def keep_known(self) -> None:
         """All cards go but those that everybody knows."""
-        known = self.known_cards() if self.known_size else []
-        self.copies = no_copies(self.kinds)
+        kept = no_copies(self.kinds)
+        kinds = self.present
         self.present = no_bits()
-        self.size = self.known_size = self.fresh_size = 0
-        for kind in known:
-            self.add_known(kind)
+        left = self.known_size
+        while left:
+            kind = first(kinds)
+            kinds = rest(kinds)
+            known = self.copies[self.kinds + kind]
+            if known:
+                kept[kind] = kept[self.kinds + kind] = known
+                self.present = with_number(self.present, kind)
+                left -= i64(known)
+        self.copies = kept
+        self.size = self.known_size
+        self.fresh_size = 0
 
     # What is there ---------------------------------------------------------------------------
 

@@ -78,7 +78,11 @@ def fill_slots(table: KanobuTable, seat: i64, cards: vec[u8]) -> None:
         for place in range(later, len(cards)):
             count_one(counts, i64(cards[place]))
         spread(counts, table.bag, 0)
-    # Earlier positions would tell what is hidden: only how often this one was met is kept.
+    keep_newest_position(table)
+
+
+def keep_newest_position(table: KanobuTable) -> None:
+    """Keep only how often this position was met: earlier ones would tell what is hidden."""
     if table.memory.newest >= 0:
         table.memory.keep_newest(table.position_key())
 
@@ -139,3 +143,16 @@ def count_hidden(table: KanobuTable, seat: i64, before: vec[u8], renewed: vec[u8
         count_one(renewed, table.deck.at(slot))
     for place in range(len(table.bag)):
         count_one(renewed, i64(table.bag[place]))
+
+
+def veiled(table: KanobuTable) -> list[list[int]]:
+    """The deck without the cards that everybody saw go under it (R29)."""
+    return [table.deck.cards()[table.known_under :]]
+
+
+def reveil(table: KanobuTable, groups: list[list[int]]) -> None:
+    """Put other cards into the slots of `veiled`, in the same order."""
+    for place, kind in enumerate(groups[0]):
+        table.deck.put(table.known_under + place, kind)
+    table.deck_key = order_key(table.deck)
+    keep_newest_position(table)

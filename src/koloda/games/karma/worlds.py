@@ -58,3 +58,25 @@ def shift_keys(table: KarmaTable, shift: i64) -> None:
     table.hands_key = (table.hands_key + shift) & KEY_BITS
     keys = table.memory.keys()
     table.memory.replace([(key + shift) & KEY_BITS for key in keys])
+
+
+def veiled(table: KarmaTable) -> list[list[int]]:
+    """Every face-down card and the deck: no seat has looked at them (A24)."""
+    slots: list[int] = []
+    for place in table.places:
+        for slot in range(SLOTS):
+            kind = place.under(slot)
+            if kind != EMPTY:
+                slots.append(kind)
+    return [slots + table.deck]
+
+
+def reveil(table: KarmaTable, groups: list[list[int]]) -> None:
+    """Put other cards into the slots of `veiled`, in the same order."""
+    taken = 0
+    for place in table.places:
+        for slot in range(SLOTS):
+            if place.under(slot) != EMPTY:
+                place.down = refilled(place.down, slot, groups[0][taken])
+                taken += 1
+    table.deck = groups[0][taken:]

@@ -19,6 +19,9 @@ KNOWER: Final = 32
 PUBLIC: Final = 1
 """Everybody knows the card, watchers too."""
 
+ANYBODY: Final = (1 << 10) - 1
+"""An observer who knows what any seat knows."""
+
 
 def knower(seat: i64) -> i64:
     """The bit of a seat; a watcher (a seat below 0) knows only what is public."""

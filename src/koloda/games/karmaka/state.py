@@ -64,6 +64,14 @@ class KarmakaState(KarmakaTable):
         """Put other kinds into the slots of `hidden(seat)`, in the same order."""
         worlds.refill(self, seat, kinds)
 
+    def veiled(self) -> list[list[int]]:
+        """The kinds of the cards that no seat has seen."""
+        return worlds.veiled(self)
+
+    def reveil(self, groups: list[list[int]]) -> None:
+        """Put other kinds into the slots of `veiled()`, in the same order."""
+        worlds.reveil(self, groups)
+
     def zones(self, seat: int) -> list[Zone]:
         """The table as that seat sees it."""
         return knowledge.zones(self, seat)

@@ -2,7 +2,7 @@
 
 from koloda.engine.containers.ints import i64
 from koloda.games.karmaka.hand import Hand
-from koloda.games.karmaka.knowers import add_unknown, knower, refill_pile
+from koloda.games.karmaka.knowers import ANYBODY, add_unknown, knower, refill_pile
 from koloda.games.karmaka.table import KarmakaTable
 
 
@@ -38,8 +38,12 @@ def refill(table: KarmakaTable, seat: int, kinds: list[int]) -> None:
         # Nobody else can tell which cards Swindle has shown (G29).
         sure = table.places[table.target].hand.sure(knower(table.turn))
         table.shown.fill(sure[: table.shown.size])
+    forget_positions(table)
+
+
+def forget_positions(table: KarmakaTable) -> None:
+    """Keep only how often this position was met: the cards hidden in earlier ones are unknown."""
     table.count_keys()
-    # The hidden cards of earlier positions are unknown: only how often this one was met stays.
     table.memory.replace([0] * table.memory.met())
 
 
@@ -51,3 +55,25 @@ def refill_hand(hand: Hand, own: bool, mine: i64, kinds: list[int], taken: int) 
     size = hand.size - len(hand.sure(mine))
     hand.refill(mine, kinds[taken : taken + size])
     return taken + size
+
+
+def veiled(table: KarmakaTable) -> list[list[int]]:
+    """Of each Deck, and of the Well, the cards that nobody knows (G18).
+
+    Every pile is a group of its own: a Deck is made when its owner is born, and a renewed Well
+    holds other cards than the Decks made before.
+    """
+    groups: list[list[int]] = []
+    for pile in [place.deck for place in table.places] + [table.well]:
+        unknown: list[int] = []
+        add_unknown(pile, ANYBODY, unknown)
+        groups.append(unknown)
+    return groups
+
+
+def reveil(table: KarmakaTable, groups: list[list[int]]) -> None:
+    """Put other kinds into the slots of `veiled`, in the same order."""
+    piles = [place.deck for place in table.places] + [table.well]
+    for pile, kinds in zip(piles, groups, strict=True):
+        refill_pile(pile, ANYBODY, kinds, 0)
+    forget_positions(table)

@@ -28,3 +28,13 @@ def refill(table: UnitTable, seat: int, cards: list[int]) -> None:
     size = len(table.deck)
     table.deck = cards[taken : taken + size]
     table.bag = cards_of(cards[taken + size :])
+
+
+def veiled(table: UnitTable) -> list[list[int]]:
+    """The deck."""
+    return [table.deck[:]]
+
+
+def reveil(table: UnitTable, groups: list[list[int]]) -> None:
+    """Put the cards of the deck into another order."""
+    table.deck = groups[0]

@@ -85,6 +85,7 @@ screen-leave = Press { $key } to leave.
 ## Records and fairness
 
 commitment = The deck is fixed by a secret seed with SHA-256 { $commitment }; you will see the seed after the game.
+commitment-chosen = The deck follows from the seed that you chose; its SHA-256 is { $commitment }.
 add-words = Words of your own for the deal
 added = You have added { $hash }: koloda verify FILE --contribution takes it.
 seed = The seed was { $seed }.
@@ -177,3 +178,24 @@ coach-after-plain =
         [one] Clearly better was “{ $move }”: one more win in a hundred.
        *[other] Clearly better was “{ $move }”: { $percent } more wins in a hundred.
     }
+
+## The analysis of a finished game
+
+analysis-head = { $game }, { $moves } moves. Points are winning chance in a hundred; ± is the interval of 95 %.
+analysis-start = even start
+account-deal = the deal
+account-own-cards = cards seen on own moves
+account-others-cards = cards seen on others' moves
+account-own-play = own play, by what could be seen
+account-others-play = others' play, by what they could see
+account-hidden = how hidden cards fell
+analysis-result = result
+analysis-even = about even
+analysis-luck = Luck: { $luck }. The rest is play and how hidden cards fell.
+analysis-stroke-deal = The deal: { $points }.
+analysis-stroke = Move { $number }, { $move }: the cards seen then were worth { $points }.
+analysis-mistake = Move { $number }, { $move }. { $verdict }
+analysis-no-mistake = No move was clearly worse than another, with what could be seen.
+analysis-judge = Koloda's judgement: par is what a quick, sensible player does, and every judge favours its own style.
+analysis-chart = Winning chance, move by move
+analysis-written = Written to { $file }.

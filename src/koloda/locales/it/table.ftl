@@ -84,6 +84,7 @@ screen-leave = Premi { $key } per uscire.
 
 ## Registrazioni e correttezza
 
+commitment-chosen = Il mazzo discende dal seme che hai scelto; il suo SHA-256 è { $commitment }.
 commitment =
     Il mazzo dipende da un numero segreto con SHA-256 { $commitment }; lo vedrai alla fine della partita.
 add-words = Parole tue per la distribuzione
@@ -182,3 +183,24 @@ coach-after-plain =
         [one] Molto meglio «{ $move }»: una vittoria in più su cento.
        *[other] Molto meglio «{ $move }»: { $percent } vittorie in più su cento.
     }
+
+## The analysis of a finished game
+
+analysis-head = { $game }, { $moves } mosse. I punti sono probabilità di vincere su cento; ± è l'intervallo del 95 %.
+analysis-start = inizio alla pari
+account-deal = la distribuzione
+account-own-cards = carte viste nelle proprie mosse
+account-others-cards = carte viste nelle mosse altrui
+account-own-play = il proprio gioco, con quel che si vedeva
+account-others-play = il gioco altrui, con quel che vedevano
+account-hidden = come sono cadute le carte nascoste
+analysis-result = risultato
+analysis-even = quasi pari
+analysis-luck = Fortuna: { $luck }. Il resto è gioco e come sono cadute le carte nascoste.
+analysis-stroke-deal = La distribuzione: { $points }.
+analysis-stroke = Mossa { $number }, { $move }: le carte viste allora valevano { $points }.
+analysis-mistake = Mossa { $number }, { $move }. { $verdict }
+analysis-no-mistake = Nessuna mossa era chiaramente peggiore di un'altra, con quel che si vedeva.
+analysis-judge = È il giudizio di Koloda: il metro è un giocatore rapido e sensato, e ogni giudice preferisce il proprio stile.
+analysis-chart = Probabilità di vincere, mossa per mossa
+analysis-written = Scritto in { $file }.

@@ -85,6 +85,7 @@ screen-leave = Нажмите { $key }, чтобы выйти.
 
 ## Записи и честность
 
+commitment-chosen = Колода следует из числа, которое выбрали вы; SHA-256: { $commitment }.
 commitment =
     Колоду определяет тайное число; его SHA-256: { $commitment }. Само число вы увидите после партии.
 add-words = Ваши слова для раздачи
@@ -186,3 +187,24 @@ coach-after-plain =
         [few] Заметно лучше было «{ $move }»: на { $percent } победы из ста больше.
        *[many] Заметно лучше было «{ $move }»: на { $percent } побед из ста больше.
     }
+
+## The analysis of a finished game
+
+analysis-head = { $game }, ходов: { $moves }. Очки — шансы на победу из ста; ± — интервал 95 %.
+analysis-start = равное начало
+account-deal = раздача
+account-own-cards = карты, открывшиеся при своих ходах
+account-others-cards = карты, открывшиеся при чужих ходах
+account-own-play = своя игра, по тому, что было видно
+account-others-play = игра остальных, по тому, что им было видно
+account-hidden = как легли скрытые карты
+analysis-result = итог
+analysis-even = почти поровну
+analysis-luck = Везение: { $luck }. Остальное — игра и то, как легли скрытые карты.
+analysis-stroke-deal = Раздача: { $points }.
+analysis-stroke = Ход { $number }, { $move }: открывшиеся карты дали { $points }.
+analysis-mistake = Ход { $number }, { $move }. { $verdict }
+analysis-no-mistake = Ни один ход не был явно хуже другого по тому, что было видно.
+analysis-judge = Это суждение Koloda: мерка — быстрый разумный игрок, и каждому судье ближе собственный стиль.
+analysis-chart = Шансы на победу, ход за ходом
+analysis-written = Записано в { $file }.

@@ -16,7 +16,8 @@ from koloda.server.cluster import forwarding, questions
 from koloda.server.cluster.answering import Answers
 from koloda.server.cluster.lease import LASTS, Leases
 from koloda.server.cluster.lending import Borrowed
-from koloda.server.cluster.link import OPEN, PING, PONG, REQUEST, RESPONSE, Link, dial
+from koloda.server.cluster.link import OPEN, PING, PONG, REQUEST, RESPONSE, Link
+from koloda.server.cluster.neighbours import Neighbours
 from koloda.server.cluster.operations import Operations
 from koloda.server.cluster.presence import Presence
 from koloda.server.ops.clock import now
@@ -60,9 +61,7 @@ class Node:
         self.cut_off = False
         """Whether the last renewal failed."""
         self.others: dict[str, Owner] = {}
-        self.links: dict[str, Link] = {}
-        """To the others, by their names."""
-        self.dialling: dict[str, asyncio.Task[Link | None]] = {}
+        self.neighbours = Neighbours()
         self.guests: dict[Link, str] = {}
         """Links that others have opened to this process."""
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -89,7 +88,7 @@ class Node:
             await self.run(self.leases.leave)
         if self.server is not None:
             self.server.close()
-        for link in [*self.links.values(), *self.guests]:
+        for link in [*self.neighbours.links.values(), *self.guests]:
             link.drop()
         for task in self.tasks:
             task.cancel()
@@ -142,11 +141,10 @@ class Node:
         self.cut_off = False
         self.renewed_at = asked
         self.others = {owner.member: owner for owner in renewed.others}
-        for member in [name for name in self.links if name not in self.others]:
-            self.links.pop(member).drop()
+        for member in self.neighbours.lose(self.others):
             self.presence.forget(member)
         for owner in renewed.others:
-            self.spawn(self.meet(owner))
+            self.spawn(self.neighbours.meet(owner))
 
     async def look(self) -> None:
         """Give up the rooms in memory that are somebody else's by now.
@@ -169,14 +167,14 @@ class Node:
 
     def tell(self) -> None:
         """News to all others, which are a sign of life as well; who shows none is dropped."""
-        for link in [*self.links.values(), *self.guests]:
+        for link in [*self.neighbours.links.values(), *self.guests]:
             link.check()
         for link in [link for link in self.guests if link.lost]:
             self.presence.forget(self.guests.pop(link))
         bots = self.registry.bots
         free = 0 if len(bots.queue) else len(bots.free)
         news = self.presence.tell(self.leases.me.member, self.registry.lobby(), free)
-        for link in self.links.values():
+        for link in self.neighbours.links.values():
             link.send(PING, 0, news)
 
     async def look_at_bans(self) -> None:
@@ -189,23 +187,6 @@ class Node:
                 cut_off(self.registry, new)
 
     # The others -----------------------------------------------------------------------------
-
-    async def meet(self, owner: Owner) -> Link | None:
-        """The link to another process; None when it does not answer."""
-        link = self.links.get(owner.member)
-        if link is not None and not link.lost:
-            return link
-        if owner.member not in self.dialling:
-            task = self.dialling[owner.member] = asyncio.create_task(self.call(owner))
-            task.add_done_callback(lambda _: self.dialling.pop(owner.member, None))
-        return await asyncio.shield(self.dialling[owner.member])
-
-    async def call(self, owner: Owner) -> Link | None:
-        """Open a link."""
-        link = await dial(owner.host, owner.port, owner.secret)
-        if link is not None:
-            self.links[owner.member] = link
-        return link
 
     def guest(self, secret: str) -> Link:
         """Another process opens a link to this one."""
@@ -240,7 +221,7 @@ class Node:
     def borrow(self) -> Borrowed | None:
         """A bot that another process has said to be free."""
         for member, news in self.presence.news.items():
-            link = self.links.get(member)
+            link = self.neighbours.links.get(member)
             if news.free_bots > 0 and link is not None and not link.lost:
                 return Borrowed(link, news)
         return None
@@ -260,7 +241,7 @@ class Node:
                 found = await self.run(self.leases.claim, room)
             if not isinstance(found, Owner):
                 return found
-            if await self.meet(found) is not None:
+            if await self.neighbours.meet(found) is not None:
                 raise Elsewhere(found)
             await asyncio.sleep(BETWEEN_TRIES)
         raise RoomClosed
@@ -279,18 +260,14 @@ class Node:
         ended: Callable[[int], None],
     ) -> forwarding.Outgoing:
         """Have another process serve a client's connection."""
-        link = await self.meet(owner)
-        if link is None or link.lost:
-            raise RoomClosed
+        link = await self.neighbours.reach(owner)
         conversation = forwarding.Outgoing(link, receive, ended)
         conversation.open(address, hello)
         return conversation
 
     async def ask(self, owner: Owner, question: questions.Asked) -> bytes:
         """Ask another process something."""
-        link = await self.meet(owner)
-        if link is None or link.lost:
-            raise RoomClosed
+        link = await self.neighbours.reach(owner)
         return await forwarding.ask(link, question)
 
     async def forward(
@@ -302,7 +279,7 @@ class Node:
             owner = await self.run(self.leases.owner, room)
             if owner is None:
                 break
-            if await self.meet(owner) is not None:
+            if await self.neighbours.meet(owner) is not None:
                 return questions.read_response(await self.ask(owner, request))
             if now() > until:
                 raise RoomClosed

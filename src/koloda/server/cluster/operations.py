@@ -58,9 +58,12 @@ class Operations:
     async def by_all(self, order: Order) -> Any:
         """Do something in every process; it has worked if it has worked in one."""
         answers, refusals = [], []
-        for work in (self.operator.carry_out(order), *(self.at(o, order) for o in self.others())):
+        for owner in (None, *self.others()):
             try:
-                answers.append(await work)
+                if owner is None:
+                    answers.append(await self.operator.carry_out(order))
+                else:
+                    answers.append(await self.at(owner, order))
             except (KolodaError, ValueError) as error:
                 refusals.append(error)
         if not answers:

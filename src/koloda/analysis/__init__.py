@@ -1,0 +1,1 @@
+"""The account of a finished game: what the cards did, what the players did."""

@@ -1,0 +1,183 @@
+"""The account of a game: start, deal, reveals, decisions; together they are the result, exactly.
+
+Chance is dated by when a card is first seen. A decision is what the action was worth with all
+hands open against what par would have done; its skill is the same by what the seat could know, and
+the rest is how the hidden cards fell. All values are points of winning chance: 0 to 100.
+"""
+
+import hashlib
+import math
+from dataclasses import dataclass
+from typing import Final
+
+from koloda.analysis.moments import Moment, moments_of
+from koloda.analysis.rollouts import Estimate, Sampler
+from koloda.bots.worlds import Worlds
+from koloda.engine.contract.state import State
+from koloda.engine.records.record import Record
+
+POINTS: Final = 50.0
+"""Points of winning chance for one unit of score, which goes from -1 to 1."""
+PILOT: Final = 40
+"""Samples of every term, from which the rest of the budget is shared out."""
+DEAL_SHARE: Final = 4
+"""The deal gets this many times the pilot of another term."""
+SURE: Final = 1.96
+"""Standard errors of a 95 % interval."""
+
+
+@dataclass(frozen=True)
+class Figure:
+    """Points of winning chance, with half the width of their 95 % interval."""
+
+    points: float
+    doubt: float
+
+    def is_clear(self) -> bool:
+        """Whether the figure differs from nothing beyond its doubt."""
+        return abs(self.points) > self.doubt
+
+
+class Term:
+    """One line of the account: an estimate for every seat, and what closing adds to it."""
+
+    def __init__(self, kind: str, moment: Moment | None, seats: int) -> None:
+        self.kind = kind
+        """`deal`, `reveal`, `decision` or `skill`."""
+        self.moment = moment
+        self.estimate = Estimate(seats)
+        self.closing = [0.0] * seats
+
+    def points(self, seat: int) -> float:
+        """The term for a seat, closed."""
+        return POINTS * (self.estimate.mean(seat) + self.closing[seat])
+
+    def variance(self, seat: int) -> float:
+        """The variance of the estimate before closing, in points."""
+        return POINTS * POINTS * self.estimate.variance(seat)
+
+
+class Account:
+    """All terms of one game, estimated with a number of rollouts and closed."""
+
+    def __init__(self, record: Record, rollouts: int) -> None:
+        self.record = record
+        self.seats = record.setup.players
+        self.first, self.moments = moments_of(record)
+        self.sampler = Sampler(seed_of(record))
+        self.terms = self.all_terms()
+        self.estimate(rollouts)
+        self.last = self.close()
+
+    def all_terms(self) -> list[Term]:
+        """The deal, and for each moment its decision, its skill and what it revealed."""
+        found = [Term("deal", None, self.seats)]
+        for moment in self.moments:
+            if moment.is_choice():
+                found.append(Term("decision", moment, self.seats))
+                found.append(Term("skill", moment, self.seats))
+            if moment.reveals:
+                found.append(Term("reveal", moment, self.seats))
+        return found
+
+    # Estimates -------------------------------------------------------------------------------
+
+    def estimate(self, rollouts: int) -> None:
+        """A pilot, then the rest of the rollouts where the samples vary most (Neyman)."""
+        for term in self.terms:
+            self.sample(term, PILOT * DEAL_SHARE if term.kind == "deal" else PILOT)
+        left = rollouts // 2 - PILOT * (len(self.terms) + DEAL_SHARE - 1)
+        spreads = [term.estimate.deviation() for term in self.terms]
+        whole = sum(spreads)
+        if left > 0 and whole > 0:
+            for term, spread in zip(self.terms, spreads, strict=True):
+                self.sample(term, int(left * spread / whole))
+
+    def sample(self, term: Term, count: int) -> None:
+        """Draw samples of one term."""
+        moment, sampler, estimate = term.moment, self.sampler, term.estimate
+        if moment is None:
+            for _ in range(count):
+                estimate.add(sampler.value(self.first))
+        elif term.kind == "decision":
+            for _ in range(count):
+                estimate.add(sampler.decision(moment.before, moment.seat, moment.action))
+        elif term.kind == "skill":
+            worlds = Worlds(moment.before, moment.seat, moment.evidence)
+            for _ in range(count):
+                estimate.add(sampler.skill(worlds, moment.seat, moment.action))
+        else:
+            for _ in range(count):
+                estimate.add(
+                    sampler.reveal(moment.before, moment.seat, moment.action, moment.after)
+                )
+
+    # Closing ---------------------------------------------------------------------------------
+
+    def closed(self) -> list[Term]:
+        """The terms whose sum is the result; skill is a part of decisions."""
+        return [term for term in self.terms if term.kind != "skill"]
+
+    def close(self) -> list[float]:
+        """Spread what is missing over the terms by their variance (least squares).
+
+        The same weights for all seats keep the seats' sums at zero. Returns the scores at the end:
+        the result, or what the last moment of an unfinished game is worth.
+        """
+        last = self.final_scores()
+        terms = self.closed()
+        weights = [sum(term.variance(seat) for seat in range(self.seats)) for term in terms]
+        whole = sum(weights)
+        for seat in range(self.seats):
+            missing = last[seat] - sum(term.estimate.mean(seat) for term in terms)
+            for term, weight in zip(terms, weights, strict=True):
+                term.closing[seat] = missing * weight / whole if whole else missing / len(terms)
+        return last
+
+    def final_scores(self) -> list[float]:
+        """The score of every seat at the end, or the worth of the moment where the record ends."""
+        outcome = self.record.outcome
+        if outcome is not None:
+            return list(outcome.scores)
+        state: State = self.moments[-1].after if self.moments else self.first
+        estimate = Estimate(self.seats)
+        for _ in range(PILOT * DEAL_SHARE):
+            estimate.add(self.sampler.value(state))
+        return [estimate.mean(seat) for seat in range(self.seats)]
+
+    def residual(self, seat: int) -> float:
+        """What was missing before closing, in standard errors: standard normal if all is right."""
+        terms = self.closed()
+        missing = POINTS * sum(term.closing[seat] for term in terms)
+        variance = sum(term.variance(seat) for term in terms)
+        return missing / math.sqrt(variance) if variance else 0.0
+
+    # Figures ---------------------------------------------------------------------------------
+
+    def figure(self, seat: int, terms: list[Term]) -> Figure:
+        """The sum of some closed terms for a seat."""
+        part = sum(term.variance(seat) for term in terms)
+        whole = sum(term.variance(seat) for term in self.closed())
+        variance = part * (whole - part) / whole if whole else 0.0
+        return Figure(
+            sum(term.points(seat) for term in terms), SURE * math.sqrt(max(0.0, variance))
+        )
+
+    def skill(self, seat: int, terms: list[Term]) -> Figure:
+        """The sum of some skills for a seat; they are not closed."""
+        variance = sum(term.variance(seat) for term in terms)
+        return Figure(sum(term.points(seat) for term in terms), SURE * math.sqrt(variance))
+
+    def of_kind(self, kind: str, seat: int | None = None, own: bool = True) -> list[Term]:
+        """The terms of a kind: all, those of one seat's moves, or those of the others'."""
+        return [
+            term
+            for term in self.terms
+            if term.kind == kind
+            and (seat is None or (term.moment is not None and (term.moment.seat == seat) is own))
+        ]
+
+
+def seed_of(record: Record) -> int:
+    """Random numbers that follow from the record, so that its report is always the same."""
+    return int.from_bytes(hashlib.sha256(str(record).encode()).digest()[:6], "big")

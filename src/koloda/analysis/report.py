@@ -1,0 +1,148 @@
+"""The analysis of a recorded game as figures that anybody can show."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from koloda.analysis.account import Account, Figure, Term, seed_of
+from koloda.analysis.mistakes import Mistake, mistakes_of
+from koloda.engine.records.record import Record
+
+SECONDS: Final = 5.0
+ROLLOUTS: Final = 12_000
+"""Rollouts for each second that is asked for: about what one core of a compiled copy does."""
+ITERATIONS: Final = 160
+"""Iterations of the judge for each choice and second that is asked for."""
+EVEN: Final = 50.0
+MOST: Final = 3
+"""Mistakes and strokes of luck that are told of a seat."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of a seat's account."""
+
+    name: str
+    figure: Figure
+
+
+@dataclass(frozen=True)
+class Stroke:
+    """A card that changed a seat's winning chance when it was seen."""
+
+    move: int
+    """The move after which it was seen; 0 for the deal."""
+    action: int
+    """That move, or -1."""
+    figure: Figure
+
+
+class Analysis:
+    """What the cards did and what the players did, seat by seat."""
+
+    def __init__(self, record: Record, seconds: float = SECONDS) -> None:
+        self.record = record
+        self.account = Account(record, int(seconds * ROLLOUTS))
+        iterations = int(seconds * ITERATIONS)
+        self.mistakes = mistakes_of(self.account.moments, seed_of(record), iterations)
+
+    def lines(self, seat: int) -> list[Line]:
+        """A seat's account: these lines and the even start are its result, exactly."""
+        account = self.account
+        own, others = account.of_kind("skill", seat), account.of_kind("skill", seat, own=False)
+        return [
+            Line("deal", account.figure(seat, account.of_kind("deal"))),
+            Line("own-cards", account.figure(seat, account.of_kind("reveal", seat))),
+            Line("others-cards", account.figure(seat, account.of_kind("reveal", seat, own=False))),
+            Line("own-play", account.skill(seat, own)),
+            Line("others-play", account.skill(seat, others)),
+            Line("hidden", self.hidden(seat)),
+        ]
+
+    def hidden(self, seat: int) -> Figure:
+        """How the hidden cards fell: what decisions were worth beyond what could be known."""
+        whole = self.account.figure(seat, self.account.of_kind("decision"))
+        known = self.account.skill(seat, self.account.of_kind("skill"))
+        doubt = (whole.doubt**2 + known.doubt**2) ** 0.5
+        return Figure(whole.points - known.points, doubt)
+
+    def result(self, seat: int) -> float:
+        """A seat's points at the end: 100 for a win, 0 for a loss."""
+        return EVEN + EVEN * self.account.last[seat]
+
+    def luck(self, seat: int) -> Figure:
+        """What the cards gave a seat: the deal and all that was seen later."""
+        account = self.account
+        return account.figure(seat, account.of_kind("deal") + account.of_kind("reveal"))
+
+    def strokes(self, seat: int) -> list[Stroke]:
+        """The strokes of luck, good and bad, that are beyond doubt, the largest first."""
+        terms = self.account.of_kind("deal") + self.account.of_kind("reveal")
+        found = [stroke_of(term, self.account.figure(seat, [term])) for term in terms]
+        clear = [stroke for stroke in found if stroke.figure.is_clear()]
+        return sorted(clear, key=lambda stroke: -abs(stroke.figure.points))[:MOST]
+
+    def mistakes_by(self, seat: int) -> list[Mistake]:
+        """A seat's costliest confirmed mistakes."""
+        return [each for each in self.mistakes if each.moment.seat == seat][:MOST]
+
+    def chances(self, seat: int) -> list[float]:
+        """The winning chance after the deal and after every move; the last one is the result."""
+        chance = EVEN + self.account.of_kind("deal")[0].points(seat)
+        found = [chance]
+        steps = {moment.number: 0.0 for moment in self.account.moments}
+        for term in self.account.closed():
+            if term.moment is not None:
+                steps[term.moment.number] += term.points(seat)
+        for step in steps.values():
+            chance += step
+            found.append(chance)
+        return found
+
+    def text(self, action: int) -> str:
+        """An action in the words of records; nothing for the deal."""
+        return self.record.setup.actions.texts[action] if action >= 0 else ""
+
+    def as_dict(self) -> dict[str, Any]:
+        """Everything as plain values, for JSON."""
+        return {
+            "game": self.record.setup.game.name,
+            "moves": len(self.account.moments),
+            "seats": [self.seat_as_dict(seat) for seat in range(self.record.setup.players)],
+        }
+
+    def seat_as_dict(self, seat: int) -> dict[str, Any]:
+        """One seat's part of it."""
+        return {
+            "name": self.record.names[seat],
+            "start": EVEN,
+            "account": {line.name: pair(line.figure) for line in self.lines(seat)},
+            "result": self.result(seat),
+            "luck": pair(self.luck(seat)),
+            "chances": [round(chance, 2) for chance in self.chances(seat)],
+            "strokes": [
+                {"move": each.move, "action": self.text(each.action), **pair(each.figure)}
+                for each in self.strokes(seat)
+            ],
+            "mistakes": [
+                {
+                    "move": each.moment.number,
+                    "action": each.moment.text,
+                    "better": self.text(each.better),
+                    "points": each.points,
+                    "band": each.band,
+                }
+                for each in self.mistakes_by(seat)
+            ],
+        }
+
+
+def stroke_of(term: Term, figure: Figure) -> Stroke:
+    """A term as a stroke of luck."""
+    if term.moment is None:
+        return Stroke(0, -1, figure)
+    return Stroke(term.moment.number, term.moment.action, figure)
+
+
+def pair(figure: Figure) -> dict[str, float]:
+    """A figure as plain values."""
+    return {"points": figure.points, "doubt": figure.doubt}

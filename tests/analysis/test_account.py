@@ -1,0 +1,90 @@
+"""The account of a game adds up, blames nobody for what was not a choice, and repeats."""
+
+import statistics
+
+import pytest
+
+from koloda.analysis import account as accounts
+from koloda.analysis.account import POINTS, Account, Figure
+from koloda.analysis.report import EVEN, Analysis
+from koloda.analysis.rollouts import Estimate
+from koloda.games import GAMES
+from tests.analysis.games import greedy_game
+
+
+@pytest.fixture(autouse=True)
+def few_samples(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is tested here holds for any number of samples."""
+    monkeypatch.setattr(accounts, "PILOT", 2)
+
+
+@pytest.mark.parametrize("game", [game.name for game in GAMES])
+def test_start_and_all_terms_are_the_result_of_every_seat(game: str) -> None:
+    record = greedy_game(game)
+    account = Account(record, rollouts=400)
+    assert record.outcome is not None
+    for seat, score in enumerate(record.outcome.scores):
+        terms = sum(term.points(seat) for term in account.closed())
+        assert terms == pytest.approx(POINTS * score, abs=1e-9)
+
+
+def test_what_one_seat_wins_the_others_lose() -> None:
+    account = Account(greedy_game("kanobu", players=3), rollouts=400)
+    for term in account.closed():
+        assert sum(term.points(seat) for seat in range(3)) == pytest.approx(0, abs=1e-9)
+
+
+def test_a_move_without_a_choice_is_no_decision() -> None:
+    account = Account(greedy_game("karma"), rollouts=0)
+    for term in account.of_kind("decision"):
+        assert term.moment is not None
+        assert term.moment.is_choice()
+    forced = [moment for moment in account.moments if not moment.is_choice()]
+    assert forced
+
+
+def test_luck_is_only_where_something_became_known() -> None:
+    account = Account(greedy_game("unit"), rollouts=0)
+    for term in account.of_kind("reveal"):
+        assert term.moment is not None
+        assert term.moment.reveals
+    assert any(not moment.reveals for moment in account.moments)
+
+
+def test_the_same_record_gets_the_same_account() -> None:
+    record = greedy_game("karma", seed=3)
+    first, second = Account(record, rollouts=600), Account(record, rollouts=600)
+    assert [term.points(0) for term in first.terms] == [term.points(0) for term in second.terms]
+
+
+def test_a_game_that_breaks_off_ends_with_what_the_last_moment_is_worth() -> None:
+    account = Account(greedy_game("karma", moves=5), rollouts=0)
+    assert len(account.moments) == 5
+    assert -1 <= account.last[0] <= 1
+    terms = sum(term.points(0) for term in account.closed())
+    assert terms == pytest.approx(POINTS * account.last[0], abs=1e-9)
+
+
+def test_mean_and_variance_of_samples() -> None:
+    samples = [0.5, -1.0, 1.0, 0.25]
+    estimate = Estimate(1)
+    for sample in samples:
+        estimate.add([sample])
+    assert estimate.mean(0) == pytest.approx(statistics.mean(samples))
+    assert estimate.spread(0) == pytest.approx(statistics.variance(samples))
+    assert estimate.variance(0) == pytest.approx(statistics.variance(samples) / 4)
+
+
+def test_a_figure_within_its_doubt_is_about_even() -> None:
+    assert not Figure(2.9, 3.0).is_clear()
+    assert Figure(-3.1, 3.0).is_clear()
+
+
+def test_the_lines_that_people_see_add_up_and_the_chart_ends_at_the_result() -> None:
+    analysis = Analysis(greedy_game("karma", players=3, seed=2), seconds=0.01)
+    for seat in range(3):
+        lines = sum(line.figure.points for line in analysis.lines(seat))
+        assert EVEN + lines == pytest.approx(analysis.result(seat), abs=1e-9)
+        chances = analysis.chances(seat)
+        assert len(chances) == len(analysis.account.moments) + 1
+        assert chances[-1] == pytest.approx(analysis.result(seat), abs=1e-9)

@@ -1,0 +1,74 @@
+"""`koloda analyse`: text, JSON and page of a recorded game."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from koloda.analysis import account, report
+from koloda.analysis.mistakes import Mistake
+from koloda.analysis.moments import moments_of
+from tests.analysis.games import greedy_game
+from tests.terminal.running import run
+
+
+@pytest.fixture
+def record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A file with a game, and hardly any samples for its analysis."""
+    monkeypatch.setattr(account, "PILOT", 2)
+    monkeypatch.setattr(report, "ROLLOUTS", 0)
+    monkeypatch.setattr(report, "ITERATIONS", 0)
+    file = tmp_path / "game.txt"
+    file.write_text(str(greedy_game("karma")), encoding="utf-8")
+    return file
+
+
+def test_the_account_of_every_player_is_printed(record: Path) -> None:
+    said = run("analyse", str(record)).output
+    assert "even start" in said
+    assert said.count("how hidden cards fell") >= 2
+    assert "player 1" in said
+
+
+@pytest.mark.parametrize(("language", "word"), [("ru", "раздача"), ("it", "la distribuzione")])
+def test_in_the_reader_s_language(record: Path, language: str, word: str) -> None:
+    assert word in run("analyse", str(record), "--lang", language).output
+
+
+def test_json_has_all_figures(record: Path) -> None:
+    figures = json.loads(run("analyse", str(record), "--json").output)
+    seat = figures["seats"][0]
+    lines = sum(line["points"] for line in seat["account"].values())
+    assert seat["start"] + lines == pytest.approx(seat["result"])
+    assert len(seat["chances"]) == figures["moves"] + 1
+
+
+def test_a_page_with_a_chart(record: Path, tmp_path: Path) -> None:
+    page = tmp_path / "game.html"
+    assert str(page) in run("analyse", str(record), "--html", str(page)).output.replace("\n", "")
+    text = page.read_text(encoding="utf-8")
+    assert "<svg" in text
+    assert "polyline" in text
+
+
+def test_a_mistake_is_told_with_the_better_move(
+    record: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, moments = moments_of(greedy_game("karma"))
+    moment = next(moment for moment in moments if moment.is_choice() and moment.seat == 0)
+    other = next(a for a in moment.before.legal_actions(0) if a != moment.action)
+    found = [Mistake(moment, other, 14.0, None)]
+    monkeypatch.setattr(report, "mistakes_of", lambda *_: found)
+    said = " ".join(run("analyse", str(record)).output.split())
+    assert f"Move {moment.number}," in said
+    assert "14 more wins in a hundred" in said
+    figures = json.loads(run("analyse", str(record), "--json").output)
+    assert figures["seats"][0]["mistakes"][0]["band"] == "large"
+
+
+def test_what_is_no_record_gets_one_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "no.txt"
+    file.write_text("hello", encoding="utf-8")
+    result = run("analyse", str(file))
+    assert result.exit_code == 1
+    assert len(result.output.strip().splitlines()) == 1
