@@ -217,7 +217,7 @@ def test_everything_that_one_chooses_is_in_one_place(people: People) -> None:
     page.reload()
     assert page.locator("html").get_attribute("data-theme") == "dark"
     assert page.evaluate("localStorage.getItem('koloda.speed')") == '"fast"'
-    page.get_by_role("heading", name="Карточные игры").wait_for()
+    page.get_by_role("heading", name="Карточные игры за одним столом.", exact=True).wait_for()
 
 
 def test_a_phone_tells_what_happened_and_that_somebody_wrote(people: People) -> None:

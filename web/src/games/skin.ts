@@ -54,6 +54,8 @@ export interface Info {
   line: string;
   /** What the card is, in a word each: "blue", "2 points". */
   facts?: string[];
+  /** What its use costs. */
+  price?: string;
   /** Rule clauses, most important first: links into the rules. */
   clauses: string[];
 }

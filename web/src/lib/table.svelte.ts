@@ -84,6 +84,12 @@ export class Table {
     const players = this.seats.length || this.room.players;
     return Array.from({ length: players - 1 }, (_, step) => (this.near + step + 1) % players);
   }
+  /** Whether a seat that is to act does so in another's turn. */
+  answers(seat: number): boolean {
+    const { facts, to_act } = this.view;
+    return to_act.length === 1 && facts.turn !== undefined && Number(facts.turn) !== seat;
+  }
+
   get myTurn(): boolean {
     return !this.moment && this.isMine(this.current);
   }

@@ -176,9 +176,12 @@ place-your-deeds = Your Deeds
 place-deeds-are = points for this life
 place-future-life = Future Life
 place-future-is = your hand in the next life
+place-well-is = the common draw pile: new lives are filled up from it
+place-ruins-is = cards that were used or lost; some cards fetch one of the top three back
 place-deck-is = you draw one a turn
 place-ability = Ability
 place-ability-is = the effect now; a rival may keep the card
+place-price = Whoever it was aimed at may keep it for their next life; aimed at nobody, each rival is asked in turn.
 place-shown = Only you see these
 place-choose-future = Your Future Life: take one
 place-goal = the goal
@@ -192,11 +195,12 @@ place-rings =
 
 ## What is wanted and what is possible
 
-ask-offer = Keep *{ $card }* for your next life? ({ $name })
+ask-offer = { $name } must offer *{ $card }*: keep it for your next life?
 ask-play =
     { $pass ->
         [yes] Play *one card*: points, ability or next life; or pass. So far { $points } of { $asked }.
-       *[no] Play *one card*: points, ability or next life. So far { $points } of { $asked }.
+        [last] *Your last card*: unless you get another, your next turn is spent on rebirth. So far { $points } of { $asked }.
+       *[no] Play *one card*: points, ability or next life; with an empty Deck you cannot pass. So far { $points } of { $asked }.
     }
 ask-play-again = You may play *one more card*: points, ability or next life. Or stop here.
 ask-choose-rival = *{ $card }*: which rival does it hit? That rival may then keep the card.

@@ -125,16 +125,8 @@ unit-ready = is ready
 unit-ready-you = are ready
 unit-unready = goes on after all
 unit-unready-you = go on after all
-unit-danger =
-    would lose the last { $amount ->
-        [one] point
-       *[other] { $amount } points
-    }
-unit-danger-you =
-    would lose your last { $amount ->
-        [one] point
-       *[other] { $amount } points
-    }
+unit-danger = would lose { $amount }: every point
+unit-danger-you = would lose { $amount }: every point you have
 unit-lost = loses { $amount }
 unit-lost-you = lose { $amount }
 unit-gained = gains { $amount }

@@ -180,6 +180,7 @@ ask-may =
 ask-undefended =
     { $why ->
         [card] You stand to lose *{ $loss }*. To defend you need a { $suit } card, and you hold none.
+        [several] You stand to lose *{ $loss }*. Against { $suit } you have no defender that a limit can pay for.
        *[limit] You stand to lose *{ $loss }*. A { $suit } defender needs { $need } free in your { $suit } limit; { $free } are.
     }
 ask-may-threatened = You stand to lose *{ $loss }*: defend, attack back, or end your turn; { $name } then has the last word.
@@ -189,7 +190,7 @@ ask-both = Both of you may act: *attack, defend, raise a limit*, or say that you
 ask-priority = *Act, or pass*: two passes in a row end the turn.
 ask-danger =
     { $can ->
-        [yes] You lose { $loss } and have { $points }: turn limit cards into points (up to { $start }), *{ $need } more* are needed.
+        [yes] You lose { $loss } and have { $points }: turn limit cards into points (up to { $start }); still needed: *{ $need }*.
        *[no] You lose { $loss } and have { $points }; *no card of yours can become points* ({ $need } short).
     }
 
@@ -207,7 +208,7 @@ effect-end-note = then { $name } may act; you cannot answer
 effect-done = Do no more
 effect-ready = Ready
 effect-unready = Not yet
-effect-lose-sure = You would lose { $count } points and the game. Do nothing more?
+effect-lose-sure = You would lose { $count }, all you have: only cards of your limit could still become points. Do nothing more?
 effect-back-sure = Take this card back? The limit falls from { $before } to { $after }, and the card rests until the next turn.
 
 ## Moments
@@ -326,7 +327,10 @@ coach-defend =
         [one] One point is about to be lost: an equal defender stops an attack, a higher one hits back.
        *[other] { $loss } points are about to be lost: an equal defender stops an attack, a higher one hits back.
     }
-coach-attack = Your limits can pay for attacks worth { $count } now; your opponent has { $points } points.
+coach-attack = Your limits can pay for attacks worth { $count } now; your opponent has { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 coach-limit = Your limits cannot pay for any card of your hand: a card in the limit pays for others of its suit.
 coach-why-defend = { $card } takes the force out of { $against }
 coach-why-recover = { $card } becomes points before the loss is counted

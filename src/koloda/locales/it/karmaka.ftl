@@ -177,9 +177,12 @@ place-your-deeds = Le tue Opere
 place-deeds-are = punti per questa vita
 place-future-life = Prossima Vita
 place-future-is = la mano della prossima vita
+place-well-is = la riserva comune: da qui si completano le nuove vite
+place-ruins-is = carte usate o perse; alcune carte riprendono una delle prime tre
 place-deck-is = ne peschi una a turno
 place-ability = Abilità
 place-ability-is = l’effetto subito; un Rivale può tenersi la carta
+place-price = Chi è colpito può tenerla per la prossima vita; se non colpisce nessuno, si chiede a ogni Rivale a turno.
 place-shown = Le vedi solo tu
 place-choose-future = La tua Prossima Vita: prendine una
 place-goal = la meta
@@ -193,11 +196,12 @@ place-rings =
 
 ## Che cosa si chiede e che cosa si può fare
 
-ask-offer = Tieni *{ $card }* per la prossima vita? ({ $name })
+ask-offer = { $name } deve offrire *{ $card }*: la tieni per la prossima vita?
 ask-play =
     { $pass ->
         [yes] Gioca *una carta*: punti, abilità o prossima vita; o passa. Finora { $points } su { $asked }.
-       *[no] Gioca *una carta*: punti, abilità o prossima vita. Finora { $points } su { $asked }.
+        [last] *La tua ultima carta*: senza un’altra, il prossimo turno va alla rinascita. Finora { $points } su { $asked }.
+       *[no] Gioca *una carta*: punti, abilità o prossima vita; con il Mazzo vuoto non si passa. Finora { $points } su { $asked }.
     }
 ask-play-again = Puoi giocare *un’altra carta*: punti, abilità o prossima vita. O fermarti.
 ask-choose-rival = *{ $card }*: quale Rivale colpisce? Potrà poi tenersi la carta.

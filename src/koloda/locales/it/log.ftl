@@ -131,8 +131,8 @@ unit-ready = aspetta la fine del turno
 unit-ready-you = aspetti la fine del turno
 unit-unready = ci ripensa
 unit-unready-you = ci ripensi
-unit-danger = perderebbe gli ultimi { $amount } punti
-unit-danger-you = perderesti gli ultimi { $amount } punti
+unit-danger = perderebbe { $amount }: tutti i punti
+unit-danger-you = perderesti { $amount }: tutti i tuoi punti
 unit-lost = perde { $amount ->
     [one] { $amount } punto
    *[other] { $amount } punti

@@ -180,6 +180,7 @@ ask-may =
 ask-undefended =
     { $why ->
         [card] Rischi di perdere *{ $loss }*. Per difendere serve una carta di { $suit }, e non ne hai.
+        [several] Rischi di perdere *{ $loss }*. Contro { $suit } non hai un difensore che un limite possa pagare.
        *[limit] Rischi di perdere *{ $loss }*. Una difesa di { $suit } vuole { $need } liberi nel limite di { $suit }; ne hai { $free }.
     }
 ask-may-threatened = Rischi di perdere *{ $loss }*: difendi, contrattacca, o finisci; poi { $name } ha l’ultima parola.
@@ -207,7 +208,7 @@ effect-end-note = poi tocca a { $name } e non puoi rispondere
 effect-done = Basta così
 effect-ready = Ho finito
 effect-unready = Non ancora
-effect-lose-sure = Perderesti { $count } punti e la partita. Non fai altro?
+effect-lose-sure = Perderesti { $count }, cioè tutto: solo carte del tuo limite potrebbero ancora diventare punti. Non fai altro?
 effect-back-sure = Riprendere questa carta? Il limite scende da { $before } a { $after } e la carta riposa fino al prossimo turno.
 
 ## Momenti

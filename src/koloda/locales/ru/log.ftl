@@ -129,8 +129,8 @@ unit-ready = ждёт конца хода
 unit-ready-you = ждёте конца хода
 unit-unready = снова действует
 unit-unready-you = снова действуете
-unit-danger = может потерять последние очки: { $amount }
-unit-danger-you = можете потерять последние очки: { $amount }
+unit-danger = может потерять { $amount }: все очки
+unit-danger-you = можете потерять { $amount }: все очки
 unit-lost = теряет { $amount ->
     [one] { $amount } очко
     [few] { $amount } очка

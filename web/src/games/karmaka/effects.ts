@@ -20,8 +20,12 @@ export function label(action: string, moment: Moment): Label | null {
   if (!text) return null;
   if (verb === 'points' || verb === 'score') return { text, note: scored(word, moment) };
   if (verb === 'rings') return { text, note: spent(Number(word), moment) ?? undefined };
-  return { text, note: say(moment, `effect-${verb}-note`) ?? undefined };
+  return { text, note: say(moment, `effect-${verb}-note`) ?? undefined, loss: ruins(verb, moment) };
 }
+
+/** What a move takes away for good must not look like a card that is played. */
+const ruins = (verb: string, { view }: Moment) =>
+  verb === 'ruin' || (verb === 'deed' && view.prompt === 'they-ruin-a-deed');
 
 /** The colour that gains most from a card: "green 5 → 7 climbs". */
 function scored(card: string, moment: Moment): string {

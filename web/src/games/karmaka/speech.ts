@@ -1,7 +1,7 @@
 import { cardName, t } from '../../lib/i18n.svelte';
 import type { Sight } from '../../lib/protocol';
 import type { Banner, Info, Moment } from '../skin';
-import { banner, say, zone } from '../words';
+import { banner, held, say, zone } from '../words';
 import { CARDS, NAMES } from './cards';
 import { life } from './effects';
 
@@ -17,7 +17,8 @@ export function question(moment: Moment): string | null {
   const values = {
     card: used ? cardName(moment.game, used) : '',
     name: names[Number(view.facts.turn ?? 0)] ?? '',
-    pass: legal.includes('pass') ? 'yes' : 'no',
+    // Passing needs a Deck (M2.7); with the last card gone, the next turn is death and rebirth (M2.8).
+    pass: legal.includes('pass') ? 'yes' : held(view).length > 1 ? 'no' : 'last',
     points,
     asked,
     rings,
@@ -53,5 +54,10 @@ export function info(card: string, moment: Moment): Info | null {
   const { colour, points } = CARDS[card];
   const called = colour === 'mosaic' ? t('colour-mosaic') : t(`colour-${colour[0]}`);
   const facts = [called, t('points', { count: points })];
-  return { line, facts, clauses: [`C${NAMES.indexOf(card) + 1}`, 'M2.4'] };
+  return {
+    line,
+    facts,
+    price: say(moment, 'place-price') ?? undefined,
+    clauses: [`C${NAMES.indexOf(card) + 1}`, 'M2.4'],
+  };
 }

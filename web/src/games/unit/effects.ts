@@ -58,7 +58,8 @@ const losing = (moment: Moment) => loss(moment, moment.seat) >= points(moment, m
 /** Ending what one could still answer asks once when it costs the game; taking back, always. */
 export function confirm(action: string, moment: Moment): string | null {
   if (action.startsWith('back ')) return takingBack(action.split(' ')[1], moment);
-  const passive = ['done', 'end', 'ready', 'pass'].includes(action);
+  // A plain pass decides nothing yet: the last word comes after it.
+  const passive = ['done', 'end', 'ready'].includes(action);
   const other = moment.legal.length > 1;
   if (!passive || !other || !losing(moment)) return null;
   return say(moment, 'effect-lose-sure', { count: loss(moment, moment.seat) });

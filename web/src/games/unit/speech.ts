@@ -1,3 +1,4 @@
+import { texts } from '../../lib/i18n.svelte';
 import type { Sight } from '../../lib/protocol';
 import type { Banner, Info, Moment } from '../skin';
 import { banner, held, say, you } from '../words';
@@ -26,16 +27,20 @@ export function question(moment: Moment): string | null {
 const may = ({ legal }: Moment, verb: string) =>
   legal.some((move) => move.split(' ').includes(verb));
 
-/** Why the first open attack cannot be stopped: no card of its suit, or too little limit. */
+/** Why no open attack can be stopped: no card of its suit, or too little limit. */
 function undefended(moment: Moment): Record<string, string | number> | null {
   const { view, seat } = moment;
   if (may(moment, 'defend')) return null;
   const rests = moment.figures('rest');
-  const attack = view.zones
+  const attacks = view.zones
     .filter(({ name }) => name === 'field')
-    .find(({ owner }, at) => owner !== seat && rests[at] > 0);
-  if (!attack) return null;
-  const suit = suitOf(attack.cards[0]);
+    .filter(({ owner }, at) => owner !== seat && rests[at] > 0);
+  const [suit, ...others] = new Set(attacks.map(({ cards }) => suitOf(cards[0])));
+  if (!suit) return null;
+  if (others.length) {
+    const suits = new Intl.ListFormat(texts.lang).format([suit, ...others].map((s) => SIGNS[s]));
+    return { why: 'several', suit: suits };
+  }
   const free = moment.figures(`free.${seat}`)[SUITS.findIndex((each) => each === suit)] ?? 0;
   const values = held(view)
     .filter((card) => !isJoker(card) && suitOf(card) === suit)
