@@ -6,7 +6,6 @@ import { recall, remember } from './settings.svelte';
 export const LANGUAGES = { en: 'English', ru: 'Русский', it: 'Italiano' } as const;
 export type Language = keyof typeof LANGUAGES;
 type Values = Record<string, FluentVariable>;
-type Bundles = Record<string, FluentBundle>;
 
 function firstLanguage(): Language {
   const wanted = [recall('lang', ''), ...navigator.languages.map((tag) => tag.slice(0, 2))];
@@ -16,7 +15,8 @@ function firstLanguage(): Language {
 class Texts {
   lang = $state<Language>(firstLanguage());
   ready = $state(false);
-  private loaded = $state.raw<Partial<Record<Language, Bundles>>>({});
+  private loaded = $state.raw<Partial<Record<Language, Record<string, string>>>>({});
+  private bundles = new Map<string, FluentBundle>();
 
   async choose(lang: Language): Promise<void> {
     await Promise.all([this.load(lang), this.load('en')]);
@@ -28,18 +28,26 @@ class Texts {
 
   private async load(lang: Language): Promise<void> {
     if (this.loaded[lang]) return;
-    const bundles: Bundles = {};
-    for (const [name, text] of Object.entries(await catalogue(lang))) {
-      bundles[name] = new FluentBundle(lang, { useIsolating: false });
-      bundles[name].addResource(new FluentResource(text));
-    }
-    this.loaded = { ...this.loaded, [lang]: bundles };
+    this.loaded = { ...this.loaded, [lang]: await catalogue(lang) };
+  }
+
+  /** One file's messages, read when they are first needed: the first page needs few of them. */
+  private bundle(lang: Language, file: string): FluentBundle | undefined {
+    const text = this.loaded[lang]?.[file];
+    if (text === undefined) return undefined;
+    const key = `${lang} ${file}`;
+    const known = this.bundles.get(key);
+    if (known) return known;
+    const bundle = new FluentBundle(lang, { useIsolating: false });
+    bundle.addResource(new FluentResource(text));
+    this.bundles.set(key, bundle);
+    return bundle;
   }
 
   /** A message of one file in the reader's language, else in English, else nothing. */
   find(file: string, id: string, values: Values = {}): string | undefined {
     for (const lang of [this.lang, 'en'] as Language[]) {
-      const bundle = this.loaded[lang]?.[file];
+      const bundle = this.bundle(lang, file);
       const value = bundle?.getMessage(id)?.value;
       if (bundle && value) {
         return bundle.formatPattern(value, values, []).replace(/\s+/g, ' ').trim();
@@ -51,7 +59,7 @@ class Texts {
   /** Whether a message speaks of any value, so that nothing need be added to it. */
   places(file: string, id: string): boolean {
     for (const lang of [this.lang, 'en'] as Language[]) {
-      const value = this.loaded[lang]?.[file]?.getMessage(id)?.value;
+      const value = this.bundle(lang, file)?.getMessage(id)?.value;
       if (value) return typeof value !== 'string';
     }
     return false;
