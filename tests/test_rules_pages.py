@@ -23,6 +23,14 @@ def test_pictures_of_the_cards_are_up_to_date() -> None:
         ElementTree.fromstring(drawn)
 
 
+def test_pictures_of_the_examples_are_up_to_date() -> None:
+    for game in rules_pages.games():
+        for name, picture in rules_pages.example_pictures(game).items():
+            drawn = (rules_pages.PICTURES / name).read_text(encoding="utf-8")
+            assert drawn == picture, f"{name} is old: run `make rules`"
+            ElementTree.fromstring(drawn)
+
+
 def test_no_page_without_rule_texts() -> None:
     pages = {file.stem for file in rules_pages.PAGES.glob("*.md")}
     assert {name.removesuffix(".head") for name in pages} <= set(rules_pages.games())

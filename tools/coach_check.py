@@ -13,9 +13,10 @@ import math
 import sys
 from typing import Final, NamedTuple
 
-from koloda.bots.coach import ITERATIONS, SCREEN, compare, confirm, mean, suspected
+from koloda.bots.coach import SCREEN, Verdict, confirm, suspected
 from koloda.bots.hints import CLEAR_LEAD
 from koloda.bots.search import Search
+from koloda.bots.side_by_side import compare, lead
 from koloda.engine.chance.rng import FastRng, Rng
 from koloda.engine.contract.game import Game
 from koloda.engine.records.driver import Driver
@@ -85,13 +86,20 @@ def check(driver: Driver, iterations: int, seed: int) -> Tally:
     if not bad:
         return Tally(1)
     made, better = bad[rng.below(len(bad))], choices[0].action
-    fresh = Search(state, seat, evidence, rng)
-    if confirm(fresh, better, made, iterations - screen, math.inf) is None:
+    suspicion = Verdict(made, better, 0.0)
+    if confirm(state, seat, evidence, rng, suspicion, iterations - screen, math.inf) is None:
         return Tally(1, 1)
     longer = Search(state, seat, evidence, FastRng(seed + LONGER))
     worlds = LONGER * iterations // 2
-    lead = mean(compare(longer, better, made, worlds, math.inf)) / 2
-    return Tally(1, 1, 1, int(lead >= CLEAR_LEAD), int(lead > 0))
+    scores = compare(longer, [better, made], math.inf, 0, worlds)
+    found = lead(*(each[worlds // 2 :] for each in scores))
+    texts = state.setup.actions.texts
+    print(
+        f"{state.setup.game.name} {seed}: {texts[better]} rather than {texts[made]}, "
+        f"{found.mean:+.3f} by the long search",
+        file=sys.stderr,
+    )
+    return Tally(1, 1, 1, int(found.mean >= CLEAR_LEAD), int(found.mean > 0))
 
 
 def main() -> None:
@@ -101,14 +109,16 @@ def main() -> None:
     )
     parser.add_argument("games", nargs="+")
     parser.add_argument("--positions", type=int, default=500)
-    parser.add_argument("--iterations", type=int, default=ITERATIONS)
+    parser.add_argument("--iterations", type=int, help="instead of what the game says")
     parser.add_argument("--seed", type=int, default=1)
     wanted = parser.parse_args()
     tallies = {name: Tally() for name in wanted.games}
     for number in range(wanted.positions):
         for name in wanted.games:
-            driver = position(find_game(name), wanted.seed * 100_000 + number)
-            tallies[name] = tallies[name].plus(check(driver, wanted.iterations, number))
+            game = find_game(name)
+            driver = position(game, wanted.seed * 100_000 + number)
+            iterations = wanted.iterations or game.coach_iterations()
+            tallies[name] = tallies[name].plus(check(driver, iterations, number))
             if sys.stderr.isatty() or number % 10 == 9:
                 print(f"{name}: {tallies[name]}", file=sys.stderr, flush=True)
     for name, tally in tallies.items():

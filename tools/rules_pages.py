@@ -1,17 +1,20 @@
-"""Writes docs/rules/<game>.md from the English rule texts, each with a picture of its cards."""
+"""Writes docs/rules/<game>.md from the English rule texts, with pictures of cards and examples."""
 
 from pathlib import Path
 
 from fluent.syntax import ast, parse
 
 from koloda.art.gallery import gallery
+from koloda.art.strip import Row, strip
 from koloda.games import find_game
+from koloda.lessons.telling import ToldExample, tell_examples
 from koloda.locales.catalogue import Catalogue
 
 ROOT = Path(__file__).resolve().parent.parent
 TEXTS = ROOT / "src" / "koloda" / "locales"
 PAGES = ROOT / "docs" / "rules"
 PICTURES = ROOT / "docs" / "images"
+BRIEF = ("want", "turn", "end")
 
 
 def read(file: Path) -> list[ast.EntryType]:
@@ -73,7 +76,8 @@ def page(game: str) -> str:
             title, description = title_and_description(entry.content)
             source = f"<!-- Written by `make rules` from locales/en/rules/{game}.ftl. -->"
             shown = f"![The cards of {title}](../images/cards-{game}.svg)"
-            blocks += [f"# {title}", source, description, shown, head(game)]
+            blocks += [f"# {title}", source, description, *brief(game)]
+            blocks += [*examples_part(game), "## Cards", shown, head(game)]
         elif isinstance(entry, ast.GroupComment) and entry.content:
             heading, _, rest = entry.content.partition("\n")
             blocks += [f"## {heading}", rest.strip()]
@@ -83,6 +87,48 @@ def page(game: str) -> str:
                 f'<a id="{name.lower()}"></a>**{clause(name)}.** {plain(entry.value).strip()}'
             )
     return "\n\n".join(block for block in blocks if block) + "\n"
+
+
+def brief(game: str) -> list[str]:
+    """What one wants, does in a turn and plays to, before any clause."""
+    words = Catalogue("en")
+    parts = (
+        (words.find("web", f"brief-{part}-title"), words.find(game, f"brief-{part}"))
+        for part in BRIEF
+    )
+    return [f"**{title}.** {text}" for title, text in parts]
+
+
+def examples_part(game: str) -> list[str]:
+    """The worked examples, each with its picture."""
+    blocks = ["## Examples"]
+    for example in tell_examples(find_game(game), Catalogue("en")):
+        name = picture_name(game, example)
+        facts = " → ".join(", ".join(scene.facts) for scene in example.scenes if scene.facts)
+        cited = f"[{example.clause}](#{example.clause.lower().replace('.', '-')})"
+        blocks += [
+            f"### {example.title}",
+            f"![{example.title}](../images/{name})",
+            " ".join(
+                part for part in (example.text, facts and f"*{facts}.*", f"({cited})") if part
+            ),
+        ]
+    return blocks
+
+
+def picture_name(game: str, example: ToldExample) -> str:
+    """The file of an example's picture."""
+    return f"example-{game}-{example.name}.svg"
+
+
+def example_pictures(game: str) -> dict[str, str]:
+    """The pictures of all examples of a game, by file."""
+    return {
+        picture_name(game, example): strip(
+            game, [[Row(*row) for row in scene.rows] for scene in example.scenes]
+        )
+        for example in tell_examples(find_game(game), Catalogue("en"))
+    }
 
 
 def cards(game: str) -> str:
@@ -102,7 +148,9 @@ def main() -> None:
     PAGES.mkdir(parents=True, exist_ok=True)
     for game in games():
         (PAGES / f"{game}.md").write_text(page(game), encoding="utf-8")
-        (PICTURES / f"cards-{game}.svg").write_text(cards(game), encoding="utf-8")
+        pictures = {f"cards-{game}.svg": cards(game), **example_pictures(game)}
+        for name, picture in pictures.items():
+            (PICTURES / name).write_text(picture, encoding="utf-8")
         print(f"docs/rules/{game}.md")
 
 

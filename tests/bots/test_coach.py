@@ -1,11 +1,14 @@
 """The coach: silent in doubt, right when it speaks, and blind for what the seat cannot see."""
 
 import math
+from dataclasses import dataclass
 
 import pytest
 
-from koloda.bots.coach import Verdict, idea, is_sure, judge, reason, suspected
-from koloda.bots.search import Choice
+from koloda import COMPILED
+from koloda.bots.coach import Verdict, confirm, difference, idea, judge, reason, suspected
+from koloda.bots.search import Choice, Search
+from koloda.bots.side_by_side import lead
 from koloda.engine.chance.rng import FastRng
 from koloda.engine.contract.evidence import Evidence
 from koloda.engine.contract.game import Game
@@ -20,7 +23,7 @@ WIN_OR_LOSE = (
 )
 
 
-def judged(state: State, text: str, iterations: int = 300) -> Verdict | None:
+def judged(state: State, text: str, iterations: int = 900) -> Verdict | None:
     action = state.setup.actions.parse(text)
     return judge(state, 0, action, Evidence(), FastRng(1), math.inf, iterations)
 
@@ -56,11 +59,59 @@ def test_only_what_seems_clearly_better_is_tried() -> None:
     assert suspected(choices, 6) == 3, "what the search never took is tried as well"
 
 
-def test_a_small_or_a_doubtful_difference_is_not_sure() -> None:
-    assert is_sure([1.0, 1.5] * 50)
-    assert not is_sure([1.0, 1.5] * 10), "too few worlds"
-    assert not is_sure([0.1] * 100), "too small"
-    assert not is_sure([2.0, -1.5] * 50), "may be chance"
+def test_a_lead_is_the_mean_difference_of_win_probabilities_with_its_standard_error() -> None:
+    found = lead([1.0, 1.0, 1.0, 0.0], [0.0, -1.0, 0.0, 0.0])
+    assert found.mean == 0.5
+    assert found.error == pytest.approx(math.sqrt(0.5 / 3 / 4))
+    assert found.at_least(2.0) == pytest.approx(0.5 - 2 * found.error)
+
+
+def test_too_few_worlds_prove_nothing() -> None:
+    state = given(WIN_OR_LOSE)
+    one, two = (state.setup.actions.parse(text) for text in ("play 9", "play 9 9"))
+    tree = Search(state, 0, Evidence(), FastRng(1))
+    assert difference(tree, Verdict(one, two, 0.0), 100, math.inf) is None
+    found = difference(tree, Verdict(one, two, 0.0), 200, math.inf)
+    assert found is not None and found.mean == 1.0
+
+
+def test_a_suspicion_that_the_trees_do_not_share_is_dropped() -> None:
+    state = given(WIN_OR_LOSE)
+    one, two = (state.setup.actions.parse(text) for text in ("play 9", "play 9 9"))
+    wrong = Verdict(two, one, 0.0)
+    assert confirm(state, 0, Evidence(), FastRng(1), wrong, 600, math.inf) is None
+
+
+@dataclass
+class Melting:
+    """A tree that takes the answer to its better action to be good less and less often."""
+
+    after: int
+    """The tries after which it has found the answer."""
+    tries: int = 0
+
+    def __post_init__(self) -> None:
+        self.worlds, self.rng = self, FastRng(1)
+
+    def draw(self, rng: object) -> "Melting":
+        return self
+
+    def clone(self) -> "Melting":
+        return self
+
+    def try_action(self, state: object, action: int) -> float:
+        self.tries += 1
+        return 1.0 if action == 1 and self.tries < self.after else 0.0
+
+
+@pytest.mark.skipif(COMPILED, reason="a compiled function takes compiled trees only")
+def test_a_lead_that_melts_away_in_the_tree_is_believed_the_less() -> None:
+    suspicion = Verdict(2, 1, 0.0)
+    steady = difference(Melting(10_000), suspicion, 400, math.inf)  # type: ignore[arg-type]
+    melting = difference(Melting(600), suspicion, 400, math.inf)  # type: ignore[arg-type]
+    assert steady is not None and melting is not None
+    assert steady.mean == 0.5
+    assert melting.mean < 0.25 - 0.25, "half of it is left, and the loss counts twice more"
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -72,7 +123,7 @@ def test_hidden_cards_never_change_what_the_coach_says(game: Game, seed: int) ->
     assert idea(truth, seat) == idea(other, seat)
     made = truth.random_action(seat, FastRng(seed))
     told = [
-        judge(state, seat, made, driver.evidence, FastRng(5), math.inf, 220)
+        judge(state, seat, made, driver.evidence, FastRng(5), math.inf, 650)
         for state in (truth, other)
     ]
     assert told[0] == told[1]
@@ -85,5 +136,9 @@ def test_the_check_counts_what_a_longer_search_agrees_with() -> None:
     driver = position(karma, 1)
     driver.state = given(WIN_OR_LOSE)
     driver.evidence = karma.evidence(driver.state.setup)
-    assert check(driver, 300, 1) == Tally(1, 1, 1, 1, 1)
+    assert check(driver, 900, 1) == Tally(1, 1, 1, 1, 1)
     assert str(Tally(2, 1).plus(Tally(1, 1, 1, 1, 1))).startswith("3 positions, 2 with a suspect")
+
+
+def test_a_game_says_after_how_long_a_search_it_is_believed() -> None:
+    assert find_game("karma").coach_iterations() > find_game("unit").coach_iterations()

@@ -45,7 +45,7 @@ def test_its_steps_and_sentences_are_found(package: Path, monkeypatch: pytest.Mo
     texts = "first-title = Higher\nfirst-nine = Too high\n"
     (package / "locales" / "en" / "lessons.ftl").write_text(texts, encoding="utf-8")
     game = importlib.import_module("guest_game.game").Guest()
-    monkeypatch.setattr(fluent_files, "all_games", lambda: [game])
+    monkeypatch.setattr(fluent_files, "games_there_are", lambda: [game])
     assert has_lesson(game)
     (moment,) = moments(read_lesson(game))
     assert answer_to(moment, "play 9").word == "nine"

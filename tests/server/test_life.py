@@ -390,6 +390,10 @@ def test_games_rules_words_and_pictures(server: Running) -> None:
     rules = server.http.get("/api/rules/karma?lang=it").json()
     assert rules[0]["clauses"][0]["id"]
     assert server.http.get("/api/rules/chess").status_code == 422
+    example = server.http.get("/api/examples/karma?lang=it").json()[0]
+    assert example["title"] == "Pari alla cima, o più alta"
+    row = example["scenes"][0]["rows"][1]
+    assert (row["label"], row["cards"][0], row["marks"][0]) == ("Tu · mano", "4", "cannot")
     assert "game-title" in server.http.get("/api/catalogue/en").json()["karma"]
     code = server.http.get(f"/api/rooms/{server.make()['room']}/qr")
     assert code.headers["content-type"] == "image/svg+xml"

@@ -1,6 +1,7 @@
 """The full screen plays whole games, explains, and keeps what the line mode keeps."""
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable
 
 import pytest
@@ -160,6 +161,22 @@ def test_an_old_terminal_gets_plain_letters_only() -> None:
 
     for game in GAMES:
         at_the_table(script, game.name, size=(80, 24), unicode=False)
+
+
+@pytest.mark.parametrize("wanted", [True, False], ids=["NO_COLOR", "colours"])
+def test_no_color_is_obeyed(wanted: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    if wanted:
+        monkeypatch.setenv("NO_COLOR", "1")
+    seen: set[str] = set()
+
+    async def script(app: TableScreen, pilot: "Pilot[None]") -> None:
+        seen.update(re.findall(r"r\d+ \{ fill: #(\w{6})", app.export_screenshot()))
+
+    at_the_table(script, "unit", size=(80, 24))
+    seen.discard("c5c8c6")  # the picture's own ink
+    grey = {colour for colour in seen if colour[:2] == colour[2:4] == colour[4:]}
+    assert seen and (seen == grey) == wanted
 
 
 def test_a_small_terminal_shows_table_question_hand_and_log() -> None:

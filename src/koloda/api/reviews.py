@@ -1,9 +1,10 @@
 """Which moves of a game cost most: each beside the best one that a search finds."""
 
+import time
 from typing import TYPE_CHECKING, NamedTuple
 
 from koloda.bots.search import Search
-from koloda.bots.side_by_side import compare, doubt, mean, most_visited
+from koloda.bots.side_by_side import SURE, compare, lead, mean, most_visited
 from koloda.engine.chance.rng import FastRng
 
 if TYPE_CHECKING:
@@ -45,12 +46,12 @@ def judge(match: "Match", move: "Move", after: int, seconds: float) -> Verdict |
         return None
     rng = FastRng(after + 1)
     state, seat, evidence = match.state, move.seat, match.evidence
-    world = state.determinize(seat, rng)
+    world, deadline = state.determinize(seat, rng), time.monotonic() + seconds
     best = most_visited(world, seat, evidence, rng, seconds)[0].action
     made, texts = state.setup.actions.parse(move.text), state.setup.actions.texts
     both = [made] if best == made else [made, best]
-    tried = compare(Search(world, seat, evidence, rng), both, seconds)
+    tried = compare(Search(world, seat, evidence, rng), both, deadline)
     win, best_win = (mean(tried[0]) + 1) / 2, (mean(tried[-1]) + 1) / 2
     if best_win <= win:
         return Verdict(after, move, win, move.text, win)
-    return Verdict(after, move, win, texts[best], best_win, doubt(*tried) / 2)
+    return Verdict(after, move, win, texts[best], best_win, SURE * lead(*tried).error)

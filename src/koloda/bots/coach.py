@@ -1,9 +1,12 @@
 """A coach: whether something was clearly better than the action that was taken, beyond doubt.
 
 A search proposes the best action. If that seems clearly better, both are tried side by side in
-fresh worlds, in a tree of their own that knows both equally well: the differences there have not
-been chosen for being large, so that their mean can be bounded. What the bound does not reach is
-not said.
+fresh worlds, in two trees of their own one after the other, and each tree must vouch for the
+difference. The worlds of one tree are not independent: what the tree believes about the answer to a
+move weighs in all of them, so that a wrong belief looks certain there. And a tree that is still
+finding the answer sees the lead melt away; what has melted from the first half of the worlds to the
+second is taken off twice more before the lead is believed. Each bound stands 2.5 standard
+errors off, and two must hold, so that the many moves of a game do not add up to a false alarm.
 """
 
 import math
@@ -12,23 +15,25 @@ from typing import Final, NamedTuple
 
 from koloda.bots.hints import CLEAR_LEAD
 from koloda.bots.search import Choice, Search
+from koloda.bots.search_player import BY_GAME
+from koloda.bots.side_by_side import Lead, compare, lead
 from koloda.engine.chance.rng import Rng
 from koloda.engine.contract.evidence import Evidence
 from koloda.engine.contract.state import State
 from koloda.engine.values.concept import Concept
 
-ITERATIONS: Final = 1000
-"""A budget that suits a person's turn."""
-VOUCHED: Final = 0.10
-"""What the win probabilities must differ by at least: deeper searches often find less."""
-SURE: Final = 3.0
-"""Standard errors between the measured difference and the one that is vouched for."""
-SCREEN: Final = 0.3
+SCREEN: Final = 0.2
 """The part of the budget that looks for the best action; the rest tries the two."""
-GROW: Final = 0.3
-"""The part of the worlds that only lets the tree of the two grow."""
+TREES: Final = 2
+"""How many trees must agree."""
+SURE: Final = 2.5
+"""Standard errors between a measured lead and the one that is vouched for."""
+MELTS: Final = 2.0
+"""How many times what a lead has lost in a tree is expected to be lost again."""
+VOUCHED: Final = 0.08
+"""What the win probabilities must differ by at least: deeper searches often find less."""
 FEWEST: Final = 60
-"""Fewer worlds than these prove nothing."""
+"""Fewer worlds than these in the second half prove nothing."""
 
 
 class Verdict(NamedTuple):
@@ -59,9 +64,10 @@ def judge(
     evidence: Evidence,
     rng: Rng,
     seconds: float,
-    iterations: int = ITERATIONS,
+    iterations: int = BY_GAME,
 ) -> Verdict | None:
     """What was clearly better than an action of that seat, by what the seat knows; or None."""
+    iterations = iterations or world.setup.game.coach_iterations()
     if len(world.legal_actions(seat)) == 1:
         return None
     deadline = time.monotonic() + seconds
@@ -71,7 +77,7 @@ def judge(
     if better < 0:
         return None
     left = iterations - int(search.iterations)
-    return confirm(Search(world, seat, evidence, rng), better, action, left, deadline)
+    return confirm(world, seat, evidence, rng, Verdict(action, better, 0.0), left, deadline)
 
 
 def suspected(choices: list[Choice], action: int) -> int:
@@ -84,37 +90,35 @@ def suspected(choices: list[Choice], action: int) -> int:
 
 
 def confirm(
-    search: Search, better: int, action: int, iterations: int, deadline: float
+    world: State,
+    seat: int,
+    evidence: Evidence,
+    rng: Rng,
+    suspicion: Verdict,
+    iterations: int,
+    deadline: float,
 ) -> Verdict | None:
-    """Try both actions in the worlds of a fresh search; a verdict if there is no doubt."""
-    differences = compare(search, better, action, iterations // 2, deadline)
-    return Verdict(action, better, mean(differences) / 2) if is_sure(differences) else None
+    """Try both actions in fresh trees; a verdict if each of them vouches for the difference."""
+    gain = math.inf
+    for done in range(TREES):
+        now = time.monotonic()
+        until = now + (deadline - now) / (TREES - done)
+        tree = Search(world, seat, evidence, rng)
+        found = difference(tree, suspicion, iterations // (2 * TREES), until)
+        if found is None or found.at_least(SURE) < VOUCHED:
+            return None
+        gain = min(gain, found.mean)
+    return suspicion._replace(gain=gain)
 
 
-def compare(search: Search, better: int, action: int, worlds: int, deadline: float) -> list[float]:
-    """By how much the one did better than the other in each of the worlds that count."""
-    found: list[float] = []
-    for number in range(worlds):
-        if time.monotonic() > deadline:
-            break
-        state = search.worlds.draw(search.rng)
-        score = search.try_action(state.clone(), better)
-        difference = score - search.try_action(state, action)
-        if number >= worlds * GROW:
-            found.append(difference)
-    return found
-
-
-def is_sure(differences: list[float]) -> bool:
-    """Whether the true difference of the win probabilities is clear, as far as these tell."""
-    count = len(differences)
-    if count < FEWEST:
-        return False
-    middle = mean(differences)
-    spread = sum((each - middle) ** 2 for each in differences) / (count - 1)
-    return (middle - SURE * math.sqrt(spread / count)) / 2 >= VOUCHED
-
-
-def mean(numbers: list[float]) -> float:
-    """The arithmetic mean."""
-    return sum(numbers) / len(numbers)
+def difference(search: Search, suspicion: Verdict, worlds: int, deadline: float) -> Lead | None:
+    """How far the better action is ahead in a tree that has grown; None in too few worlds."""
+    both = [suspicion.better, suspicion.action]
+    first, second = compare(search, both, deadline, 0, worlds)
+    half, eighth = len(first) // 2, len(first) // 8
+    if half < FEWEST:
+        return None
+    late = lead(first[half:], second[half:])
+    early = lead(first[eighth:half], second[eighth:half])
+    melted = max(0.0, early.mean - late.mean)
+    return late._replace(mean=late.mean - MELTS * melted)

@@ -1,5 +1,6 @@
 """Advice for a person: the best few actions, how often they win, and a short reason."""
 
+import time
 from typing import Final, NamedTuple
 
 from koloda.bots.search import Choice, Search
@@ -32,8 +33,9 @@ def hints(
     legal = world.legal_actions(seat)
     if len(legal) == 1:
         return [Hint(legal[0], 0.5, "only")]
+    deadline = time.monotonic() + seconds
     actions = [c.action for c in most_visited(world, seat, evidence, rng, seconds)[:MOST]]
-    tried = compare(Search(world, seat, evidence, rng), actions, seconds)
+    tried = compare(Search(world, seat, evidence, rng), actions, deadline)
     pairs = zip(actions, tried, strict=True)
     choices = [Choice(action, len(scores), mean(scores)) for action, scores in pairs]
     return explain(sorted(choices, key=lambda choice: (-choice.score, choice.action)))

@@ -1,12 +1,12 @@
 """Actions compared fairly: each is tried in the same worlds, and often enough to be believed.
 
 A search spends its iterations on what looks good, so that the figure of an action it neglected is
-hardly more than a guess. Where figures are told to people they come from here.
+hardly more than a guess. What hints, reviews and the coach tell people comes from here.
 """
 
 import math
 import time
-from typing import Final
+from typing import Final, NamedTuple
 
 from koloda.bots.search import Choice, Search
 from koloda.bots.search_player import NO_LIMIT
@@ -23,6 +23,19 @@ SURE: Final = 2.0
 """Standard errors between a measured difference and the one that is vouched for."""
 
 
+class Lead(NamedTuple):
+    """By how much more often one action wins than another, measured in the same worlds."""
+
+    mean: float
+    error: float
+    """The standard error of the mean."""
+    worlds: int
+
+    def at_least(self, errors: float) -> float:
+        """The lead less that many standard errors."""
+        return self.mean - errors * self.error
+
+
 def most_visited(
     world: State, seat: int, evidence: Evidence, rng: Rng, seconds: float
 ) -> list[Choice]:
@@ -34,12 +47,13 @@ def most_visited(
     return search.choices()
 
 
-def compare(search: Search, actions: list[int], seconds: float) -> list[list[float]]:
-    """The score of every action in each of the same worlds; at least FEWEST worlds."""
-    deadline = time.monotonic() + seconds * (1 - SCREEN)
+def compare(
+    search: Search, actions: list[int], deadline: float, fewest: i64 = FEWEST, most: i64 = NO_LIMIT
+) -> list[list[float]]:
+    """The score of every action in each of the same worlds, until a deadline or the most."""
     found: list[list[float]] = [[] for _ in actions]
     worlds: i64 = 0
-    while worlds < FEWEST or time.monotonic() < deadline:
+    while worlds < fewest or (worlds < most and time.monotonic() < deadline):
         state = search.worlds.draw(search.rng)
         for place, action in enumerate(actions):
             found[place].append(search.try_action(state.clone(), action))
@@ -52,9 +66,10 @@ def mean(numbers: list[float]) -> float:
     return sum(numbers) / len(numbers)
 
 
-def doubt(first: list[float], second: list[float]) -> float:
-    """How far the mean difference of two actions may be off, by what they did in each world."""
-    differences = [one - other for one, other in zip(first, second, strict=True)]
-    middle = mean(differences)
-    spread = sum((each - middle) ** 2 for each in differences) / (len(differences) - 1)
-    return SURE * math.sqrt(spread / len(differences))
+def lead(first: list[float], second: list[float]) -> Lead:
+    """How far one action is ahead of another, by the scores of both in each world."""
+    # Scores go from -1 to 1, chances to win from 0 to 1.
+    differences = [(one - other) / 2 for one, other in zip(first, second, strict=True)]
+    middle, count = mean(differences), len(differences)
+    spread = sum((each - middle) ** 2 for each in differences) / (count - 1)
+    return Lead(middle, math.sqrt(spread / count), count)

@@ -54,10 +54,14 @@ def answer_to(moment: Moment, action: str) -> Answer:
 def follow(moment: Moment) -> list[Move]:
     """The wanted move and everything after it, until the next step asks."""
     state = moment.state.clone()
-    moves = []
-    for line in (f"{LEARNER} {moment.step.right}", *moment.step.then):
-        who, _, action = line.partition(" ")
-        seat = CHANCE if who == "*" else int(who)
-        events = state.play_text(seat, action)
-        moves.append(Move(seat, action, events, state.clone()))
-    return moves
+    return [
+        play_line(state, line) for line in (f"{LEARNER} {moment.step.right}", *moment.step.then)
+    ]
+
+
+def play_line(state: State, line: str) -> Move:
+    """A move as a record writes it, made in that position: `1 play 12`, `* deal 7`."""
+    who, _, action = line.partition(" ")
+    seat = CHANCE if who == "*" else int(who)
+    events = state.play_text(seat, action)
+    return Move(seat, action, events, state.clone())

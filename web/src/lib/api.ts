@@ -48,6 +48,8 @@ export type Replay = Pick<M.Replay, 'commitment' | 'seed' | 'steps'> &
 
 export const games = (lang: string) => once<Game[]>(`/games?lang=${lang}`);
 export const rules = (game: string, lang: string) => once<Section[]>(`/rules/${game}?lang=${lang}`);
+export const examples = (game: string, lang: string) =>
+  once<M.Example[]>(`/examples/${game}?lang=${lang}`);
 export const lesson = (game: string, lang: string) =>
   once<M.Lesson>(`/lessons/${game}?lang=${lang}`);
 export const catalogue = (lang: string) => once<Record<string, string>>(`/catalogue/${lang}`);

@@ -466,6 +466,28 @@ export interface Replay {
   steps: Step[];
 }
 
+/** A place at the table; each of its cards has a mark (`can`, `cannot`, `new`) or none. */
+export interface ExampleRow {
+  label: string;
+  cards: string[];
+  marks: string[];
+}
+
+/** The table before or after the moves of an example, and what is told of it. */
+export interface ExampleScene {
+  rows: ExampleRow[];
+  facts: string[];
+}
+
+/** A clause at work, in words and pictures. */
+export interface Example {
+  name: string;
+  title: string;
+  text: string;
+  clause: string;
+  scenes: ExampleScene[];
+}
+
 /** A legal move's worth in a step, in words. */
 export interface LessonAnswer {
   right: boolean;

@@ -99,6 +99,10 @@ class Game:
         """Search iterations of level `hard`."""
         return 300
 
+    def coach_iterations(self) -> int:
+        """Search iterations after which a coach believes what it sees."""
+        return 8000
+
     def evidence(self, setup: Setup, text: str = "") -> Evidence:
         """The evidence of a match that begins, or the one that `Evidence.text` has written."""
         return Evidence()

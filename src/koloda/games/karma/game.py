@@ -79,6 +79,10 @@ class Karma(Game):
         assert isinstance(setup, KarmaSetup)
         return coach.why_better(setup, view, better, made)
 
+    def coach_iterations(self) -> int:
+        """Many: who takes the pile is often decided only some rounds later (docs/bots.md)."""
+        return 40_000
+
     def greedy(self, view: View, rng: Rng) -> int:
         """The rule player's choice."""
         return greedy(view, rng)

@@ -195,7 +195,7 @@ place-rings =
 
 ## What is wanted and what is possible
 
-ask-offer = Keep *{ $card }* for your next life? ({ $name })
+ask-offer = { $name } must offer *{ $card }*: keep it for your next life?
 ask-play =
     { $pass ->
         [yes] Play *one card*: points, ability or next life; or pass. So far { $points } of { $asked }.

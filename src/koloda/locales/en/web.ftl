@@ -48,6 +48,12 @@ print = Print
 brief-want-title = What you want
 brief-turn-title = What you do in a turn
 brief-end-title = How it ends
+examples = Examples
+examples-legend = A card that is lifted may be played, a pale one may not; a framed card has just come there.
+example-can = { $card }, may be played
+example-cannot = { $card }, may not be played
+example-new = { $card }, has come there
+example-empty = no cards
 
 ## Lessons
 

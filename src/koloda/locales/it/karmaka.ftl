@@ -196,7 +196,7 @@ place-rings =
 
 ## Che cosa si chiede e che cosa si può fare
 
-ask-offer = Tieni *{ $card }* per la prossima vita? ({ $name })
+ask-offer = { $name } deve offrire *{ $card }*: la tieni per la prossima vita?
 ask-play =
     { $pass ->
         [yes] Gioca *una carta*: punti, abilità o prossima vita; o passa. Finora { $points } su { $asked }.

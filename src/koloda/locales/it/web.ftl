@@ -45,6 +45,12 @@ print = Stampa
 brief-want-title = Che cosa vuoi
 brief-turn-title = Che cosa fai nel tuo turno
 brief-end-title = Come finisce
+examples = Esempi
+examples-legend = Una carta sollevata si può giocare, una pallida no; una carta con la cornice è appena arrivata.
+example-can = { $card }, si può giocare
+example-cannot = { $card }, non si può giocare
+example-new = { $card }, appena arrivata
+example-empty = nessuna carta
 
 ## Lezioni
 

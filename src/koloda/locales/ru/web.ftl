@@ -51,6 +51,12 @@ print = Печать
 brief-want-title = Чего вы хотите
 brief-turn-title = Что делают в свой ход
 brief-end-title = Чем кончается
+examples = Примеры
+examples-legend = Приподнятую карту можно сыграть, бледную нельзя; карта в рамке только что пришла.
+example-can = { $card }, можно сыграть
+example-cannot = { $card }, сыграть нельзя
+example-new = { $card }, только что пришла
+example-empty = карт нет
 
 ## Уроки
 

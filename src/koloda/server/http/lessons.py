@@ -1,4 +1,4 @@
-"""A game's lesson for the browser: each step with its view and the answer to every move."""
+"""A game's lesson and the examples of its rules for the browser."""
 
 import functools
 
@@ -7,10 +7,35 @@ from koloda.engine.values.errors import OptionError
 from koloda.games import find_game
 from koloda.lessons.lesson import LEARNER, has_lesson, read_lesson
 from koloda.lessons.player import Moment, answer_to, follow, moments
-from koloda.lessons.words import LessonWords
+from koloda.lessons.telling import tell_examples
+from koloda.lessons.words import LessonWords, seat_names
 from koloda.server.protocol import bodies, faults, messages
 from koloda.server.protocol.encoding import Teller, catalogue_of, sentence_of
 from koloda.server.protocol.tables import Chair, Room
+
+
+@functools.cache
+def examples(game: str, language: str) -> list[bodies.Example]:
+    """The worked examples of a game's rules; a game of another package may have none."""
+    return [
+        bodies.Example(
+            name=each.name,
+            title=each.title,
+            text=each.text,
+            clause=each.clause,
+            scenes=[
+                bodies.ExampleScene(
+                    [
+                        bodies.ExampleRow(row.label, list(row.cards), list(row.marks))
+                        for row in scene.rows
+                    ],
+                    scene.facts,
+                )
+                for scene in each.scenes
+            ],
+        )
+        for each in tell_examples(find_game(game), catalogue_of(language))
+    ]
 
 
 @functools.cache
@@ -22,7 +47,7 @@ def lesson(game: str, language: str) -> bytes:
     words = LessonWords(found, language)
     steps = moments(read_lesson(found))
     setup = steps[0].state.setup
-    names = seat_names(setup.players, language)
+    names = seat_names(catalogue_of(language), setup.players)
     told: list[bodies.LessonStep] = []
     seq = 0
     for moment in steps:
@@ -37,14 +62,6 @@ def lesson(game: str, language: str) -> bytes:
         seats=[Chair(name, "person", online=True) for name in names],
     )
     return messages.encode(bodies.Lesson(room, told))
-
-
-def seat_names(players: int, language: str) -> list[str]:
-    """The learner, then the others at the table."""
-    words = catalogue_of(language)
-    you = words.find("web", "you-are") or ""
-    others = (words.find("web", "lesson-others") or "").split(", ")
-    return [you, *others][:players]
 
 
 def step_of(

@@ -34,6 +34,12 @@ async def rules(request: Request) -> list[bodies.Section]:
     return catalogues.rules(game.name, language(request))
 
 
+async def examples(request: Request) -> list[bodies.Example]:
+    """Worked examples of a game's rules."""
+    game = find_game(request.path_params["game"])
+    return await asyncio.to_thread(lessons.examples, game.name, language(request))
+
+
 async def lesson(request: Request) -> Response:
     """A game's lesson: steps with their views, the answer to every move, and what follows."""
     game = find_game(request.path_params["game"])

@@ -25,6 +25,7 @@ CALLS: Final = (
         answer=bodies.SeatNumbers,
     ),
     Call("GET", "/api/rules/{game}", reading.rules, answer=list[bodies.Section], query=LANG),
+    Call("GET", "/api/examples/{game}", reading.examples, answer=list[bodies.Example], query=LANG),
     Call("GET", "/api/lessons/{game}", reading.lesson, answer=bodies.Lesson, query=LANG),
     Call("GET", "/api/catalogue/{lang}", reading.catalogue, answer=dict[str, str]),
     Call("POST", "/api/rooms", tables.make_room, body=bodies.NewRoom, answer=bodies.Taken),

@@ -186,6 +186,31 @@ class Replay(Struct):
     steps: list[Step]
 
 
+class ExampleRow(Struct):
+    """A place at the table; each of its cards has a mark (`can`, `cannot`, `new`) or none."""
+
+    label: str
+    cards: list[str]
+    marks: list[str]
+
+
+class ExampleScene(Struct):
+    """The table before or after the moves of an example, and what is told of it."""
+
+    rows: list[ExampleRow]
+    facts: list[str]
+
+
+class Example(Struct):
+    """A clause at work, in words and pictures."""
+
+    name: str
+    title: str
+    text: str
+    clause: str
+    scenes: list[ExampleScene]
+
+
 class LessonAnswer(Struct):
     """A legal move's worth in a step, in words."""
 

@@ -11,7 +11,7 @@ pair-right = The pile is gone for good, and it is still your turn.
 
 again-title = An empty pile
 again-text = With no pile to beat, any card may begin. Take the chance to get rid of your worst card.
-again-right = The 3 is gone: nothing else would ever have beaten much. Two new cards came from the deck.
+again-right = The 3 is gone: it would hardly ever have beaten anything. Two new cards came from the deck.
 again-seven = 7 still beats half of the cards. Begin with 3, which hardly beats anything.
 
 take-title = When nothing fits

@@ -1,0 +1,136 @@
+"""Choosing on the full screen: the rows of cards and places, by arrows, keys or mouse."""
+
+import re
+
+from rich.text import Text
+from textual.widgets import Static
+
+from koloda.engine.values.view import View
+from koloda.terminal.card_box import CardBox
+from koloda.terminal.choices import HAND, buttons, sources
+from koloda.terminal.faces import face
+from koloda.terminal.move_button import MoveButton
+from koloda.terminal.printed import printed
+from koloda.terminal.table_app import TableApp
+from koloda.terminal.why import about_card
+
+
+def short(name: str) -> str:
+    """The part of a name that says most in a few letters: from its first capital or digit on."""
+    found = re.search(r"[^\W_a-zа-яё].*", name)
+    return (found.group() if found else name).split("(")[0].strip()
+
+
+class Choosing(TableApp):
+    """Cards to choose, then where they go."""
+
+    def go_on(self, action: int | None) -> None:
+        """Take the person's action, if there is one, and let the others play."""
+        raise NotImplementedError
+
+    async def lay_hand(self, view: View) -> None:
+        """The cards that can be chosen, as boxes."""
+        catalogue = self.session.catalogue
+        hand = self.query_one("#hand")
+        await hand.remove_children()
+        boxes = []
+        for source in sources(view, self.session.chair.setup):
+            name = catalogue.card(view.game, source.token)
+            place = catalogue.zone(view.game, source.zone).split(",")[0]
+            caption = short(name if source.zone == HAND else place)
+            look = face(view.game, source.token)
+            boxes.append(CardBox(source, look, self.words(caption), self.unicode))
+        await hand.mount(*boxes)
+
+    async def offer(self, actions: list[int]) -> None:
+        """Moves as buttons in a row."""
+        row = self.query_one("#moves")
+        await row.remove_children()
+        for action in actions:
+            words = self.session.catalogue.move(
+                self.session.chair.setup, action, self.session.players
+            )
+            await row.mount(MoveButton(action, self.words(words)))
+
+    def begin(self) -> None:
+        """The focus goes to the first card that can be played, or to the first button."""
+        boxes = [box for box in self.query(CardBox) if box.source.moves]
+        first = boxes[0] if boxes else next(iter(self.query(MoveButton)))
+        first.focus()
+
+    def is_asking(self) -> bool:
+        """Whether the person owes a choice."""
+        return self.asking
+
+    async def on_card_box_chosen(self, event: CardBox.Chosen) -> None:
+        """Play a card that has one move; otherwise ask where it goes, or say why it stays."""
+        moves = event.box.source.moves
+        if not self.asking:
+            return
+        if len(moves) == 1:
+            self.go_on(moves[0])
+        elif moves:
+            await self.offer(list(moves))
+            next(iter(self.query(MoveButton))).focus()
+        else:
+            self.look_at(event.box, why=True)
+
+    def on_card_box_looked(self, event: CardBox.Looked) -> None:
+        """What the card says and does."""
+        self.look_at(event.box, why=not event.box.source.moves)
+
+    def look_at(self, box: CardBox, why: bool) -> None:
+        """The card's name and printed text; its advice, or why it cannot be played."""
+        session, token = self.session, box.source.token
+        text = Text(session.catalogue.card(session.game.name, token), "bold")
+        words = printed(session.catalogue, session.game.name, token)
+        text.append(f": {words}" if words else "", "not bold")
+        for hint in self.advice:
+            if hint.action in box.source.moves:
+                text.append(f"\n{session.advice(hint)}", "not bold")
+                break
+        else:
+            if why and self.asking:
+                reason = about_card(session.chair, session.catalogue, session.players, token)
+                text.append(f"\n{reason}", "not bold")
+        text.plain = self.words(text.plain)
+        self.query_one("#detail", Static).update(text)
+
+    def on_move_button_pressed(self, event: MoveButton.Pressed) -> None:
+        """A move is chosen."""
+        if self.asking:
+            self.go_on(event.action)
+
+    def action_step(self, by: int) -> None:
+        """To the next card, or the next button, of the row that has the focus."""
+        row = self.query(MoveButton) if isinstance(self.focused, MoveButton) else None
+        widgets = list(row if row else self.query(CardBox)) or list(self.query(MoveButton))
+        if widgets:
+            at = widgets.index(self.focused) + by if self.focused in widgets else 0
+            widgets[at % len(widgets)].focus()
+
+    def action_cards(self) -> None:
+        """From the buttons up to the cards."""
+        boxes = list(self.query(CardBox))
+        if boxes and not isinstance(self.focused, CardBox):
+            boxes[0].focus()
+
+    def action_places(self) -> None:
+        """From the cards down to the buttons."""
+        row = list(self.query(MoveButton))
+        if row and not isinstance(self.focused, MoveButton):
+            row[0].focus()
+
+    def action_choose(self) -> None:
+        """What has the focus."""
+        if isinstance(self.focused, CardBox):
+            self.focused.post_message(CardBox.Chosen(self.focused))
+        elif isinstance(self.focused, MoveButton):
+            self.focused.post_message(MoveButton.Pressed(self.focused.action))
+
+    async def action_back(self) -> None:
+        """Let go of a card that was chosen."""
+        if self.asking:
+            view = self.session.chair.view()
+            await self.offer(buttons(view, self.session.chair.setup))
+            self.begin()
