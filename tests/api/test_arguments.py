@@ -35,6 +35,8 @@ TYPES: list[tuple[Wrong, str]] = [
     (lambda *_: front.contest("karma", "normal"), "bots is a list of bots, not 'normal'"),
     (lambda *_: front.contest("karma", ["easy", "easy"], deals="x"), "deals is a whole number"),
     (lambda *_: front.lab("karma", vary="x"), "vary is a dictionary of options"),
+    (lambda *_: front.lab("karma", {"copies": 2}), "vary is a dictionary of options"),
+    (lambda *_: front.lab("karma", bots=print), "bots is a bot's name or a list of names"),
     (lambda *_: front.bot(5), "a bot is a level's name, a function or a Player, not '5'"),
     (lambda *_: front.bot(lambda view: view), "a bot is a function of a view and a generator"),
 ]

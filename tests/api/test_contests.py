@@ -5,6 +5,8 @@ import pytest
 import koloda
 from koloda.bots.player import PlayerFailed
 from koloda.engine.chance.rng import Rng
+from koloda.engine.contract.evidence import Evidence
+from koloda.engine.contract.state import State
 
 
 @koloda.bot
@@ -83,3 +85,16 @@ def test_what_a_contest_refuses() -> None:
         koloda.contest("kanobu", [first, "normal"], workers=2)
     with pytest.raises(koloda.KolodaError, match="there is no player"):
         koloda.contest("kanobu", ["deep blue", "normal"])
+
+
+class Lowest(koloda.Player):
+    """Takes the first legal action."""
+
+    def choose(self, world: State, seat: int, evidence: Evidence, rng: Rng) -> int:
+        """The first one."""
+        return world.legal_actions(seat)[0]
+
+
+def test_a_class_of_players_takes_part_under_its_name() -> None:
+    result = koloda.contest("kanobu", [Lowest, "random"], deals=1, cap=20)
+    assert "Lowest" in str(result)

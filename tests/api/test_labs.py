@@ -54,3 +54,10 @@ def test_what_is_not_there_is_refused() -> None:
         koloda.lab("kanobu", bots="hal", deals=1)
     with pytest.raises(koloda.KolodaError, match="at least one deal"):
         koloda.lab("kanobu", deals=0)
+
+
+def test_a_measure_that_is_not_there_names_those_that_are(found: koloda.Lab) -> None:
+    with pytest.raises(KeyError, match=r"there is no measure 'trns'; there are .*turns"):
+        found.measure("trns")
+    with pytest.raises(koloda.KolodaError, match="there is no variant 'x'; there are recovery"):
+        found.measure("turns", "x")

@@ -15,6 +15,12 @@ class NoSuchMove(OptionError, IndexError):  # noqa: N818 - it says what is asked
     """A record has no move of that number."""
 
 
+class NoSuchMeasure(OptionError, KeyError):  # noqa: N818 - it says what is asked for
+    """A laboratory has no measure or variant of that name."""
+
+    __str__ = OptionError.__str__
+
+
 def need(holds: bool, fault: Fault, *, given: object, **values: object) -> None:
     """Refuse an argument that is not what it must be."""
     if not holds:

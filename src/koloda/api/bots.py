@@ -4,13 +4,13 @@ import inspect
 
 from koloda.api import faults
 from koloda.api.arguments import need
-from koloda.bots.functions import BotFunction, FunctionPlayer
+from koloda.bots.functions import BotFunction, FunctionPlayer, player_of
 from koloda.bots.ladder import find_player
 from koloda.bots.player import Player
 from koloda.engine.values.errors import OptionError, quoted
 
-AnyBot = str | Player | BotFunction
-"""A level's name, `file.py:name`, `exec:COMMAND`, a `@koloda.bot`, a Player, or a function."""
+AnyBot = str | Player | type[Player] | BotFunction
+"""A level's name, `file.py:name`, `exec:COMMAND`, a function, a Player, or the class of one."""
 
 
 def bot(function: BotFunction) -> FunctionPlayer:
@@ -38,6 +38,8 @@ def as_player(given: AnyBot) -> Player:
         return given
     if isinstance(given, str):
         return find_player(given)
+    if isinstance(given, type):
+        return player_of(given, given.__name__)
     if callable(given):
         return bot(given)
     raise OptionError(faults.NOT_A_BOT, given=quoted(str(given)))

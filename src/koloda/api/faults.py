@@ -24,6 +24,11 @@ NOT_A_LIST: Final = Fault("api-not-a-list", "{argument} is a list of bots, not {
 NOT_VARIED: Final = Fault(
     "api-not-varied", "{argument} is a dictionary of options with lists of values, not {given}"
 )
+LAB_BOTS: Final = Fault(
+    "api-lab-bots", "{argument} is a bot's name or a list of names, not {given}"
+)
+NO_MEASURE: Final = Fault("api-no-measure", "there is no measure {given}; there are {there}")
+NO_VARIANT: Final = Fault("api-no-variant", "there is no variant {given}; there are {there}")
 TAKES_OTHERS: Final = Fault(
     "api-takes-others", "a bot is a function of a view and a generator; {given} takes others"
 )

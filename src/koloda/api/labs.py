@@ -4,9 +4,10 @@ from collections.abc import Mapping, Sequence
 from html import escape
 from os import PathLike
 from pathlib import Path
+from typing import TypeGuard
 
 from koloda.api import faults
-from koloda.api.arguments import need, rules_of, whole
+from koloda.api.arguments import NoSuchMeasure, need, rules_of, whole
 from koloda.arena.lab.figures import figures
 from koloda.arena.lab.lines import lines
 from koloda.arena.lab.plan import PLAYOUTS, Plan, variants
@@ -16,7 +17,7 @@ from koloda.arena.lab.sections import Json, overview
 from koloda.arena.stats import Mean
 from koloda.bots.ladder import find_player
 from koloda.engine.contract.game import Game
-from koloda.engine.values.errors import OptionError
+from koloda.engine.values.errors import OptionError, quoted
 from koloda.engine.values.options import Value, show
 
 FRAME = "width:100%;height:70vh;border:0"
@@ -40,7 +41,13 @@ class Lab:
 
     def measure(self, name: str, variant: str | None = None) -> Mean:
         """A measure, like `turns` or `comeback`, of a variant by its label, or of the first one."""
-        found = self.figures["variants"][0 if variant is None else self.variants.index(variant)]
+        labels = self.variants
+        if variant is not None and variant not in labels:
+            raise NoSuchMeasure(faults.NO_VARIANT, given=quoted(variant), there=", ".join(labels))
+        found = self.figures["variants"][0 if variant is None else labels.index(variant)]
+        if name not in found["measures"]:
+            there = ", ".join(found["measures"])
+            raise NoSuchMeasure(faults.NO_MEASURE, given=quoted(name), there=there)
         return Mean(**found["measures"][name])
 
     def report(self) -> str:
@@ -84,7 +91,8 @@ def lab(
     Several options make every combination; several numbers of players are compared, too. Bots go
     by name: one level for all seats, or several in turn.
     """
-    need(isinstance(vary, Mapping | None), faults.NOT_VARIED, argument="vary", given=vary)
+    need(is_varied(vary), faults.NOT_VARIED, argument="vary", given=vary)
+    need(is_named(bots), faults.LAB_BOTS, argument="bots", given=bots)
     if whole("deals", deals) < 1:
         raise OptionError(faults.SMALL_LAB)
     rules = rules_of(game)
@@ -98,3 +106,20 @@ def lab(
     plan = Plan(rules, compared, names, deals, seed, PLAYOUTS)
     played = run(plan, on_this_machine(workers), None, lambda *_: None)
     return Lab(rules, figures(plan, played))
+
+
+def is_varied(vary: object) -> bool:
+    """Whether this names options, each with a list of its values."""
+    if vary is None:
+        return True
+    return isinstance(vary, Mapping) and all(is_list(values) for values in vary.values())
+
+
+def is_named(bots: object) -> bool:
+    """Whether this is a bot's name or a list of names."""
+    return isinstance(bots, str) or (is_list(bots) and all(isinstance(bot, str) for bot in bots))
+
+
+def is_list(given: object) -> TypeGuard[Sequence[object]]:
+    """Whether this holds several things and is no text."""
+    return isinstance(given, Sequence) and not isinstance(given, str)

@@ -6,7 +6,7 @@ from koloda.engine.values.errors import Fault
 
 NO_NAME: Final = Fault(
     "kit-no-name",
-    "{name} is no name for a game: small letters and digits, words joined by _, "
+    "{name} is no name for a game: small letters and digits, a letter first, words joined by _, "
     "at most {longest} characters",
 )
 NAME_OF_PYTHON: Final = Fault(
