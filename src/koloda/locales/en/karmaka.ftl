@@ -199,7 +199,7 @@ ask-offer = { $name } must offer *{ $card }*: keep it for your next life?
 ask-play =
     { $pass ->
         [yes] Play *one card*: points, ability or next life; or pass. So far { $points } of { $asked }.
-        [last] *Your last card*: unless you get another, your next turn is spent on rebirth. So far { $points } of { $asked }.
+        [last] *Your last card*: unless you get another, your next turn is spent on rebirth. So far { $points } of { $asked }; too few, and you stay and get a Ring.
        *[no] Play *one card*: points, ability or next life; with an empty Deck you cannot pass. So far { $points } of { $asked }.
     }
 ask-play-again = You may play *one more card*: points, ability or next life. Or stop here.

@@ -200,7 +200,7 @@ ask-offer = { $name } deve offrire *{ $card }*: la tieni per la prossima vita?
 ask-play =
     { $pass ->
         [yes] Gioca *una carta*: punti, abilità o prossima vita; o passa. Finora { $points } su { $asked }.
-        [last] *La tua ultima carta*: senza un’altra, il prossimo turno va alla rinascita. Finora { $points } su { $asked }.
+        [last] *La tua ultima carta*: senza un’altra, il prossimo turno va alla rinascita. Finora { $points } su { $asked }; se non bastano, resti e ricevi un Anello.
        *[no] Gioca *una carta*: punti, abilità o prossima vita; con il Mazzo vuoto non si passa. Finora { $points } su { $asked }.
     }
 ask-play-again = Puoi giocare *un’altra carta*: punti, abilità o prossima vita. O fermarti.
