@@ -4,6 +4,7 @@ import pytest
 
 from koloda.bots.coach import idea
 from koloda.engine.values.concept import Concept
+from koloda.games import find_game
 from tests.helpers import given, play
 
 
@@ -82,3 +83,7 @@ def test_why_another_choice_was_better() -> None:
     assert why(cards, "give 1", "give 2") == ""
     assert why(cards, "table 12", "table 7") == "why-choose 12"
     assert why(cards, "table 7", "table GP") == ""
+
+
+def test_a_coach_of_karma_looks_longer_than_elsewhere() -> None:
+    assert find_game("karma").coach_iterations() > find_game("unit").coach_iterations()
