@@ -75,7 +75,7 @@ def test_a_secret_deal_is_promised_as_a_server_promises_it(tmp_path: Path) -> No
 def seated(*words: str) -> list[str]:
     """Who sits where, as the game is introduced."""
     text = good("play", "karma", *words, "--seed", "1", typed="quit\n")
-    lines = text[: text.index("The deck is fixed")].splitlines()
+    lines = text[: text.index("The deck follows")].splitlines()
     names = [line.partition(": ") for line in lines if line.startswith(("  Player", "  You"))]
     return [level or who.strip() for who, _, level in names]
 

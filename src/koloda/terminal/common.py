@@ -10,7 +10,6 @@ from koloda.engine.contract.setup import Setup
 from koloda.engine.values.errors import OptionError, quoted
 from koloda.engine.values.options import Value
 from koloda.games import all_games
-from koloda.locales.fluent_files import LANGUAGES
 from koloda.terminal import faults
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -23,6 +22,9 @@ def known_games(_: click.Context, __: click.Parameter, begun: str) -> list[str]:
 
 def known_languages(_: click.Context, __: click.Parameter, begun: str) -> list[str]:
     """The languages whose names begin so, for the shell's completion."""
+    # Commands that say nothing of their own, like `lab` on a cluster, run without the catalogue.
+    from koloda.locales.fluent_files import LANGUAGES
+
     return [name for name in LANGUAGES if name.startswith(begun)]
 
 
