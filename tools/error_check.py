@@ -1,25 +1,25 @@
-"""Confirmed mistakes of every level, each against the same opponent: they must fall with strength.
+"""Confirmed mistakes and worth of the play of every level, each against the same opponent.
 
 python tools/error_check.py karma --games 100
 
-Rates are compared between like opponents only: whoever plays against a stronger one has harder
-choices. Intervals are over games, 95 %.
+Mistakes must fall with strength. Rates are compared between like opponents only: whoever plays
+against a stronger one has harder choices. Intervals are over games, 95 %.
 """
 
 import argparse
 import time
 from typing import Final, NamedTuple
 
-from koloda.analysis.account import seed_of
+from koloda.analysis.account import SURE, Account, seed_of
 from koloda.analysis.mistakes import mistakes_of
-from koloda.analysis.moments import moments_of
-from koloda.arena.stats import Mean, ratio_of
+from koloda.arena.stats import Mean, mean_of, ratio_of
 from koloda.engine.records.record import Record
 from tools.luck_check import recorded
 
 LEVELS: Final = "random,easy,normal,hard,expert#1500"
-ITERATIONS: Final = 800
-"""What `koloda analyse` spends on a choice unless it is asked for more."""
+ITERATIONS: Final = 1600
+"""Twice what `koloda analyse` spends on a choice unless it is asked for more."""
+ROLLOUTS: Final = 12_000
 
 
 class Row(NamedTuple):
@@ -29,14 +29,20 @@ class Row(NamedTuple):
     mistakes: float
     points: float
     """Points of winning chance that the mistakes gave away."""
+    play: float
+    """What the own play was worth against par, by what could be seen."""
+    noise: float
+    """The standard error of that."""
 
 
 def row_of(record: Record, iterations: int) -> Row:
-    """The confirmed mistakes of the first seat."""
-    _, moments = moments_of(record)
-    own = [moment for moment in moments if moment.seat == 0 and moment.is_choice()]
+    """The confirmed mistakes and the play of the first seat."""
+    account = Account(record, ROLLOUTS)
+    own = [moment for moment in account.moments if moment.seat == 0 and moment.is_choice()]
     found = mistakes_of(own, seed_of(record), iterations)
-    return Row(len(own), len(found), sum(each.points for each in found))
+    play = account.skill(0, account.of_kind("skill", 0))
+    lost = sum(each.points for each in found)
+    return Row(len(own), len(found), lost, play.points, play.doubt / SURE)
 
 
 def text_of(mean: Mean) -> str:
@@ -72,14 +78,16 @@ def main() -> None:
         mistakes = ratio_of([row.mistakes for row in rows if row.choices], choices)
         points = ratio_of([row.points for row in rows if row.choices], choices)
         each = (time.process_time() - begun) / given.games
+        play = mean_of([row.play for row in rows])
         print(
             f"{level:12} mistakes {text_of(mistakes)}  points {text_of(points)}  "
+            f"play a game {play.value:+.1f} ± {play.high - play.value:.1f}  "
             f"({sum(choices):.0f} choices, {each:.2f} s a game)",
             flush=True,
         )
         if given.rows:
             for row in rows:
-                print(f"row {level} {row.choices:.0f} {row.mistakes:.0f} {row.points:.1f}")
+                print("row", level, *[round(value, 2) for value in row])
 
 
 if __name__ == "__main__":
