@@ -11,6 +11,7 @@ import time
 from typing import Final, NamedTuple
 
 from koloda.analysis.account import SURE, Account, seed_of
+from koloda.analysis.errors import given_up
 from koloda.analysis.mistakes import mistakes_of
 from koloda.arena.stats import Mean, mean_of, ratio_of
 from koloda.engine.records.record import Record
@@ -18,7 +19,7 @@ from tools.luck_check import recorded
 
 LEVELS: Final = "random,easy,normal,hard,expert#1500"
 ITERATIONS: Final = 1600
-"""Twice what `koloda analyse` spends on a choice unless it is asked for more."""
+"""What a choice is judged with; `koloda analyse` takes half of it unless it is asked for more."""
 ROLLOUTS: Final = 12_000
 
 
@@ -28,7 +29,7 @@ class Row(NamedTuple):
     choices: float
     mistakes: float
     points: float
-    """Points of winning chance that the mistakes gave away."""
+    """Points of winning chance given up in all choices, measured on fresh worlds."""
     play: float
     """What the own play was worth against par, by what could be seen."""
     noise: float
@@ -41,7 +42,7 @@ def row_of(record: Record, iterations: int) -> Row:
     own = [moment for moment in account.moments if moment.seat == 0 and moment.is_choice()]
     found = mistakes_of(own, seed_of(record), iterations)
     play = account.skill(0, account.of_kind("skill", 0))
-    lost = sum(each.points for each in found)
+    lost = sum(given_up(moment, seed_of(record), iterations) for moment in own)
     return Row(len(own), len(found), lost, play.points, play.doubt / SURE)
 
 
@@ -80,7 +81,7 @@ def main() -> None:
         each = (time.process_time() - begun) / given.games
         play = mean_of([row.play for row in rows])
         print(
-            f"{level:12} mistakes {text_of(mistakes)}  points {text_of(points)}  "
+            f"{level:12} mistakes {text_of(mistakes)}  given up {text_of(points)}  "
             f"play a game {play.value:+.1f} ± {play.high - play.value:.1f}  "
             f"({sum(choices):.0f} choices, {each:.2f} s a game)",
             flush=True,

@@ -48,3 +48,8 @@ YOU_TWICE: Final = Fault(
 )
 NO_RULE_TEXTS: Final = Fault("cli-no-rule-texts", "{game} has no rule texts")
 NAMES_AND_SEATS: Final = Fault("cli-names-and-seats", "{names} names were given for {seats} seats")
+DAILY_HINTS: Final = Fault("cli-daily-hints", "the deal of the day is played without hints")
+DAILY_DATE: Final = Fault("cli-daily-date", "--date is a day like 2026-11-17, not {given}")
+DAILY_FUTURE: Final = Fault(
+    "cli-daily-future", "the deal of {day} is not there yet: a day begins at midnight UTC"
+)

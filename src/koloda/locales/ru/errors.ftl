@@ -131,6 +131,9 @@ cli-record-file = запись: { $error }
 cli-not-replaceable = { $file } — не файл, который запись может заменить
 cli-exists = { $file } уже есть; --force заменит его
 cli-cannot-write = нельзя записать { $file }: { $reason }
+cli-daily-hints = раздача дня играется без подсказок
+cli-daily-date = --date — это день, например 2026-11-17, а не { $given }
+cli-daily-future = раздачи на { $day } ещё нет: день начинается в полночь по UTC
 cli-not-a-hash = { $option } — это хеш из 64 шестнадцатеричных цифр, для --chain после числа и двоеточия, а не { $given }
 cli-vary-pair = --vary — это НАСТРОЙКА=A,B,…, а не { $word }
 cli-seat-numbers = --seats — это число мест, например 3, а не { $seats }
