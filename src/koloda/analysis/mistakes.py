@@ -7,7 +7,7 @@ mistake. Mistakes stand beside the account, not in it: par is not best play.
 from dataclasses import dataclass
 from typing import Final
 
-from koloda.analysis.account import Told, nobody
+from koloda.analysis.account import SURE, Told, nobody
 from koloda.analysis.moments import Moment
 from koloda.bots.coach import Verdict, judge, reason
 from koloda.engine.chance.rng import FastRng
@@ -29,6 +29,8 @@ class Mistake:
     """The action that was better."""
     points: float
     """Points of winning chance between the two."""
+    doubt: float
+    """Half the width of their 95 % interval."""
     why: Concept | None
 
     @property
@@ -62,4 +64,4 @@ def judged(moment: Moment, seed: int, iterations: int) -> Mistake | None:
 def mistake(moment: Moment, verdict: Verdict) -> Mistake:
     """A verdict of the coach in words and points."""
     why = reason(moment.before, moment.seat, verdict)
-    return Mistake(moment, verdict.better, 100 * verdict.gain, why)
+    return Mistake(moment, verdict.better, 100 * verdict.gain, 100 * SURE * verdict.error, why)

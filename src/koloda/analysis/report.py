@@ -151,6 +151,7 @@ class Analysis:
                     "action": each.moment.text,
                     "better": self.text(each.better),
                     "points": each.points,
+                    "doubt": each.doubt,
                     "band": each.band,
                 }
                 for each in self.mistakes_by(seat)
