@@ -16,7 +16,7 @@ BELOW = {
     "games": {"engine"},
     "bots": {"engine"},
     "analysis": {"engine", "bots"},
-    "arena": {"engine", "games", "bots", ""},
+    "arena": {"engine", "games", "bots", "analysis", ""},
     "envs": {"engine", "games", "bots"},
     "locales": {"engine", "games"},
     "art": {"engine"},

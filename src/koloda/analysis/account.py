@@ -19,8 +19,8 @@ from koloda.engine.records.record import Record
 
 POINTS: Final = 50.0
 """Points of winning chance for one unit of score, which goes from -1 to 1."""
-PILOT: Final = 40
-"""Samples of every term, from which the rest of the budget is shared out."""
+PILOT: Final = 20
+"""Samples of every term by which the budget is shared out, and the fewest that are counted."""
 DEAL_SHARE: Final = 4
 """The deal gets this many times the pilot of another term."""
 SURE: Final = 1.96
@@ -97,17 +97,20 @@ class Account:
     # Estimates -------------------------------------------------------------------------------
 
     def estimate(self, rollouts: int) -> None:
-        """A pilot, then the rest of the rollouts where the samples vary most (Neyman)."""
-        pilot = PILOT * (len(self.terms) + DEAL_SHARE - 1)
-        self.whole = max(pilot, rollouts // 2)
-        for term in self.terms:
-            self.sample(term, PILOT * DEAL_SHARE if term.kind == "deal" else PILOT)
-        left = rollouts // 2 - pilot
+        """A pilot, then the rest of the rollouts where the samples vary most (Neyman allocation).
+
+        The pilot is thrown away: where samples are skewed its mean goes with its spread, so that
+        counting it would bias every term a little to the same side.
+        """
+        counts = [PILOT * DEAL_SHARE if term.kind == "deal" else PILOT for term in self.terms]
+        self.whole = max(2 * sum(counts), rollouts // 2)
+        for term, count in zip(self.terms, counts, strict=True):
+            self.sample(term, count)
         spreads = [term.estimate.deviation() for term in self.terms]
-        whole = sum(spreads)
-        if left > 0 and whole > 0:
-            for term, spread in zip(self.terms, spreads, strict=True):
-                self.sample(term, int(left * spread / whole))
+        left, whole = max(0, rollouts // 2 - 2 * sum(counts)), sum(spreads)
+        for term, count, spread in zip(self.terms, counts, spreads, strict=True):
+            term.estimate = Estimate(self.seats)
+            self.sample(term, count + (int(left * spread / whole) if whole else 0))
 
     def sample(self, term: Term, count: int) -> None:
         """Draw samples of one term."""

@@ -19,7 +19,8 @@ from koloda.server.ops.limits import Addresses
 from koloda.server.ops.metrics import Metrics
 from koloda.server.ops.settings import Settings
 from koloda.server.protocol import faults, messages, tables
-from koloda.server.rooms import contributions, endings, game_loop, handover, joining
+from koloda.server.rooms import contributions, endings, game_loop, handover, joining, telling
+from koloda.server.rooms.actor import RoomClosed
 from koloda.server.rooms.analyses import Analyses
 from koloda.server.rooms.keys import hash_of, new_id, well_formed
 from koloda.server.rooms.match_log import BY_CHANCE, BY_UNDO, Entry
@@ -27,7 +28,7 @@ from koloda.server.rooms.names import bot_name
 from koloda.server.rooms.ownership import Alone, Elsewhere, Ownership
 from koloda.server.rooms.plan import BOT, OtherRules, Plan, stored_plan
 from koloda.server.rooms.replays import Replays
-from koloda.server.rooms.room import OPEN, OVER, RUNNING, Room, RoomClosed
+from koloda.server.rooms.room import OPEN, OVER, RUNNING, Room
 from koloda.server.rooms.seats import Chair
 from koloda.server.storage import cleaning
 from koloda.server.storage.bans import Bans
@@ -230,7 +231,7 @@ class Registry:
         mine = [room for room in self.rooms.values() if room.plan.listed and room.connections()]
         free = [room for room in mine if room.state == OPEN and any(c.free for c in room.chairs)]
         running = [room for room in mine if room.state == RUNNING and room.plan.watchers]
-        return [room.about() for room in [*free[-MOST_LISTED:], *running[-MOST_LISTED:]]]
+        return [telling.about(room) for room in [*free[-MOST_LISTED:], *running[-MOST_LISTED:]]]
 
     def forget(self, room: Room) -> None:
         """Take a room out of the memory."""
