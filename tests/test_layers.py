@@ -27,7 +27,7 @@ BELOW = {
     # What lies behind `import koloda`.
     "api": {"engine", "games", "bots", "analysis", "arena", "art", "locales"},
     "terminal": {"engine", "games", "bots", "analysis", "arena", "daily", "kit", "locales", ""},
-    "server": {"engine", "games", "bots", "arena", "lessons", "locales", ""},
+    "server": {"engine", "games", "bots", "analysis", "arena", "daily", "lessons", "locales", ""},
     # koloda/__init__.py runs before every other module.
     "": {"engine", "api", "bots"},
 }
