@@ -22,6 +22,7 @@ COMMANDS: Final = (
     "arena",
     "lab",
     "replay",
+    "library",
     "verify",
     "analyse",
     "new-game",
@@ -203,6 +204,7 @@ def main(ctx: click.Context) -> None:
     koloda arena karma --players hard,normal          who is stronger
     koloda replay game.txt            watch a recorded game again
     koloda analyse game.txt           what was luck in it, and what was play
+    koloda library games              a folder of records, searched
     koloda verify game.txt            prove that its deck was not touched
     koloda serve                      tables for browsers
     koloda new-game snap              a game of your own to start from

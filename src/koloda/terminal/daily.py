@@ -10,12 +10,12 @@ from koloda.bots.hints import Hint
 from koloda.daily.deal import PERSON, PUBLIC_KEY, Daily, daily, today
 from koloda.daily.host import DailyHost, expert_plays
 from koloda.engine.records.record import Record
-from koloda.engine.values.errors import OptionError, quoted
+from koloda.engine.values.errors import OptionError
 from koloda.games import find_game
 from koloda.locales.catalogue import Catalogue
 from koloda.terminal import faults
 from koloda.terminal.chair import Chair
-from koloda.terminal.common import game_argument, language_option
+from koloda.terminal.common import day_named, game_argument, language_option
 from koloda.terminal.daily_folder import EXPERT_PART, DailyFolder, Result, result_of, usual_folder
 from koloda.terminal.page import Page
 from koloda.terminal.play import INTERRUPTED, introduce, keep_record
@@ -98,12 +98,7 @@ def command(
 
 def day_of(given: str | None) -> datetime.date:
     """The day that was asked for; days to come are refused."""
-    if given is None:
-        return today()
-    try:
-        day = datetime.date.fromisoformat(given)
-    except ValueError:
-        raise OptionError(faults.DAILY_DATE, given=quoted(given)) from None
+    day = day_named("--date", given, today())
     if day > today():
         raise OptionError(faults.DAILY_FUTURE, day=day.isoformat())
     return day

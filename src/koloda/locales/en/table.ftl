@@ -226,3 +226,19 @@ daily-expert = The expert: { $result }.
 daily-share = Koloda, the deal of { $day }: { $game }
 daily-kept = Kept in { $file }.
 daily-none = No deal of { $game } is kept here yet.
+
+## A folder of records
+
+library-head =
+    { $count ->
+        [one] One record of { $all }; --open 1 shows it move by move.
+       *[other] { $count } records of { $all }; --open N shows one move by move.
+    }
+library-others =
+    { $count ->
+        [one] One other file is no record.
+       *[other] { $count } other files are no records.
+    }
+library-winners = won by { $names }
+library-drawn = a draw
+library-unfinished = not finished

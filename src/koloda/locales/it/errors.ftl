@@ -132,8 +132,12 @@ cli-not-replaceable = { $file } non è un file che una registrazione possa sosti
 cli-exists = { $file } c'è già; --force lo sostituisce
 cli-cannot-write = non si può scrivere { $file }: { $reason }
 cli-daily-hints = la mano del giorno si gioca senza consigli
-cli-daily-date = --date è un giorno come 2026-11-17, non { $given }
+cli-not-a-day = { $option } è un giorno come 2026-11-17, non { $given }
 cli-daily-future = la mano del { $day } non c'è ancora: un giorno comincia a mezzanotte UTC
+cli-no-shelf = non c'è una cartella { $folder }
+cli-large-shelf = { $folder } ha più di { $most } file
+cli-whose-result = --result { $result } vuole --player: di chi è il risultato
+cli-not-on-shelf = non c'è una registrazione { $number }: { $count } corrispondono alla ricerca
 cli-not-a-hash = { $option } è un hash di 64 cifre esadecimali, per --chain dopo un numero e due punti, non { $given }
 cli-vary-pair = --vary è OPZIONE=A,B,…, non { $word }
 cli-seat-numbers = --seats è un numero di posti come 3, non { $seats }

@@ -231,3 +231,19 @@ daily-expert = L'esperto: { $result }.
 daily-share = Koloda, la mano del { $day }: { $game }
 daily-kept = Salvata in { $file }.
 daily-none = Qui non c'è ancora nessuna mano di { $game }.
+
+## A folder of records
+
+library-head =
+    { $count ->
+        [one] Una registrazione su { $all }; --open 1 la mostra mossa per mossa.
+       *[other] { $count } registrazioni su { $all }; --open N ne mostra una mossa per mossa.
+    }
+library-others =
+    { $count ->
+        [one] Un altro file non è una registrazione.
+       *[other] Altri { $count } file non sono registrazioni.
+    }
+library-winners = vince { $names }
+library-drawn = pareggio
+library-unfinished = non finita

@@ -132,8 +132,12 @@ cli-not-replaceable = { $file } — не файл, который запись �
 cli-exists = { $file } уже есть; --force заменит его
 cli-cannot-write = нельзя записать { $file }: { $reason }
 cli-daily-hints = раздача дня играется без подсказок
-cli-daily-date = --date — это день, например 2026-11-17, а не { $given }
+cli-not-a-day = { $option } — это день, например 2026-11-17, а не { $given }
 cli-daily-future = раздачи на { $day } ещё нет: день начинается в полночь по UTC
+cli-no-shelf = папки { $folder } нет
+cli-large-shelf = в { $folder } больше { $most } файлов
+cli-whose-result = к --result { $result } нужен --player: чей это итог
+cli-not-on-shelf = записи { $number } нет: подходят { $count }
 cli-not-a-hash = { $option } — это хеш из 64 шестнадцатеричных цифр, для --chain после числа и двоеточия, а не { $given }
 cli-vary-pair = --vary — это НАСТРОЙКА=A,B,…, а не { $word }
 cli-seat-numbers = --seats — это число мест, например 3, а не { $seats }

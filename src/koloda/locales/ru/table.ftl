@@ -238,3 +238,21 @@ daily-expert = Эксперт: { $result }.
 daily-share = Koloda, раздача дня { $day }: { $game }
 daily-kept = Сохранено в { $file }.
 daily-none = Раздач игры { $game } здесь ещё нет.
+
+## A folder of records
+
+library-head =
+    { $count ->
+        [one] { $count } запись из { $all }; --open N покажет её ход за ходом.
+        [few] { $count } записи из { $all }; --open N покажет одну ход за ходом.
+       *[many] { $count } записей из { $all }; --open N покажет одну ход за ходом.
+    }
+library-others =
+    { $count ->
+        [one] Ещё { $count } файл — не запись.
+        [few] Ещё { $count } файла — не записи.
+       *[many] Ещё { $count } файлов — не записи.
+    }
+library-winners = победа: { $names }
+library-drawn = ничья
+library-unfinished = не закончена
