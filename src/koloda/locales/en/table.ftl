@@ -244,3 +244,10 @@ library-others =
 library-winners = won by { $names }
 library-drawn = a draw
 library-unfinished = not finished
+
+## Puzzles
+
+puzzles-none = There is no puzzle in these games.
+puzzle-head = Puzzle { $number }: { $game }, { $player } is to choose. Bots missed it in { $missed } of { $attempts } attempts.
+puzzle-answer = The answer: { $move }. It wins at least { $percent } more games in a hundred than any plausible other.
+puzzle-from = From move { $number } of { $file }

@@ -249,3 +249,10 @@ library-others =
 library-winners = vince { $names }
 library-drawn = pareggio
 library-unfinished = non finita
+
+## Puzzles
+
+puzzles-none = In queste partite non ci sono problemi.
+puzzle-head = Problema { $number }: { $game }, sceglie { $player }. I bot hanno sbagliato in { $missed } tentativi su { $attempts }.
+puzzle-answer = La risposta: { $move }. Vince almeno { $percent } partite in più su cento di ogni altra mossa plausibile.
+puzzle-from = Dalla mossa { $number } di { $file }

@@ -258,3 +258,10 @@ library-others =
 library-winners = победа: { $names }
 library-drawn = ничья
 library-unfinished = не закончена
+
+## Puzzles
+
+puzzles-none = В этих партиях нет задач.
+puzzle-head = Задача { $number }: { $game }, выбирает { $player }. Боты ошиблись в { $missed } из { $attempts } попыток.
+puzzle-answer = Ответ: { $move }. Это выигрывает из ста партий хотя бы на { $percent } больше, чем любой другой разумный ход.
+puzzle-from = Ход { $number } из { $file }
