@@ -49,8 +49,8 @@ SCENES: Final = (
     Scene("grey", 100, 30, colours=False),
 )
 SHOWN: Final = {
-    "unit": Scene("unit", 120, 36, moves=25, seed=4),
-    "karmaka": Scene("karmaka", moves=7, seed=4),
+    "unit": Scene("unit", 140, 30, moves=25, seed=4),
+    "karmaka": Scene("karmaka", moves=8, seed=4),
 }
 
 

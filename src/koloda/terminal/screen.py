@@ -17,6 +17,7 @@ from koloda.terminal.notes import Notes
 
 NARROW = 100
 """With fewer columns the log lies below the table."""
+SCROLLBAR = 1
 SHORT = 30
 """With fewer lines there is no room for frames."""
 
@@ -101,7 +102,7 @@ class TableScreen(Helping):
         if news:
             self.note(Text("\n" if self.is_roomy() else "") + told.text)
         view = session.chair.view()
-        width = self.query_one("#board").size.width - 4
+        width = self.query_one("#board").size.width - SCROLLBAR
         drawing = Drawing(
             session.catalogue,
             view,
