@@ -125,7 +125,27 @@ def usage_of(error: click.UsageError) -> str:
         from koloda.games import games_there_are
 
         return f"{said[:-1]}: {', '.join(game.name for game in games_there_are())}."
+    if isinstance(error, click.BadParameter) and error.param and is_number(error.param.type):
+        return f"{error.param.opts[0]} is {range_of(error.param.type)}, not {given_in(error)}."
     return said
+
+
+def is_number(kind: object) -> bool:
+    """Whether an option is a number."""
+    return isinstance(kind, type(click.INT) | type(click.FLOAT))
+
+
+def range_of(kind: object) -> str:
+    """Which numbers an option takes."""
+    words = "a whole number" if isinstance(kind, type(click.INT)) else "a number"
+    low, high = getattr(kind, "min", None), getattr(kind, "max", None)
+    words += "" if low is None else f" from {low}"
+    return words + ("" if high is None else f" to {high}")
+
+
+def given_in(error: click.BadParameter) -> str:
+    """What was given instead, which click's sentence begins with."""
+    return error.message.partition(" is not ")[0]
 
 
 def fail(code: int, sentence: str) -> None:
