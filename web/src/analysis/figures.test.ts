@@ -25,8 +25,8 @@ describe('the chart of a game', () => {
     expect(band(seat([]))).toBe('0,50 50,30 100,0 100,0 50,50 0,50');
   });
   it('stays in sight where an estimate leaves the range', () => {
-    expect(down(140)).toBe(-5);
-    expect(down(-40)).toBe(105);
+    expect(down(140)).toBe(0);
+    expect(down(-40)).toBe(100);
   });
 });
 

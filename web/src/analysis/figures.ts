@@ -1,8 +1,5 @@
 import type { AnalysedMoment, AnalysedSeat } from '../lib/messages';
 
-const LOW = -5;
-const HIGH = 105;
-
 /** Points of winning chance with their sign. */
 export const signed = (points: number, lang: string) =>
   new Intl.NumberFormat(lang, { signDisplay: 'exceptZero', maximumFractionDigits: 1 }).format(
@@ -17,8 +14,8 @@ export const withDoubt = (points: number, doubt: number, lang: string) =>
 export const isClear = ({ points, doubt }: { points: number; doubt: number }) =>
   Math.abs(points) > doubt;
 
-/** How far down a chance stands, in hundredths of the chart; estimates may leave 0 to 100. */
-export const down = (chance: number) => 100 - Math.max(LOW, Math.min(HIGH, chance));
+/** How far down a chance stands, in hundredths of the chart; an estimate stays within it. */
+export const down = (chance: number) => 100 - Math.max(0, Math.min(100, chance));
 
 /** How far right a move stands, in hundredths of the chart. */
 export const right = (move: number, last: number) => (100 * move) / Math.max(1, last);
