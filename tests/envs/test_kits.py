@@ -12,7 +12,7 @@ from koloda.games import GAMES
 from tools import peers
 
 ROOT = Path(__file__).parent.parent.parent
-KITS = ("zoo", "together", "gym", "vector", "spiel", "recall")
+KITS = ("zoo", "together", "gym", "vector", "many", "copies", "spiel", "recall")
 LONGEST = 600
 
 
