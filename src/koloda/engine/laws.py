@@ -4,10 +4,10 @@
 import pickle
 from collections import Counter
 
+from koloda.engine.blind import Blind
 from koloda.engine.chance.rng import FastRng, Rng, SeedStream, seed_from_number
 from koloda.engine.contract.game import Game
 from koloda.engine.contract.state import CHANCE, NOBODY, WATCHER, State
-from koloda.engine.learning.blind import Blind
 from koloda.engine.records.match import Match
 from koloda.engine.records.record import read_record, verify
 from koloda.engine.values.errors import OptionError, quoted
