@@ -17,10 +17,12 @@ COMMANDS: Final = (
     "games",
     "rules",
     "play",
+    "daily",
     "simulate",
     "arena",
     "lab",
     "replay",
+    "library",
     "verify",
     "analyse",
     "new-game",
@@ -195,11 +197,14 @@ def main(ctx: click.Context) -> None:
     \b
     koloda games                      which games there are
     koloda play karma                 play against a bot
+    koloda daily karma                the deal of the day, the same for everybody
     koloda rules karma K17            one rule; all of them without a number
     koloda simulate karma --games 1000 --players 3
     koloda lab karma --vary copies=2,3 --deals 500    what a rule changes
     koloda arena karma --players hard,normal          who is stronger
     koloda replay game.txt            watch a recorded game again
+    koloda analyse game.txt           what was luck in it, and what was play
+    koloda library games              a folder of records, searched
     koloda verify game.txt            prove that its deck was not touched
     koloda serve                      tables for browsers
     koloda new-game snap              a game of your own to start from

@@ -57,7 +57,7 @@ def test_a_mistake_is_told_with_the_better_move(
     _, moments = moments_of(greedy_game("karma"))
     moment = next(moment for moment in moments if moment.is_choice() and moment.seat == 0)
     other = next(a for a in moment.before.legal_actions(0) if a != moment.action)
-    found = [Mistake(moment, other, 14.0, None)]
+    found = [Mistake(moment, other, 14.0, 5.0, None)]
     monkeypatch.setattr(report, "mistakes_of", lambda *_: found)
     said = " ".join(run("analyse", str(record)).output.split())
     assert f"Move {moment.number}," in said

@@ -17,6 +17,7 @@ def contest(
     seed: int,
     workers: int,
     progress: Callable[[int], None],
+    rollouts: int = 0,
 ) -> list[Played]:
     """All deals between these players, the list starting again for further seats."""
     seated = tuple(chosen[place % len(chosen)] for place in range(setup.players))
@@ -30,6 +31,7 @@ def contest(
             seed,
             first,
             min(size, deals - first),
+            rollouts,
         )
         for first in range(0, deals, size)
     ]

@@ -21,7 +21,7 @@ from koloda.server.http.asking import (
 from koloda.server.ops.clock import now
 from koloda.server.ops.limits import ROOM_BYTES
 from koloda.server.protocol import bodies, faults, tables
-from koloda.server.rooms import joining
+from koloda.server.rooms import joining, telling
 from koloda.server.rooms.plan import PERSON, Wanted, make_plan
 
 LONGEST_LINK: Final = 400
@@ -63,7 +63,7 @@ async def list_rooms(request: Request) -> list[tables.Room]:
 
 async def show_room(request: Request) -> tables.Room:
     """A table's settings, seats and state; never cards."""
-    return (await find(request)).about()
+    return telling.about(await find(request))
 
 
 async def take_seat(request: Request, body: bodies.TakeSeat) -> bodies.Taken:

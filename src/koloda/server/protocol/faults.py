@@ -21,6 +21,10 @@ RATE_TABLES: Final = Fault("server-rate-tables", "too many new tables")
 MAKER: Final = Fault("server-maker", "the maker sits on a person's seat")
 RECORD_EARLY: Final = Fault("server-record-early", "the record is there when the game is over")
 REPLAY_EARLY: Final = Fault("server-replay-early", "the replay is there when the game is over")
+ANALYSIS_EARLY: Final = Fault("server-analysis-early", "a game can be analysed when it is over")
+DEAL_IN_PLAY: Final = Fault(
+    "server-deal-in-play", "the same cards are still being played at another table"
+)
 LONG_ADDRESS: Final = Fault(
     "server-long-address", "the address of this server is too long for a QR code"
 )
