@@ -196,16 +196,28 @@ def go_on(file: Path, net: Net) -> int:
     return choices
 
 
-def main() -> None:
-    """Train, tell how it goes, and keep the player."""
+def arguments(words: list[str] | None) -> argparse.Namespace:
+    """What the command line says."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="karma")
     parser.add_argument("--out", type=Path, default=Path("build/learn"))
     parser.add_argument("--resume", action="store_true")
     numbers = {"choices": 4_000_000, "hidden": 128, "games": 1024, "steps": 48, "batch": 4096}
-    for name, value in {**numbers, "seed": 1, "every": 20, "rate": 2e-3, "entropy": 0.02}.items():
+    for name, value in {
+        **numbers,
+        "seed": 1,
+        "every": 20,
+        "trial": 200,
+        "rate": 2e-3,
+        "entropy": 0.02,
+    }.items():
         parser.add_argument(f"--{name}", type=type(value), default=value)
-    given = parser.parse_args()
+    return parser.parse_args(words)
+
+
+def main(words: list[str] | None = None) -> None:
+    """Train, tell how it goes, and keep the player."""
+    given = arguments(words)
     env: Any = gymnasium.make_vec(identifier(given.game), given.games, opponents=None, lists=True)
     setup = env.unwrapped.games.setup
     cells, actions = env.single_observation_space.shape[0], int(env.single_action_space.n)
@@ -231,7 +243,7 @@ def main() -> None:
         if rounds % given.every == 0 or choices >= given.choices:
             error, spread = np.mean(notes, 0)
             pace = (choices - first) / (time.monotonic() - begin)
-            won = share(net, given.game, 200, 900)
+            won = share(net, given.game, given.trial, 900)
             print(f"{choices:11,} choices, {pace:7,.0f}/s, error {error:.3f}, ", end="")
             print(f"entropy {spread:.2f}, against normal {100 * won:.1f} %", flush=True)
             keep(state, net, choices)

@@ -78,6 +78,18 @@ def test_a_network_plays_its_best_legal_action(setup: Setup, tmp_path: Path) -> 
         driver.play(seat, chosen)
 
 
+def test_hidden_cards_change_no_choice(setup: Setup, tmp_path: Path) -> None:
+    player = NetPlayer(str(network_file(tmp_path / "karma.npz", setup)))
+    driver, rng = Driver(setup, FastRng(8)), FastRng(9)
+    driver.settle()
+    for _ in range(20):
+        seat = driver.state.to_act()[0]
+        worlds = [driver.state, *(driver.state.determinize(seat, rng) for _ in range(3))]
+        chosen = {player.choose(world.clone(), seat, driver.evidence, rng) for world in worlds}
+        assert len(chosen) == 1
+        driver.play(seat, chosen.pop())
+
+
 def test_the_expected_score_is_the_sum_that_it_is(setup: Setup, tmp_path: Path) -> None:
     player = NetPlayer(str(network_file(tmp_path / "karma.npz", setup)))
     sheet = Sheet(setup.layout().size)

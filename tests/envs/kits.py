@@ -8,7 +8,9 @@ import json
 import pickle
 import random
 import sys
+import tempfile
 import warnings
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -354,8 +356,63 @@ def learn(game: str) -> None:
     assert len(solver._infostates) > 10
 
 
+def ppo(game: str) -> None:
+    """The example trains a little, goes on after a stop, and its player sits down at a table."""
+    from learn import ppo as example
+
+    with tempfile.TemporaryDirectory() as folder:
+        words = ["--game", game, "--out", folder]
+        small = {"games": 8, "steps": 8, "hidden": 8, "batch": 32, "every": 1, "trial": 4}
+        words += [f"--{name}={value}" for name, value in small.items()]
+        example.main([*words, "--choices", "60"])
+        file = Path(folder) / f"{game}.npz"
+        first = file.read_bytes()
+        example.main([*words, "--choices", "60", "--resume"])
+        assert file.read_bytes() == first, "nothing is left to do"
+        example.main([*words, "--choices", "120", "--resume"])
+        assert file.read_bytes() != first
+        env = envs.gym(game, opponents=f"net:{file}")
+        env.reset(seed=1)
+        for _ in range(3):
+            env.step(int(np.flatnonzero(env.action_masks())[0]))
+        judged(example)
+
+
+def judged(example: Any) -> None:
+    """What the network learns from is what the gradient of its loss says."""
+    net = example.Net(4, 3, 5, np.random.default_rng(1))
+    looks = np.array([[0, 1, 2, 3], [3, 0, 0, 1]], np.uint8)
+    legal = np.array([[0, 2], [1, -1]])
+    place = np.array([[1], [0]])
+    gains, returns = np.array([1, -1], np.float32), np.array([0.5, -0.5], np.float32)
+    old = np.take_along_axis(net.forward(looks, legal)[0], place, 1)[:, 0]
+
+    def loss() -> float:
+        chances, values, _ = net.forward(looks, legal)
+        ratio = np.exp(np.take_along_axis(chances, place, 1)[:, 0] - old)
+        odds = np.exp(chances)
+        spread = -(odds * np.maximum(chances, -30)).sum(1).mean()
+        return float(((values - returns) ** 2).mean() / 2 - (ratio * gains).mean() - 0.1 * spread)
+
+    slopes: dict[str, Any] = {}
+    net.adam = lambda found, _: slopes.update(found)
+    net.weights = {name: array.astype(np.float64) for name, array in net.weights.items()}
+    net.learn((looks, legal, place, old, gains, returns), 0.1, 0.1)
+    for name, array in net.weights.items():
+        place_of = (0,) * array.ndim
+        before = array[place_of]
+        array[place_of] = before + 1e-4
+        above = loss()
+        array[place_of] = before - 1e-4
+        below = loss()
+        array[place_of] = before
+        measured = (above - below) / 2e-4
+        assert abs(measured - slopes[name][place_of]) < 1e-4, name
+
+
 KITS = {
-    kit.__name__: kit for kit in (zoo, together, gym, vector, many, copies, spiel, recall, learn)
+    kit.__name__: kit
+    for kit in (zoo, together, gym, vector, many, copies, spiel, recall, learn, ppo)
 }
 # PettingZoo takes a dictionary with a mask for odd; the checker wishes more of a render mode.
 EXPECTED = ("Observation space for each agent", "Observation is not a NumPy array", "spec")

@@ -38,7 +38,7 @@ class Batch:
         self.cut = vec[u8]([0] * games)
         self.seats = vec[i64]([0] * games)
         self.steps = vec[i64]([0] * games)
-        self.last_looks = vec[u8]([0] * (games * setup.layout().size))
+        self.last = Sheet(0)
         """The last observation of each game that was over or cut off, by the seat beside it."""
         self.last_seats = vec[i64]([0] * games)
         self.last_legal: list[list[int]] = [[] for _ in range(games)]
@@ -49,12 +49,13 @@ class Batch:
         self.rngs = [stream(seed, game) for game in range(games)]
         self.states: list[State] = []
         self.sheet.memory = vec[u8]([0] * (games * setup.layout().size))
+        self.last.memory = vec[u8]([0] * (games * setup.layout().size))
 
     def deal(self) -> None:
         """Begin all games."""
         self.states = [self.fresh(game) for game in range(self.games)]
         for game in range(self.games):
-            self.settle(game, self.states[game])
+            self.settle(game, self.states[game], self.whose(game))
 
     def step(self, actions: list[int]) -> None:
         """One action in every game, by the seat whose choice it is."""
@@ -74,7 +75,6 @@ class Batch:
                     self.scores[game * self.players + seat] = 0.0
             self.steps[game] += 1
             self.act(game, actions[game])
-            self.settle(game, self.states[game])
 
     # What is different where other players sit at the table -----------------------------------
 
@@ -83,31 +83,34 @@ class Batch:
         return self.setup.game.start(self.setup)
 
     def act(self, game: i64, action: i64) -> None:
-        """Carry out the action of the seat whose choice it is."""
-        self.states[game].apply(self.seats[game], action)
+        """Carry out the action of the seat whose choice it is, and what follows it."""
+        state = self.states[game]
+        state.apply(self.seats[game], action)
+        self.settle(game, state, state.actor())
 
-    def whose(self, game: i64, state: State) -> i64:  # noqa: ARG002
+    def whose(self, game: i64) -> i64:
         """The seat that is asked next, or CHANCE, or NOBODY."""
-        return state.actor()
+        return self.states[game].actor()
 
     # -----------------------------------------------------------------------------------------
 
-    def settle(self, game: i64, state: State) -> None:
+    def settle(self, game: i64, state: State, seat: i64) -> None:
         """Let chance act, deal the next game after the end, and show it to the seat to act."""
-        seat = self.whose(game, state)
         while True:
             if seat == CHANCE:
                 state.run_chance(self.rngs[game])
+                seat = state.actor()
             elif seat < 0:
                 self.note_end(game, state)
                 state = self.begin_anew(game)
+                seat = self.whose(game)
             elif self.limit and self.steps[game] >= self.limit:
                 self.cut[game] = 1
                 self.look_back(game, state, seat, state.legal_actions(seat))
                 state = self.begin_anew(game)
+                seat = self.whose(game)
             else:
                 break
-            seat = self.whose(game, state)
         self.seats[game] = seat
         self.show(game, state, seat)
 
@@ -162,11 +165,12 @@ class Batch:
 
     def look_back(self, game: i64, state: State, seat: i64, legal: list[int]) -> None:
         """Keep what a seat sees of a game before the next one begins."""
-        sheet = Sheet(self.size)
-        state.observe(seat, sheet)
         start = game * self.size
-        for cell in range(self.size):
-            self.last_looks[start + cell] = sheet.memory[cell]
+        memory = self.last.memory
+        for cell in range(start, start + self.size):
+            memory[cell] = 0
+        self.last.start = start
+        state.observe(seat, self.last)
         self.last_seats[game] = seat
         self.last_legal[game] = legal
 
@@ -184,7 +188,7 @@ class Batch:
             "cut": list(self.cut),
             "seats": list(self.seats),
             "steps": list(self.steps),
-            "last_looks": bytes(self.last_looks),
+            "last": bytes(self.last.memory),
             "last_seats": list(self.last_seats),
             "last_legal": self.last_legal,
         }
@@ -198,7 +202,7 @@ class Batch:
         self.seats = vec[i64](kept["seats"])
         self.steps = vec[i64](kept["steps"])
         self.scores = vec[float](kept["scores"])
-        self.last_looks = vec[u8](kept["last_looks"])
+        self.last.memory = vec[u8](kept["last"])
         self.last_seats = vec[i64](kept["last_seats"])
         for game in range(self.games):
             self.show(game, self.states[game], self.seats[game])

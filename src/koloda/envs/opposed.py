@@ -72,8 +72,9 @@ class Opposed(Batch):
         host = self.hosts[game]
         host.play(self.seats[game], action)
         host.advance()
+        self.settle(game, self.states[game], host.to_act())
 
-    def whose(self, game: i64, state: State) -> i64:  # noqa: ARG002
+    def whose(self, game: i64) -> i64:
         """The caller's seat, or NOBODY when the game is over."""
         return self.hosts[game].to_act()
 

@@ -150,7 +150,7 @@ class VectorEnv:
         they belong to: the one that acted last or, when the game was cut off, the one to act.
         """
         batch = self.batch
-        looks = shared(batch.last_looks, np.uint8).reshape(self.number, self.size)
+        looks = shared(batch.last.memory, np.uint8).reshape(self.number, self.size)
         return looks[row].copy(), list(batch.last_legal[row]), int(batch.last_seats[row])
 
     def __getstate__(self) -> dict[str, Any]:
