@@ -34,8 +34,8 @@ def npy(numbers: list[float], shape: tuple[int, ...], kind: str = "<f2") -> byte
     return b"\x93NUMPY\x01\x00" + struct.pack("<H", len(head)) + head + body
 
 
-def network_file(file: Path, setup: Setup, **changes: object) -> Path:
-    """A network that likes the action of the greatest number best, whatever it sees."""
+def network_file(file: Path, setup: Setup, rng: FastRng | None = None, **changes: object) -> Path:
+    """A network with random weights, or one that likes the greatest action, whatever it sees."""
     cells, actions = setup.layout().size, setup.actions.players_end
     about = {
         "format": FORMAT,
@@ -51,7 +51,10 @@ def network_file(file: Path, setup: Setup, **changes: object) -> Path:
     sizes = {"first": (cells, HIDDEN), "second": (HIDDEN, HIDDEN), "policy": (HIDDEN, actions)}
     for name, (inputs, outputs) in {**sizes, "value": (HIDDEN, 1)}.items():
         bias = [float(each) if name == "policy" else 0.5 for each in range(outputs)]
-        arrays[name] = npy([0.25] * (inputs * outputs), (inputs, outputs))
+        weights = [0.25] * (inputs * outputs)
+        if rng is not None:
+            weights = [(rng.below(2001) - 1000) / 100 for _ in weights]
+        arrays[name] = npy(weights, (inputs, outputs))
         arrays[f"{name}_bias"] = npy(bias, (outputs,), "<f4")
     with zipfile.ZipFile(file, "w") as archive:
         for name, content in arrays.items():
@@ -79,8 +82,8 @@ def test_a_network_plays_its_best_legal_action(setup: Setup, tmp_path: Path) -> 
 
 
 def test_hidden_cards_change_no_choice(setup: Setup, tmp_path: Path) -> None:
-    player = NetPlayer(str(network_file(tmp_path / "karma.npz", setup)))
     driver, rng = Driver(setup, FastRng(8)), FastRng(9)
+    player = NetPlayer(str(network_file(tmp_path / "karma.npz", setup, rng)))
     driver.settle()
     for _ in range(20):
         seat = driver.state.to_act()[0]
