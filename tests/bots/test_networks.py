@@ -106,6 +106,8 @@ def test_the_expected_score_is_the_sum_that_it_is(setup: Setup, tmp_path: Path) 
 def test_another_table_is_refused_in_one_sentence(setup: Setup, tmp_path: Path) -> None:
     player = find_player(f"net:{network_file(tmp_path / 'karma.npz', setup)}")
     for other in (find_game("karma").setup(3), find_game("unit").setup(2)):
+        with pytest.raises(OptionError, match="was made for karma players=2, not for"):
+            player.accept(other)
         driver = Driver(other, FastRng(1))
         driver.settle()
         with pytest.raises(PlayerFailed, match="was made for karma players=2, not for"):

@@ -45,13 +45,13 @@ class NetPlayer(Player):
     def choose(self, world: State, seat: int, evidence: Evidence, rng: Rng) -> int:  # noqa: ARG002
         """The best action by the network."""
         if world.setup is not self.fits:
-            self.check(world.setup)
+            self.accept(world.setup)
         legal, sheet = ActionList(), Sheet(world.setup.layout().size)
         world.list_legal(seat, legal)
         world.observe(seat, sheet)
         return int(self.network.best(sheet, legal))
 
-    def check(self, setup: Setup) -> None:
+    def accept(self, setup: Setup) -> None:
         """Refuse a table whose observations or actions mean something else."""
         if self.about["fingerprint"] != fingerprint(setup.layout(), setup.actions):
             made = f"{self.about['game']} {self.about['setup']}"
