@@ -25,6 +25,7 @@ COMMANDS: Final = (
     "library",
     "verify",
     "analyse",
+    "puzzles",
     "new-game",
     *OF_SERVER,
     "doctor",
@@ -124,7 +125,27 @@ def usage_of(error: click.UsageError) -> str:
         from koloda.games import games_there_are
 
         return f"{said[:-1]}: {', '.join(game.name for game in games_there_are())}."
+    if isinstance(error, click.BadParameter) and error.param and is_number(error.param.type):
+        return f"{error.param.opts[0]} is {range_of(error.param.type)}, not {given_in(error)}."
     return said
+
+
+def is_number(kind: object) -> bool:
+    """Whether an option is a number."""
+    return isinstance(kind, type(click.INT) | type(click.FLOAT))
+
+
+def range_of(kind: object) -> str:
+    """Which numbers an option takes."""
+    words = "a whole number" if isinstance(kind, type(click.INT)) else "a number"
+    low, high = getattr(kind, "min", None), getattr(kind, "max", None)
+    words += "" if low is None else f" from {low}"
+    return words + ("" if high is None else f" to {high}")
+
+
+def given_in(error: click.BadParameter) -> str:
+    """What was given instead, which click's sentence begins with."""
+    return error.message.partition(" is not ")[0]
 
 
 def fail(code: int, sentence: str) -> None:
@@ -206,6 +227,7 @@ def main(ctx: click.Context) -> None:
     koloda analyse game.txt           what was luck in it, and what was play
     koloda library games              a folder of records, searched
     koloda verify game.txt            prove that its deck was not touched
+    koloda puzzles games/*.txt        positions with one best move
     koloda serve                      tables for browsers
     koloda new-game snap              a game of your own to start from
     koloda doctor                     what is installed here, and what is missing

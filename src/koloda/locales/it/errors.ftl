@@ -223,6 +223,7 @@ server-nothing = non c'è niente da decidere
 server-letters = questi caratteri non li leggono tutti
 server-no-undo = questa mossa non si può annullare
 server-bad = questo messaggio non si capisce
+server-body-missing = nella richiesta manca: { $field }
 server-body-field = questa parte della richiesta non va bene: { $field }
 server-no-page = a questo indirizzo non c'è nulla
 server-origin = questa pagina non può farlo

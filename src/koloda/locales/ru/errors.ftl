@@ -223,6 +223,7 @@ server-nothing = решать нечего
 server-letters = эти знаки прочтут не все
 server-no-undo = этот ход вернуть нельзя
 server-bad = это сообщение непонятно
+server-body-missing = в запросе не хватает: { $field }
 server-body-field = эта часть запроса не подходит: { $field }
 server-no-page = по этому адресу ничего нет
 server-origin = этой странице так нельзя

@@ -116,6 +116,7 @@ ROOM: Final = Fault("server-room", "there is no such table, or it is not open to
 RATE: Final = Fault("server-rate", "too much at once; please try again later")
 BAD: Final = Fault("server-bad", "this message is not understood")
 BODY_FIELD: Final = Fault("server-body-field", "this part of the request does not fit: {field}")
+BODY_MISSING: Final = Fault("server-body-missing", "the request lacks {field}")
 NO_PAGE: Final = Fault("server-no-page", "there is nothing at this address")
 SIZE: Final = Fault("server-size", "that is too large")
 METHOD: Final = Fault("server-method", "that cannot be done here")
