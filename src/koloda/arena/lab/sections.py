@@ -54,8 +54,10 @@ class Row(NamedTuple):
     means: list[Json | None]
 
     def is_zero(self) -> bool:
-        """Whether it never happened under any of the variants."""
-        return all(mean is not None and mean["value"] == 0 for mean in self.means)
+        """Whether it never happened under any of the variants; an even difference did happen."""
+        return self.show is not signed and all(
+            mean is not None and mean["value"] == 0 for mean in self.means
+        )
 
     def is_known(self) -> bool:
         """Whether it was measured at all."""
