@@ -1,5 +1,7 @@
 """Many games side by side, stepped in compiled code, seen as blocks of bytes."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
@@ -8,6 +10,8 @@ from koloda.engine.containers.action_list import ActionList
 from koloda.engine.contract.setup import Setup
 from koloda.engine.contract.state import CHANCE, State
 from koloda.engine.learning.sheet import Sheet
+
+NOBODY_YET: Final = -1
 
 
 class Batch:
@@ -24,13 +28,13 @@ class Batch:
         self.masks = vec[u8]([0] * (games * setup.actions.players_end))
         self.scores = vec[float]([0.0] * (games * setup.players))
         self.ended = vec[u8]([0] * games)
-        self.seats = vec[i64]([0] * games)
+        self.seats = vec[i64]([NOBODY_YET] * games)
         self.legal = [ActionList() for _ in range(games)]
         self.rngs = [FastRng(seed * games + game) for game in range(games)]
         self.states: list[State] = [setup.game.start(setup) for _ in range(games)]
         self.sheet.memory = vec[u8]([0] * (games * setup.layout().size))
         for game in range(games):
-            self.settle(game, self.states[game])
+            self.to_next_choice(game, self.states[game])
 
     def step(self, actions: list[int]) -> None:
         """One action in every game, by the seat whose choice it is."""
@@ -49,11 +53,11 @@ class Batch:
                     self.scores[game * self.players + seat] = 0.0
             state = self.states[game]
             state.apply(self.seats[game], actions[game])
-            self.settle(game, state)
+            self.to_next_choice(game, state)
 
-    def settle(self, game: i64, state: State) -> None:
+    def to_next_choice(self, game: i64, state: State) -> None:
         """Let chance act, deal the next game after the end, and show it to the seat to act."""
-        seat = state.actor()
+        seat = state.next_to_act(self.seats[game])
         while seat < 0:
             if seat == CHANCE:
                 state.run_chance(self.rngs[game])
@@ -61,7 +65,8 @@ class Batch:
                 self.note_end(game, state)
                 state = self.setup.game.start(self.setup)
                 self.states[game] = state
-            seat = state.actor()
+                self.seats[game] = NOBODY_YET
+            seat = state.next_to_act(self.seats[game])
         self.seats[game] = seat
         self.show(game, state, seat)
 
