@@ -31,7 +31,7 @@ class SpielState(pyspiel.State):
     def __init__(self, game: pyspiel.Game, moment: State) -> None:
         super().__init__(game)
         self.moment = moment
-        self.last = -1
+        self.acted_last = -1
         """The player that acted last."""
         self.memories = Memory([""] * moment.setup.players)
 
@@ -39,7 +39,7 @@ class SpielState(pyspiel.State):
 
     def current_player(self) -> int:
         """A seat that owes a choice; if several do, they are asked in turn."""
-        actor = self.moment.next_to_act(self.last)
+        actor = self.moment.next_to_act(self.acted_last)
         if actor == CHANCE:
             return int(pyspiel.PlayerId.CHANCE)
         return int(pyspiel.PlayerId.TERMINAL) if actor == NOBODY else int(actor)
@@ -60,7 +60,7 @@ class SpielState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         state = self.moment
-        seat = int(state.next_to_act(self.last))
+        seat = int(state.next_to_act(self.acted_last))
         if seat == CHANCE:
             action += state.setup.actions.players_end
         before = state.clone() if seat >= 0 else state
@@ -69,7 +69,7 @@ class SpielState(pyspiel.State):
         state.apply(seat, action)
         state.log = None
         if seat >= 0:
-            self.last = seat
+            self.acted_last = seat
         self.memories.add(before, seat, action, events)
 
     def _action_to_string(self, player: int, action: int) -> str:
