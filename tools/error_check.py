@@ -11,6 +11,7 @@ import time
 from typing import Final, NamedTuple
 
 from koloda.analysis.account import SURE, Account, seed_of
+from koloda.analysis.errors import given_up
 from koloda.analysis.mistakes import mistakes_of
 from koloda.arena.stats import Mean, mean_of, ratio_of
 from koloda.engine.records.record import Record
@@ -18,7 +19,7 @@ from tools.luck_check import recorded
 
 LEVELS: Final = "random,easy,normal,hard,expert#1500"
 ITERATIONS: Final = 1600
-"""Twice what `koloda analyse` spends on a choice unless it is asked for more."""
+"""What a choice is judged with; `koloda analyse` takes half of it unless it is asked for more."""
 ROLLOUTS: Final = 12_000
 
 
@@ -28,7 +29,7 @@ class Row(NamedTuple):
     choices: float
     mistakes: float
     points: float
-    """Points of winning chance that the mistakes gave away."""
+    """Points of winning chance given up in all choices, measured on fresh worlds."""
     play: float
     """What the own play was worth against par, by what could be seen."""
     noise: float
@@ -41,13 +42,27 @@ def row_of(record: Record, iterations: int) -> Row:
     own = [moment for moment in account.moments if moment.seat == 0 and moment.is_choice()]
     found = mistakes_of(own, seed_of(record), iterations)
     play = account.skill(0, account.of_kind("skill", 0))
-    lost = sum(each.points for each in found)
+    lost = sum(given_up(moment, seed_of(record), iterations) for moment in own)
     return Row(len(own), len(found), lost, play.points, play.doubt / SURE)
 
 
 def text_of(mean: Mean) -> str:
     """A figure for a hundred choices."""
     return f"{100 * mean.value:6.1f} [{100 * mean.low:.1f}, {100 * mean.high:.1f}]"
+
+
+def line_of(level: str, rows: list[Row]) -> str:
+    """The figures of one level."""
+    judged = [row for row in rows if row.choices]
+    choices = [row.choices for row in judged]
+    mistakes = ratio_of([row.mistakes for row in judged], choices)
+    points = ratio_of([row.points for row in judged], choices)
+    play = mean_of([row.play for row in rows])
+    return (
+        f"{level:12} mistakes {text_of(mistakes)}  given up {text_of(points)}  "
+        f"play a game {play.value:+.1f} ± {play.high - play.value:.1f}  "
+        f"({sum(choices):.0f} choices)"
+    )
 
 
 def main() -> None:
@@ -59,33 +74,28 @@ def main() -> None:
     words.add_argument("--against", default="normal")
     words.add_argument("--iterations", type=int, default=ITERATIONS)
     words.add_argument("--seed", type=int, default=1)
+    words.add_argument("--minutes", type=float, default=600.0, help="fewer games after this long")
     words.add_argument("--rows", action="store_true", help="every game, for calibration")
     given = words.parse_args()
-    print(
-        f"{given.game}, {given.games} games of each level against {given.against}, "
-        f"{given.iterations} iterations a choice; for 100 choices:"
-    )
-    for level in given.levels.split(","):
-        begun = time.process_time()
-        rows = [
-            row_of(
-                recorded(given.game, [level, given.against], given.seed * 1_000_003 + number),
-                given.iterations,
+    begun, deadline = time.process_time(), time.monotonic() + 60 * given.minutes
+    found: dict[str, list[Row]] = {level: [] for level in given.levels.split(",")}
+    games = 0
+    while games < given.games and time.monotonic() < deadline:
+        seed = given.seed * 1_000_003 + games
+        for level, rows in found.items():
+            rows.append(
+                row_of(recorded(given.game, [level, given.against], seed), given.iterations)
             )
-            for number in range(given.games)
-        ]
-        choices = [row.choices for row in rows if row.choices]
-        mistakes = ratio_of([row.mistakes for row in rows if row.choices], choices)
-        points = ratio_of([row.points for row in rows if row.choices], choices)
-        each = (time.process_time() - begun) / given.games
-        play = mean_of([row.play for row in rows])
-        print(
-            f"{level:12} mistakes {text_of(mistakes)}  points {text_of(points)}  "
-            f"play a game {play.value:+.1f} ± {play.high - play.value:.1f}  "
-            f"({sum(choices):.0f} choices, {each:.2f} s a game)",
-            flush=True,
-        )
-        if given.rows:
+        games += 1
+    each = (time.process_time() - begun) / games / len(found)
+    print(
+        f"{given.game}, {games} games of each level against {given.against}, "
+        f"{given.iterations} iterations a choice, {each:.2f} s a game; for 100 choices:"
+    )
+    for level, rows in found.items():
+        print(line_of(level, rows))
+    if given.rows:
+        for level, rows in found.items():
             for row in rows:
                 print("row", level, *[round(value, 2) for value in row])
 

@@ -108,17 +108,16 @@ def main() -> None:
     words.add_argument("--players", default="normal,normal")
     words.add_argument("--rollouts", type=int, default=ROLLOUTS)
     words.add_argument("--seed", type=int, default=1)
+    words.add_argument("--minutes", type=float, default=600.0, help="fewer games after this long")
     given = words.parse_args()
     names = given.players.split(",")
-    begun = time.process_time()
-    rows = [
-        row_of(
-            Account(recorded(given.game, names, given.seed * 1_000_003 + number), given.rollouts)
-        )
-        for number in range(given.games)
-    ]
-    each = (time.process_time() - begun) / given.games
-    print(f"{given.game}, {given.players}, {given.games} games, {given.rollouts} rollouts each")
+    begun, deadline = time.process_time(), time.monotonic() + 60 * given.minutes
+    rows: list[Row] = []
+    while len(rows) < given.games and time.monotonic() < deadline:
+        record = recorded(given.game, names, given.seed * 1_000_003 + len(rows))
+        rows.append(row_of(Account(record, given.rollouts)))
+    each = (time.process_time() - begun) / len(rows)
+    print(f"{given.game}, {given.players}, {len(rows)} games, {given.rollouts} rollouts each")
     print(f"processor time a game       {each:.2f} s")
     print(f"result of the first         {mean_text([row.result for row in rows])}")
     print(f"luck of the first           {mean_text([row.luck for row in rows])}")

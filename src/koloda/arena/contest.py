@@ -1,6 +1,7 @@
 """All deals of a contest, spread over processes."""
 
 from collections.abc import Callable
+from contextlib import closing
 from typing import Final
 
 from koloda.arena.deals import Job, Played, play_job
@@ -8,6 +9,14 @@ from koloda.arena.work import run_all
 from koloda.engine.contract.setup import Setup
 
 PIECES_PER_WORKER: Final = 8
+
+
+class Stopped(KeyboardInterrupt):
+    """A contest was interrupted; has the games of the pieces that were whole."""
+
+    def __init__(self, played: list[Played]) -> None:
+        super().__init__()
+        self.played = played
 
 
 def contest(
@@ -36,7 +45,11 @@ def contest(
         for first in range(0, deals, size)
     ]
     found: list[Played] = []
-    for number, (_, games) in enumerate(run_all(play_job, jobs, workers), 1):
-        found += games
-        progress(number * 100 // len(jobs))
+    try:
+        with closing(run_all(play_job, jobs, workers)) as results:
+            for number, (_, games) in enumerate(results, 1):
+                found += games
+                progress(number * 100 // len(jobs))
+    except KeyboardInterrupt:
+        raise Stopped(sorted(found)) from None
     return sorted(found)

@@ -64,7 +64,7 @@ def summary(
         "seed": seed,
         "contests": contests,
     }
-    if pairings:
+    if pairings and len(pairings) == len(entrants) * (len(entrants) - 1) // 2:
         rated = ratings(len(entrants), pairings)
         result["ratings"] = [
             {"player": name, **rating._asdict()}

@@ -130,7 +130,20 @@ def module_of_file(file: Path) -> ModuleType:
 
 def bots_in(module: ModuleType) -> list[str]:
     """The names in a module that stand for bots without doubt."""
-    return [name for name, found in vars(module).items() if isinstance(found, FunctionPlayer)]
+    return [
+        name
+        for name, found in vars(module).items()
+        if isinstance(found, Player) or is_class_of(module, found)
+    ]
+
+
+def is_class_of(module: ModuleType, found: object) -> bool:
+    """Whether something is a class of players that this module defines, and no import of it."""
+    return (
+        isinstance(found, type)
+        and issubclass(found, Player)
+        and found.__module__ == module.__name__
+    )
 
 
 def installed_bots() -> list[str]:

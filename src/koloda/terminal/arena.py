@@ -3,15 +3,18 @@
 import itertools
 import json
 import os
+import signal
 import sys
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import click
 
 from koloda.arena.adjusted import LEGEND as LUCK_LEGEND
 from koloda.arena.adjusted import ROLLOUTS, Adjusted
-from koloda.arena.contest import contest
+from koloda.arena.contest import Stopped, contest
 from koloda.arena.deals import Played
 from koloda.arena.figures import LEGEND, summary, told_apart
 from koloda.arena.stats import Mean
@@ -69,7 +72,8 @@ def command(
 
     Every deal is played once for each rotation of the players round the table, so that luck is
     shared out. Figures are means over deals with 95 % intervals: `won` is the share of games won,
-    `points` the share of the other seats beaten (a draw counts half).
+    `points` the share of the other seats beaten (a draw counts half). Ctrl-C or SIGTERM
+    ends it with the figures of what was played.
 
     With --luck-adjusted every game is analysed as well, which takes 0.1 to 0.6 s more each.
 
@@ -95,17 +99,41 @@ def command(
         cores = workers or os.cpu_count() or 1
         told = shows(" against ".join(chosen))
         rollouts = ROLLOUTS if luck_adjusted else 0
-        played[pair] = contest(setup, chosen, deals, seed, cores, told, rollouts)
-    result = summary(setup, entrants, deals, seed, played)
+        try:
+            with stopped_by_sigterm():
+                played[pair] = contest(setup, chosen, deals, seed, cores, told, rollouts)
+        except Stopped as stop:
+            played |= {pair: stop.played} if stop.played else {}
+            tell(summary(setup, entrants, deals, seed, played) | {"stopped": True}, as_json)
+            raise
+    tell(summary(setup, entrants, deals, seed, played), as_json)
+
+
+@contextmanager
+def stopped_by_sigterm() -> Iterator[None]:
+    """SIGTERM does what Ctrl-C does: the figures so far are told."""
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+def tell(result: dict[str, object], as_json: bool) -> None:
+    """Print the figures."""
     click.echo(json.dumps(result, ensure_ascii=False) if as_json else table(result))
 
 
 def shows(what: str) -> Callable[[int], None]:
-    """Tell a terminal how far something is."""
+    """Tell a terminal how far something is, and about how long it will still take."""
+    began = time.monotonic()
 
     def show(percent: int) -> None:
         if sys.stderr.isatty():
-            click.echo(f"\r{what}: {percent} %", err=True, nl=percent == 100)
+            left = (time.monotonic() - began) * (100 - percent) / max(percent, 1)
+            rest = f", about {left / 60:.0f} min left" if left >= 60 else f", {left:.0f} s left"
+            line = f"{what}: {percent} %{rest if percent < 100 else ''}"
+            click.echo(f"\r{line}\033[K", err=True, nl=percent == 100)
 
     return show
 
@@ -117,6 +145,9 @@ def table(result: dict[str, object]) -> str:
     ]
     contests = result["contests"]
     assert isinstance(contests, list)
+    if "stopped" in result:
+        known = "of the games that were played:" if contests else "no game is known yet"
+        lines.append(f"stopped before the end; {known}")
     for contest_result in contests:
         lines.append(
             f"{contest_result['games']} games, {contest_result['moves_mean']:.1f} moves each"

@@ -21,6 +21,7 @@ from koloda.server.ops.settings import Settings
 from koloda.server.protocol import faults, messages, tables
 from koloda.server.rooms import contributions, endings, game_loop, handover, joining, telling
 from koloda.server.rooms.actor import RoomClosed
+from koloda.server.rooms.analyses import Analyses
 from koloda.server.rooms.keys import hash_of, new_id, well_formed
 from koloda.server.rooms.match_log import BY_CHANCE, BY_UNDO, Entry
 from koloda.server.rooms.names import bot_name
@@ -56,6 +57,7 @@ class Registry:
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
         self.connections = 0
         self.replays = Replays(storage)
+        self.analyses = Analyses(storage, self.bots, settings.analysis_seconds)
         self.stopping = False
         self.give_up: Callable[[], None] = nobody_listens
         """Ends the process: a server that cannot store anything serves nobody."""
@@ -84,6 +86,8 @@ class Registry:
     async def start(self) -> None:
         """Start the sweeper and the bot processes."""
         await self.ownership.start()
+        if self.storage.file is not None:
+            await self.analyses.forget_lost()
         self.sweeper = asyncio.create_task(self.sweep())
         await self.bots.warm()
 
@@ -95,6 +99,7 @@ class Registry:
                 await self.sweeper
         await self.leave()
         await self.replays.stop()
+        await self.analyses.stop()
         await self.bots.stop()
         await self.ownership.stop()
         await asyncio.to_thread(self.storage.close)
