@@ -23,6 +23,9 @@ RECORD_FILE: Final = Fault("cli-record-file", "record: {error}")
 NOT_REPLACEABLE: Final = Fault(
     "cli-not-replaceable", "{file} is not a file that a record could replace"
 )
+MOVES: Final = Fault(
+    "cli-moves", "the record has {count} moves: --from {first} --to {last} is not among them"
+)
 EXISTS: Final = Fault("cli-exists", "{file} exists already; --force would replace it")
 CANNOT_WRITE: Final = Fault("cli-cannot-write", "cannot write {file}: {reason}")
 NOT_A_HASH: Final = Fault(
@@ -31,6 +34,9 @@ NOT_A_HASH: Final = Fault(
     "not {given}",
 )
 VARY_PAIR: Final = Fault("cli-vary-pair", "--vary is OPTION=A,B,…, not {word}")
+VARY_RANGE: Final = Fault(
+    "cli-vary-range", "{word} is no range: it is LOW..HIGH or LOW..HIGH/STEP, with 24 steps at most"
+)
 SEAT_NUMBERS: Final = Fault("cli-seat-numbers", "--seats is a number of seats like 3, not {seats}")
 SEATS_TWICE: Final = Fault("cli-seats-twice", "a number of seats is given twice: {seats}")
 ONE_TABLE: Final = Fault(
