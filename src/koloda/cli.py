@@ -25,6 +25,7 @@ COMMANDS: Final = (
     "library",
     "verify",
     "analyse",
+    "puzzles",
     "new-game",
     *OF_SERVER,
     "doctor",
@@ -226,6 +227,7 @@ def main(ctx: click.Context) -> None:
     koloda analyse game.txt           what was luck in it, and what was play
     koloda library games              a folder of records, searched
     koloda verify game.txt            prove that its deck was not touched
+    koloda puzzles games/*.txt        positions with one best move
     koloda serve                      tables for browsers
     koloda new-game snap              a game of your own to start from
     koloda doctor                     what is installed here, and what is missing

@@ -1,9 +1,11 @@
 """The analysis of a recorded game as figures that anybody can show."""
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Final
 
 from koloda.analysis.account import SURE, Account, Figure, Term, Told, nobody, seed_of
+from koloda.analysis.grades import Grade, grades_of
 from koloda.analysis.mistakes import Mistake, mistakes_of
 from koloda.engine.records.record import Record
 
@@ -43,6 +45,7 @@ class Analysis:
 
     def __init__(self, record: Record, seconds: float = SECONDS, told: Told = nobody) -> None:
         self.record = record
+        self.seconds = seconds
         self.account = Account(
             record, int(seconds * ROLLOUTS), lambda share: told(ACCOUNT_SHARE * share)
         )
@@ -93,6 +96,13 @@ class Analysis:
         """A seat's costliest confirmed mistakes."""
         return [each for each in self.mistakes if each.moment.seat == seat][:MOST]
 
+    @cached_property
+    def grades(self) -> dict[int, Grade]:
+        """Accuracy and rating seat by seat, judged when asked for; not in a hurried analysis."""
+        if self.seconds < SECONDS:
+            return {}
+        return grades_of(self.account.moments, self.record.setup, seed_of(self.record))
+
     def chances(self, seat: int) -> list[float]:
         """The winning chance after the deal and after every move; the last one is the result."""
         chance = EVEN + self.account.of_kind("deal")[0].points(seat)
@@ -139,6 +149,7 @@ class Analysis:
             "account": {line.name: pair(line.figure) for line in self.lines(seat)},
             "result": self.result(seat),
             "luck": pair(self.luck(seat)),
+            **self.grade_as_dict(seat),
             "chances": [round(chance, 2) for chance in self.chances(seat)],
             "doubts": [round(doubt, 2) for doubt in self.doubts(seat)],
             "strokes": [
@@ -156,6 +167,15 @@ class Analysis:
                 }
                 for each in self.mistakes_by(seat)
             ],
+        }
+
+    def grade_as_dict(self, seat: int) -> dict[str, Any]:
+        """Accuracy and rating; None where there is none."""
+        grade = self.grades.get(seat)
+        rating = grade.rating if grade else None
+        return {
+            "accuracy": pair(grade.accuracy) if grade else None,
+            "rating": pair(rating) if rating else None,
         }
 
 

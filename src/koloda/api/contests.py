@@ -118,6 +118,8 @@ def contest(
     if len(bots) > setup.players:
         raise OptionError(faults.BOTS_AND_SEATS, bots=len(bots), seats=setup.players)
     seated = [as_player(bot) for bot in bots]
+    for player in seated:
+        player.accept(setup)
     names = told_apart([player.name for player in seated])
     if whole("workers", workers) > 1:
         if not all(isinstance(bot, str) for bot in bots):

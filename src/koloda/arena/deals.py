@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from koloda.analysis.account import POINTS, Account
-from koloda.bots.host import Host, play_match
+from koloda.bots.host import play_match
 from koloda.bots.ladder import find_player
 from koloda.bots.player import Player
 from koloda.engine.contract.setup import Setup
@@ -69,8 +69,9 @@ def play_rotation(
 ) -> Played:
     """One game in which player i sits on seat i + rotation."""
     host = play_match(setup, players, rotation, deal_seed(seed, deal))
-    outcome = host.game.state.outcome()
-    assert outcome is not None
+    match = host.game
+    outcome = match.state.outcome()
+    assert outcome is not None and isinstance(match, Match)
     scores, ranks = outcome.scores, outcome.ranks
     order = [(place + rotation) % setup.players for place in range(setup.players)]
     return Played(
@@ -80,15 +81,13 @@ def play_rotation(
         tuple(ranks[seat] == 1 for seat in order),
         host.choices,
         outcome.reason,
-        tuple(luck_of(host, rollouts)[seat] for seat in order) if rollouts else (),
+        tuple(luck_of(match, rollouts)[seat] for seat in order) if rollouts else (),
     )
 
 
-def luck_of(host: Host, rollouts: int) -> list[float]:
+def luck_of(match: Match, rollouts: int) -> list[float]:
     """What deal and draws gave every seat of a game that is over, by its account."""
-    assert isinstance(host.game, Match)
-    names = [player.name for player in host.players if player is not None]
-    account = Account(host.game.record(names), rollouts)
+    account = Account(match.record([""] * match.setup.players), rollouts)
     terms = account.of_kind("deal") + account.of_kind("reveal")
     return [account.figure(seat, terms).points / POINTS for seat in range(account.seats)]
 

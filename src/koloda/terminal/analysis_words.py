@@ -10,6 +10,17 @@ def sentences(analysis: Analysis, catalogue: Catalogue, seat: int) -> list[str]:
     """The luck of a seat, its largest strokes, and its mistakes, in words."""
     setup, players = analysis.record.setup, list(analysis.record.names)
     found = [catalogue.say("analysis-luck", luck=figure_text(analysis.luck(seat)).strip())]
+    if (grade := analysis.grades.get(seat)) is not None:
+        kept, rating = grade.accuracy, grade.rating
+        found.append(
+            catalogue.say("analysis-accuracy", points=f"{kept.points:.1f} ± {kept.doubt:.1f}")
+        )
+        if rating is not None:
+            found.append(
+                catalogue.say(
+                    "analysis-rating", rating=f"{rating.points:+.0f} ± {rating.doubt:.0f}"
+                )
+            )
     for stroke in analysis.strokes(seat):
         points = figure_text(stroke.figure).strip()
         found.append(

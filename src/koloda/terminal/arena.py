@@ -30,7 +30,7 @@ from koloda.terminal.seating import LineUp, fill, line_up, one_table, seating_op
 @game_argument
 @seating_options(
     "Who plays: two or more of random, easy, normal, hard, expert, also expert@0.2 or hard#500, "
-    "mine.py:bot or exec:COMMAND.",
+    "mine.py:bot, net:FILE or exec:COMMAND.",
     "How many sit at the table, where --players names fewer: the names start again.",
 )
 @click.option("--ladder", is_flag=True, help="Every two of the players in turn, and ratings.")
@@ -85,13 +85,14 @@ def command(
     """
     rules, lined = find_game(game), line_up(players, seats)
     entrants = lined.names
-    for name in entrants:
-        find_player(name)
+    found = [find_player(name) for name in entrants]
     if len(entrants) < 2:
         raise OptionError(faults.SMALL_ARENA)
     at_once = LineUp(entrants[:2], lined.counts) if ladder else lined
     setup = agreed_setup(rules, one_table(rules, at_once), preset, pairs)
     fill(at_once.names, setup.players)
+    for player in found:
+        player.accept(setup)
     line_ups = list(itertools.combinations(range(len(entrants)), 2)) if ladder else [()]
     played: dict[tuple[int, ...], list[Played]] = {}
     for pair in line_ups:

@@ -31,6 +31,9 @@ NOT_A_HASH: Final = Fault(
     "not {given}",
 )
 VARY_PAIR: Final = Fault("cli-vary-pair", "--vary is OPTION=A,B,…, not {word}")
+VARY_RANGE: Final = Fault(
+    "cli-vary-range", "{word} is no range: it is LOW..HIGH or LOW..HIGH/STEP, with 24 steps at most"
+)
 SEAT_NUMBERS: Final = Fault("cli-seat-numbers", "--seats is a number of seats like 3, not {seats}")
 SEATS_TWICE: Final = Fault("cli-seats-twice", "a number of seats is given twice: {seats}")
 ONE_TABLE: Final = Fault(

@@ -192,6 +192,8 @@ account-hidden = how hidden cards fell
 analysis-result = result
 analysis-even = about even
 analysis-luck = Luck: { $luck }. The rest is play and how hidden cards fell.
+analysis-accuracy = Accuracy: { $points } of 100, which is what a choice kept of the winning chance.
+analysis-rating = Rating of this play: { $rating } on the ladder of bots. One game tells no more.
 analysis-stroke-deal = The deal: { $points }.
 analysis-stroke = Move { $number }, { $move }: the cards seen then were worth { $points }.
 analysis-mistake = Move { $number }, { $move }. { $verdict }
@@ -242,3 +244,10 @@ library-others =
 library-winners = won by { $names }
 library-drawn = a draw
 library-unfinished = not finished
+
+## Puzzles
+
+puzzles-none = There is no puzzle in these games.
+puzzle-head = Puzzle { $number }: { $game }, { $player } is to choose. Bots missed it in { $missed } of { $attempts } attempts.
+puzzle-answer = The answer: { $move }. It wins at least { $percent } more games in a hundred than any plausible other.
+puzzle-from = From move { $number } of { $file }

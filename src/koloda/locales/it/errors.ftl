@@ -66,12 +66,14 @@ bot-no-bot = il bot { $bot } non c'è: { $reason }
 bot-no-name = { $file } è un file: di' quale suo bot, come { $file }:NOME
 bot-not-in-module = il bot { $bot } non c'è: in { $place } c'è { $there }
 bot-bot-fails = il bot { $bot } ({ $place }) non funziona: { $reason }
-bot-no-player = il giocatore { $player } non c'è; ci sono { $known }, hard@SECONDI e hard#ITERAZIONI, lo stesso per expert, file.py:nome, modulo:nome ed exec:COMANDO
+bot-no-player = il giocatore { $player } non c'è; ci sono { $known }, hard@SECONDI e hard#ITERAZIONI, lo stesso per expert, file.py:nome, modulo:nome, net:FILE ed exec:COMANDO
 bot-budget = { $player }: il limite è un numero maggiore di 0, al massimo { $most }
 bot-cannot-start = il bot { $bot } non si può avviare: { $reason }
 bot-not-ready = il bot { $bot } non risponde a `koloda 1` con `ready`
 bot-no-answer = { $bot } non risponde da { $seconds } secondi
 bot-ended = { $bot } è terminato senza risposta
+bot-no-network = { $file } non è una rete di koloda: { $reason }
+bot-other-table = la rete in { $file } è fatta per { $made }, non per { $here }
 
 ## Gare e laboratorio
 
@@ -140,6 +142,7 @@ cli-whose-result = --result { $result } vuole --player: di chi è il risultato
 cli-not-on-shelf = non c'è una registrazione { $number }: { $count } corrispondono alla ricerca
 cli-not-a-hash = { $option } è un hash di 64 cifre esadecimali, per --chain dopo un numero e due punti, non { $given }
 cli-vary-pair = --vary è OPZIONE=A,B,…, non { $word }
+cli-vary-range = { $word } non è un intervallo: si scrive DA..A oppure DA..A/PASSO, al massimo 24 passi
 cli-seat-numbers = --seats è un numero di posti come 3, non { $seats }
 cli-seats-twice = un numero di posti è dato due volte: { $seats }
 cli-one-table = questo comando gioca a un solo tavolo: un numero di posti, non { $seats }
@@ -205,6 +208,8 @@ server-over = la partita è finita
 server-maker = chi crea il tavolo siede al posto di una persona
 server-record-early = la registrazione c'è quando la partita è finita
 server-replay-early = si può rivedere quando la partita è finita
+server-try-early = si può riprovare quando la partita è finita
+server-no-step = da questo passo non c'è più nulla da giocare
 server-analysis-early = si può analizzare quando la partita è finita
 server-deal-in-play = a un altro tavolo si gioca ancora con le stesse carte
 server-resigned = questo posto ha abbandonato la partita

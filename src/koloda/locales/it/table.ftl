@@ -197,6 +197,8 @@ account-hidden = come sono cadute le carte nascoste
 analysis-result = risultato
 analysis-even = quasi pari
 analysis-luck = Fortuna: { $luck }. Il resto è gioco e come sono cadute le carte nascoste.
+analysis-accuracy = Precisione: { $points } su 100, cioè quanto una scelta ha conservato della probabilità di vincere.
+analysis-rating = Valutazione di questo gioco: { $rating } sulla scala dei bot. Una partita non dice di più.
 analysis-stroke-deal = La distribuzione: { $points }.
 analysis-stroke = Mossa { $number }, { $move }: le carte viste allora valevano { $points }.
 analysis-mistake = Mossa { $number }, { $move }. { $verdict }
@@ -247,3 +249,10 @@ library-others =
 library-winners = vince { $names }
 library-drawn = pareggio
 library-unfinished = non finita
+
+## Puzzles
+
+puzzles-none = In queste partite non ci sono problemi.
+puzzle-head = Problema { $number }: { $game }, sceglie { $player }. I bot hanno sbagliato in { $missed } tentativi su { $attempts }.
+puzzle-answer = La risposta: { $move }. Vince almeno { $percent } partite in più su cento di ogni altra mossa plausibile.
+puzzle-from = Dalla mossa { $number } di { $file }

@@ -66,12 +66,14 @@ bot-no-bot = бота { $bot } нет: { $reason }
 bot-no-name = { $file } — это файл: укажите, какой в нём бот: { $file }:ИМЯ
 bot-not-in-module = бота { $bot } нет: в { $place } есть { $there }
 bot-bot-fails = бот { $bot } ({ $place }) не работает: { $reason }
-bot-no-player = игрока { $player } нет; есть { $known }, hard@СЕКУНДЫ и hard#ПЕРЕБОРЫ, так же для expert, файл.py:имя, модуль:имя и exec:КОМАНДА
+bot-no-player = игрока { $player } нет; есть { $known }, hard@СЕКУНДЫ и hard#ПЕРЕБОРЫ, так же для expert, файл.py:имя, модуль:имя, net:ФАЙЛ и exec:КОМАНДА
 bot-budget = { $player }: время или число переборов больше 0 и не больше { $most }
 bot-cannot-start = бота { $bot } не запустить: { $reason }
 bot-not-ready = бот { $bot } не отвечает на `koloda 1` словом `ready`
 bot-no-answer = { $bot } не отвечает { $seconds } секунд
 bot-ended = { $bot } завершился без ответа
+bot-no-network = { $file } — не сеть koloda: { $reason }
+bot-other-table = сеть в { $file } сделана для { $made }, а не для { $here }
 
 ## Состязания и лаборатория
 
@@ -140,6 +142,7 @@ cli-whose-result = к --result { $result } нужен --player: чей это и
 cli-not-on-shelf = записи { $number } нет: подходят { $count }
 cli-not-a-hash = { $option } — это хеш из 64 шестнадцатеричных цифр, для --chain после числа и двоеточия, а не { $given }
 cli-vary-pair = --vary — это НАСТРОЙКА=A,B,…, а не { $word }
+cli-vary-range = { $word } — не ряд чисел: он пишется ОТ..ДО или ОТ..ДО/ШАГ, шагов не больше 24
 cli-seat-numbers = --seats — это число мест, например 3, а не { $seats }
 cli-seats-twice = число мест задано дважды: { $seats }
 cli-one-table = эта команда играет за одним столом: одно число мест, а не { $seats }
@@ -205,6 +208,8 @@ server-over = партия окончена
 server-maker = создатель стола сидит на месте человека
 server-record-early = запись появится, когда партия окончится
 server-replay-early = просмотр появится, когда партия окончится
+server-try-early = попробовать иначе можно, когда партия окончится
+server-no-step = с этого шага играть уже нечего
 server-analysis-early = анализ появится, когда партия окончится
 server-deal-in-play = за другим столом ещё играют этими же картами
 server-resigned = с этого места партию уже сдали

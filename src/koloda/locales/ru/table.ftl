@@ -201,6 +201,8 @@ account-hidden = как легли скрытые карты
 analysis-result = итог
 analysis-even = почти поровну
 analysis-luck = Везение: { $luck }. Остальное — игра и то, как легли скрытые карты.
+analysis-accuracy = Точность: { $points } из 100 — столько от шансов на победу сохранял один выбор.
+analysis-rating = Рейтинг этой игры: { $rating } на лестнице ботов. Точнее по одной партии не сказать.
 analysis-stroke-deal = Раздача: { $points }.
 analysis-stroke = Ход { $number }, { $move }: открывшиеся карты дали { $points }.
 analysis-mistake = Ход { $number }, { $move }. { $verdict }
@@ -256,3 +258,10 @@ library-others =
 library-winners = победа: { $names }
 library-drawn = ничья
 library-unfinished = не закончена
+
+## Puzzles
+
+puzzles-none = В этих партиях нет задач.
+puzzle-head = Задача { $number }: { $game }, выбирает { $player }. Боты ошиблись в { $missed } из { $attempts } попыток.
+puzzle-answer = Ответ: { $move }. Это выигрывает из ста партий хотя бы на { $percent } больше, чем любой другой разумный ход.
+puzzle-from = Ход { $number } из { $file }
