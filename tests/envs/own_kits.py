@@ -9,6 +9,7 @@ from typing import Any
 import cloudpickle
 import gymnasium
 import numpy as np
+from gymnasium.error import ResetNeeded
 
 from koloda import envs
 from koloda.bots.ladder import find_player
@@ -29,7 +30,7 @@ def many(game: str) -> None:
             render_mode="ansi",
         )
         env.action_space.seed(1)
-        raises(gymnasium.error.ResetNeeded, lambda env=env: env.step(env.action_space.sample()))
+        raises(ResetNeeded, lambda env=env: env.step(env.action_space.sample()))
         looks, _ = env.reset(seed=4)
         assert looks in env.observation_space
         ends = cuts = 0
@@ -55,7 +56,22 @@ def many(game: str) -> None:
         first = [env.reset(seed=seed)[0] for seed in (7, 7, 8)]
         same = [look if lists else look["observation"] for look in first]
         assert (same[0] == same[1]).all() and (same[0] != same[2]).any()
-    raises(ValueError, lambda: gymnasium.make_vec(identifier(game), 2, render_mode="human"))
+    wrong_use(game)
+
+
+def wrong_use(game: str) -> None:
+    """A render mode that there is not, and a step before the first deal, are refused at once."""
+    makers: dict[Any, type[Exception]] = {
+        envs.aec: RuntimeError,
+        envs.parallel: RuntimeError,
+        envs.gym: ResetNeeded,
+        together_many: ResetNeeded,
+    }
+    for make, error in makers.items():
+        raises(ValueError, lambda make=make: make(game, render_mode="human"))
+        raises(error, lambda make=make: make(game).step(0))
+    _, infos = envs.parallel(game).reset(seed=1)
+    assert all(info["action_mask"].any() for info in infos.values())
 
 
 def raises(kind: type[Exception], function: Any) -> None:
@@ -103,9 +119,9 @@ def copies(game: str) -> None:
     apart.close()
 
 
-def together_many(game: str) -> Any:
+def together_many(game: str, render_mode: str | None = None) -> Any:
     """Batches in which all seats are the caller's."""
-    return envs.gym_vector(game, 2, opponents=None)
+    return envs.gym_vector(game, 2, opponents=None, render_mode=render_mode)
 
 
 def single_many(game: str) -> Any:
