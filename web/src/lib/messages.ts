@@ -363,6 +363,15 @@ export interface Again {
   contribution?: string;
 }
 
+/** Go on from a step of a game that is over, on a seat of it, against bots. */
+export interface Try {
+  step: number;
+  seat: number;
+  name: string;
+  cards?: 'known' | 'all';
+  level?: string;
+}
+
 /** One's own seat of a table, with the key that opens it. */
 export interface Taken {
   room: string;

@@ -29,13 +29,7 @@ LONGEST_LINK: Final = 400
 
 async def make_room(request: Request, body: bodies.NewRoom) -> bodies.Taken:
     """Make a table and sit down at it."""
-    address = address_of(request)
-    if not address.new_rooms.take(now()) or not address.rooms_a_day.take(now()):
-        raise TooMuch(faults.RATE_TABLES)
-    if not address.disk.take(now(), ROOM_BYTES):
-        raise TooMuch(faults.QUOTA)
-    if hub_of(request).draining:
-        raise Draining(faults.STOPPING)
+    may_make(request)
     name = named(request, body.name)
     plan = make_plan(
         body.game,
@@ -53,6 +47,17 @@ async def make_room(request: Request, body: bodies.NewRoom) -> bodies.Taken:
         raise OptionError(faults.MAKER)
     room, key = await hub_of(request).make(plan, body.seat, {body.seat: name}, body.contribution)
     return bodies.Taken(room.name, body.seat, key)
+
+
+def may_make(request: Request) -> None:
+    """Count a new table, or refuse it."""
+    address = address_of(request)
+    if not address.new_rooms.take(now()) or not address.rooms_a_day.take(now()):
+        raise TooMuch(faults.RATE_TABLES)
+    if not address.disk.take(now(), ROOM_BYTES):
+        raise TooMuch(faults.QUOTA)
+    if hub_of(request).draining:
+        raise Draining(faults.STOPPING)
 
 
 async def list_rooms(request: Request) -> list[tables.Room]:

@@ -62,6 +62,18 @@ class Again(Body):
     contribution: Contribution = ""
 
 
+class Try(Body):
+    """Go on from a step of a game that is over, on a seat of it, against bots."""
+
+    step: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seat: SeatNumber
+    name: Name
+    cards: Literal["known", "all"] = "known"
+    """What the seat could not see is drawn anew, or everything is as it was."""
+    level: Word = "normal"
+    """Of the bots."""
+
+
 class Taken(Struct):
     """One's own seat of a table, with the key that opens it."""
 

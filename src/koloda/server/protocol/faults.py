@@ -25,6 +25,8 @@ ANALYSIS_EARLY: Final = Fault("server-analysis-early", "a game can be analysed w
 DEAL_IN_PLAY: Final = Fault(
     "server-deal-in-play", "the same cards are still being played at another table"
 )
+TRY_EARLY: Final = Fault("server-try-early", "a game can be tried again when it is over")
+NO_STEP: Final = Fault("server-no-step", "there is nothing left to play at this step")
 LONG_ADDRESS: Final = Fault(
     "server-long-address", "the address of this server is too long for a QR code"
 )

@@ -119,10 +119,16 @@ class Registry:
     # Making ---------------------------------------------------------------------------------
 
     async def make(
-        self, plan: Plan, maker: int, names: dict[int, str], contribution: str = ""
+        self,
+        plan: Plan,
+        maker: int,
+        names: dict[int, str],
+        contribution: str = "",
+        position: str = "",
     ) -> tuple[Room, str]:
         """A new room, its maker on a seat, others kept for those named; and the maker's key."""
-        room, key = Room(self, new_id(), plan, secrets.token_bytes(32), maker), new_id()
+        secret, key = secrets.token_bytes(32), new_id()
+        room = Room(self, new_id(), plan, secret, maker, position=position)
         taken = list(names.values())
         for seat, wanted in enumerate(plan.seats):
             name = names.get(seat, "")
@@ -138,6 +144,7 @@ class Registry:
             "maker": maker,
             "seed": room.secret,
             "scheme": room.scheme,
+            "position": position,
             "state": OPEN,
             "made_at": time.time(),
         }
@@ -185,7 +192,7 @@ class Registry:
         try:
             plan = stored_plan(stored.room, stored.chairs)
             row = stored.room
-            room = Room(self, name, plan, row["seed"], row["maker"], row["scheme"])
+            room = Room(self, name, plan, row["seed"], row["maker"], row["scheme"], row["position"])
             room.fence = claim.fence
             await asyncio.to_thread(refill, room, stored)
             if claim.handover:

@@ -59,7 +59,12 @@ class Services(Protocol):
         """Have the replay of a game that is over made in the background."""
 
     async def make(
-        self, plan: Plan, maker: int, names: dict[int, str], contribution: str = ""
+        self,
+        plan: Plan,
+        maker: int,
+        names: dict[int, str],
+        contribution: str = "",
+        position: str = "",
     ) -> "tuple[Room, str]":
         """A new room, and the key of its maker's seat."""
 
@@ -81,6 +86,7 @@ class Room(Actor):
         secret: bytes,
         maker: int,
         scheme: int = CONTRIBUTED,
+        position: str = "",
     ) -> None:
         super().__init__(name, registry.metrics)
         self.registry = registry
@@ -89,6 +95,8 @@ class Room(Actor):
         self.maker = maker
         self.secret = secret
         self.scheme = scheme
+        self.position = position
+        """The position text that the game goes on from; empty when it is dealt anew."""
         self.fence = 0
         """The number of the lease under which it is written; 0 where one process has everything."""
         self.clocks = Clocks(plan.clock, plan.seconds, plan.increment, plan.setup.players)
@@ -128,7 +136,7 @@ class Room(Actor):
         added = [chair.revealed or NOTHING for chair in self.chairs]
         promise = Promise(self.terms(), self.secret, added)
         names = [clean_name(name) for name in self.names()]
-        return Table(setup, promise.seed(), length, promise, names)
+        return Table(setup, promise.seed(), length, promise, names, self.position)
 
     def terms(self) -> str:
         """What the server's promise is bound to: table, game, rules and setup."""
