@@ -142,6 +142,7 @@ cli-whose-result = --result { $result } vuole --player: di chi è il risultato
 cli-not-on-shelf = non c'è una registrazione { $number }: { $count } corrispondono alla ricerca
 cli-not-a-hash = { $option } è un hash di 64 cifre esadecimali, per --chain dopo un numero e due punti, non { $given }
 cli-vary-pair = --vary è OPZIONE=A,B,…, non { $word }
+cli-moves = la partita registrata ha { $count } mosse: --from { $first } --to { $last } non rientra
 cli-vary-range = { $word } non è un intervallo: si scrive DA..A oppure DA..A/PASSO, al massimo 24 passi
 cli-seat-numbers = --seats è un numero di posti come 3, non { $seats }
 cli-seats-twice = un numero di posti è dato due volte: { $seats }

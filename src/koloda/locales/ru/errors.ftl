@@ -142,6 +142,7 @@ cli-whose-result = к --result { $result } нужен --player: чей это и
 cli-not-on-shelf = записи { $number } нет: подходят { $count }
 cli-not-a-hash = { $option } — это хеш из 64 шестнадцатеричных цифр, для --chain после числа и двоеточия, а не { $given }
 cli-vary-pair = --vary — это НАСТРОЙКА=A,B,…, а не { $word }
+cli-moves = в записи { $count } ходов: --from { $first } --to { $last } в неё не укладывается
 cli-vary-range = { $word } — не ряд чисел: он пишется ОТ..ДО или ОТ..ДО/ШАГ, шагов не больше 24
 cli-seat-numbers = --seats — это число мест, например 3, а не { $seats }
 cli-seats-twice = число мест задано дважды: { $seats }
