@@ -126,6 +126,10 @@ screenshots: .venv/dev.stamp ### pictures of every screen in build/screenshots; 
 	@$(PY) tools/chromium.py
 	$(PURE) -m tests.web.screens build/screenshots $(ARGS)
 
+.PHONY: terminal-pictures
+terminal-pictures: .venv/dev.stamp ### the table of `koloda play --screen` in many terminals, as SVG; ARGS="--docs"
+	$(PURE) tools/terminal_pictures.py $(ARGS)
+
 .PHONY: web-speed
 web-speed: .venv/dev.stamp ### a reading of the browser client: first click, script, frames in motion
 	@$(PY) tools/web.py

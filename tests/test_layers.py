@@ -16,7 +16,8 @@ BELOW = {
     "games": {"engine"},
     "bots": {"engine"},
     "analysis": {"engine", "bots"},
-    "arena": {"engine", "games", "bots", ""},
+    "arena": {"engine", "games", "bots", "analysis", ""},
+    "daily": {"engine", "bots"},
     "envs": {"engine", "games", "bots"},
     "locales": {"engine", "games"},
     "art": {"engine"},
@@ -25,8 +26,8 @@ BELOW = {
     "kit": {"engine"},
     # What lies behind `import koloda`.
     "api": {"engine", "games", "bots", "analysis", "arena", "art", "locales"},
-    "terminal": {"engine", "games", "bots", "analysis", "arena", "kit", "locales", ""},
-    "server": {"engine", "games", "bots", "arena", "lessons", "locales", ""},
+    "terminal": {"engine", "games", "bots", "analysis", "arena", "daily", "kit", "locales", ""},
+    "server": {"engine", "games", "bots", "analysis", "arena", "daily", "lessons", "locales", ""},
     # koloda/__init__.py runs before every other module.
     "": {"engine", "api", "bots"},
 }

@@ -19,6 +19,7 @@ COMPILED = [
     "src/koloda/bots",
     "src/koloda/analysis/rollouts.py",
     "src/koloda/envs/batch.py",
+    "src/koloda/envs/opposed.py",
 ]
 RECIPE = ["setup.py", "tools/docstrings.py"]
 """What the compiled code depends on besides the modules themselves."""

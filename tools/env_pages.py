@@ -1,6 +1,7 @@
 """Writes docs/envs/<game>.md: what each cell of a game's observations holds, and its words."""
 
 from pathlib import Path
+from typing import Any
 
 from koloda.engine.chance.rng import FastRng
 from koloda.engine.contract.game import Game
@@ -17,10 +18,11 @@ LONG = 16
 """More labels than these are shortened in the table."""
 INTRODUCTION = """\
 How to use it is in [README.md](README.md). Observations are rows of numbers from 0 to 255; their
-length with the default options is {sizes}. Actions are {actions} numbers, whose texts
-are [below](#words-of-the-game). Only what the seat's view holds is written. Seat `+0` is the
-viewer, `+1` the next one, and so on; `?` counts cards that the viewer cannot tell; greater numbers
-are written as 255."""
+length with the default options is {sizes}. Actions are numbers, whose texts
+are [below](#words-of-the-game); there are {actions}.
+
+Only what the seat's view holds is written. Seat `+0` is the viewer, `+1` the next one, and so on;
+`?` counts cards that the viewer cannot tell; greater numbers are written as 255."""
 MORE_SEATS = """\
 More seats lengthen the blocks that stand once for each seat; `setup.layout().rows()` lists the
 table of any setup."""
@@ -67,19 +69,18 @@ def page(game: Game) -> str:
     players = game.seats[0]
     setup = game.setup(players)
     layout = setup.layout()
-    sizes = [
-        f"{count} seats: {len(cells)}"
-        for count in range(game.seats[0], game.seats[1] + 1)
-        if (cells := cells_of(game, count))
-    ]
+    tables = {count: table for count in seats_of(game) if (table := usual_table(game, count))}
     lines = [
         f"# {game.title} for learners",
         "",
         f"<!-- Written by `make env-pages` from games/{game.name}. -->",
         "",
-        INTRODUCTION.format(sizes=", ".join(sizes), actions=setup.actions.players_end),
+        INTRODUCTION.format(
+            sizes=by_seats({count: table.layout().size for count, table in tables.items()}),
+            actions=by_seats({count: table.actions.players_end for count, table in tables.items()}),
+        ),
         "",
-        f"Kinds of cards in their order: {' '.join(f'`{token}`' for token in setup.tokens)}.",
+        *kinds({count: table.tokens for count, table in tables.items()}),
         "",
         f"## Index table ({players} seats, default options)",
         "",
@@ -172,12 +173,42 @@ def seen(game: Game) -> list[View]:
     return views
 
 
-def cells_of(game: Game, players: int) -> list[int]:
-    """The cells of the default setup with that number of seats; none if they cannot sit."""
+def seats_of(game: Game) -> list[int]:
+    """Every number of seats that a game takes with whatever options."""
+    return list(range(game.seats[0], game.seats[1] + 1))
+
+
+def usual_table(game: Game, players: int) -> Setup | None:
+    """The default setup with that number of seats; none if they cannot sit."""
     try:
-        return list(range(game.setup(players).layout().size))
+        return game.setup(players)
     except ValueError:
-        return []
+        return None
+
+
+def by_seats(numbers: dict[int, int]) -> str:
+    """A number that may depend on the number of seats: once if it does not."""
+    found = dict.fromkeys(numbers.values())
+    if len(found) == 1:
+        return str(*found)
+    return ", ".join(f"{number} with {span(numbers, number)} seats" for number in found)
+
+
+def span(found: dict[int, Any], value: Any) -> str:
+    """The numbers of seats that have a value, which follow each other."""
+    counts = [count for count, each in found.items() if each == value]
+    return str(*counts) if len(counts) == 1 else f"{counts[0]} to {counts[-1]}"
+
+
+def kinds(tokens: dict[int, list[str]]) -> list[str]:
+    """The kinds of cards in their order, for each number of seats that has its own."""
+    lines: list[str] = []
+    different = dict.fromkeys(map(tuple, tokens.values()))
+    for found in different:
+        where = "" if len(different) == 1 else f" with {span(tokens, list(found))} seats"
+        shown = " ".join(f"`{token}`" for token in found)
+        lines += [f"Kinds of cards in their order{where}: {shown}.", ""]
+    return lines[:-1]
 
 
 def main() -> None:

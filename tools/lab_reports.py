@@ -1,6 +1,6 @@
 """Writes the laboratory's reports of docs/lab again, and docs/lab.md, which sums them up.
 
-python tools/lab_reports.py [--deals 2000]
+python tools/lab_reports.py [--deals 1000]
 """
 
 import argparse
@@ -27,12 +27,15 @@ REPORTS = {
     "unit-recovery": ["unit", "--vary", "recovery_suits=any,hearts"],
 }
 WIDTH = 120
+WEIGHED = 100
+BETTER = "hard#50"
 Json = dict[str, Any]
 
 
 def measure(name: str, deals: int, home: Path) -> Json:
     """Run one experiment and keep its report."""
     words = ["lab", *REPORTS[name], "--players", "normal", "--deals", str(deals), "--seed", "1"]
+    words += ["--weighed", str(WEIGHED), "--better", BETTER]
     print("koloda", *words, flush=True)
     subprocess.run([*KOLODA, *words, "--out", str(home / name)], check=True)
     shutil.copyfile(home / name / "report.html", PLACE / f"{name}.html")
@@ -68,8 +71,11 @@ def rows(name: str, result: Json) -> list[str]:
             number(measures["turns"]),
             share(variant["seats"][0]["won"]),
             points(measures["first"]),
+            share(variant["luck"]),
+            share(variant["better"]),
             share(measures["comeback"]),
-            share(measures["loops"]),
+            number(measures["lead_changes"]),
+            share(measures["tension"]),
         ]
         found.append(f"| {' | '.join(cells)} |")
     return found
@@ -82,8 +88,8 @@ def summary(results: dict[str, Json], deals: int) -> str:
     head = head.replace("DATE", today).replace("VERSION", koloda.__version__)
     lines = [
         "| game | seats | choices | turns | first seat wins | first seat ahead, points "
-        "| comebacks | loop or cap |",
-        "|---|---|---|---|---|---|---|---|",
+        f"| luck | points of {BETTER} | comebacks | lead changes | tension |",
+        "|---|---|---|---|---|---|---|---|---|---|---|",
     ]
     for name in ("karma", "kanobu", "unit", "karmaka"):
         lines += rows(name, results[name])
@@ -103,7 +109,7 @@ def summary(results: dict[str, Json], deals: int) -> str:
 def main() -> None:
     """All reports."""
     parser = argparse.ArgumentParser()
-    parser.add_argument("--deals", type=int, default=2000)
+    parser.add_argument("--deals", type=int, default=1000)
     deals = parser.parse_args().deals
     PLACE.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:

@@ -1,16 +1,21 @@
-"""Whether the account of luck is right: many games of two bots, analysed without their mistakes.
+"""Whether the account of luck is right, and how much of a game is luck: many games of two bots.
 
-python tools/luck_check.py karma --games 200 --players normal,normal
+python tools/luck_check.py karma --games 2000 --players normal,normal
 
-Luck must have the mean 0 from the side of whoever's move revealed it, the closing residuals must be
-standard normal, and the result without its luck should vary less than the result.
+Luck must have the mean 0 from the side of whoever's move revealed it. What is missing before
+closing must be standard normal, from the first seat's side and from the winner's: the second is not
+0 by mere symmetry. A result without its luck should vary less than the result.
 """
 
 import argparse
+import random
 import statistics
-from typing import Final
+import time
+from collections.abc import Callable
+from typing import Final, NamedTuple
 
 from koloda.analysis.account import Account
+from koloda.arena.stats import mean_of
 from koloda.bots.host import play_match
 from koloda.bots.ladder import find_player
 from koloda.engine.records.match import Match
@@ -18,8 +23,22 @@ from koloda.engine.records.record import Record
 from koloda.games import find_game
 
 ROLLOUTS: Final = 40_000
-SURE: Final = 1.96
 HALF: Final = 50.0
+SURE: Final = 1.96
+RESAMPLES: Final = 400
+
+
+class Row(NamedTuple):
+    """What one game says, in points from the first player's side."""
+
+    result: float
+    luck: float
+    noise: float
+    """The variance of the estimate of luck."""
+    drawers: float
+    """The luck of the revealed cards, from the side of whoever's move revealed them."""
+    residual: float
+    winners_residual: float
 
 
 def recorded(game: str, names: list[str], seed: int) -> Record:
@@ -31,16 +50,54 @@ def recorded(game: str, names: list[str], seed: int) -> Record:
     return host.game.record(names)
 
 
+def row_of(account: Account) -> Row:
+    """The figures of one game."""
+    luck = account.figure(0, account.of_kind("deal") + account.of_kind("reveal"))
+    winner = account.last.index(max(account.last))
+    return Row(
+        HALF * account.last[0],
+        luck.points,
+        (luck.doubt / SURE) ** 2,
+        sum(
+            account.figure(seat, account.of_kind("reveal", seat)).points
+            for seat in range(account.seats)
+        ),
+        account.residual(0),
+        account.residual(winner),
+    )
+
+
+def ratio(rows: list[Row]) -> float:
+    """The variance of the result, times that of the result without its luck."""
+    return statistics.variance(row.result for row in rows) / statistics.variance(
+        row.result - row.luck for row in rows
+    )
+
+
+def share(rows: list[Row]) -> float:
+    """The share of luck in the variance of the result in per cent, the estimates' noise removed."""
+    whole = statistics.variance(row.result for row in rows)
+    rest = statistics.variance(row.result - row.luck for row in rows)
+    return 100 * (1 - (rest - statistics.fmean(row.noise for row in rows)) / whole)
+
+
 def mean_text(values: list[float]) -> str:
     """A mean with its 95 % interval."""
-    doubt = SURE * statistics.stdev(values) / len(values) ** 0.5
-    return f"{statistics.mean(values):+.1f} ± {doubt:.1f}"
+    mean = mean_of(values)
+    return f"{mean.value:+.2f} ± {mean.high - mean.value:.2f}"
 
 
-def drawers_luck(account: Account) -> float:
-    """What the revealed cards gave to the seats on whose moves they were revealed."""
-    seats = range(account.seats)
-    return sum(account.figure(seat, account.of_kind("reveal", seat)).points for seat in seats)
+def bootstrap_text(of: Callable[[list[Row]], float], rows: list[Row]) -> str:
+    """A figure of all games with its 95 % bootstrap interval over games."""
+    rng = random.Random(1)
+    found = sorted(of(rng.choices(rows, k=len(rows))) for _ in range(RESAMPLES))
+    low, high = found[RESAMPLES // 40], found[-1 - RESAMPLES // 40]
+    return f"{of(rows):.1f} [{low:.1f}, {high:.1f}]"
+
+
+def residual_text(values: list[float]) -> str:
+    """Mean and standard deviation of what should be standard normal."""
+    return f"mean {mean_text(values)}, standard deviation {statistics.stdev(values):.2f}"
 
 
 def main() -> None:
@@ -51,29 +108,25 @@ def main() -> None:
     words.add_argument("--players", default="normal,normal")
     words.add_argument("--rollouts", type=int, default=ROLLOUTS)
     words.add_argument("--seed", type=int, default=1)
+    words.add_argument("--minutes", type=float, default=600.0, help="fewer games after this long")
     given = words.parse_args()
     names = given.players.split(",")
-    accounts = [
-        Account(recorded(given.game, names, given.seed * 1_000_003 + number), given.rollouts)
-        for number in range(given.games)
-    ]
-    results = [HALF * account.last[0] for account in accounts]
-    luck = [
-        account.figure(0, account.of_kind("deal") + account.of_kind("reveal")).points
-        for account in accounts
-    ]
-    rest = [result - part for result, part in zip(results, luck, strict=True)]
-    residuals = [account.residual(0) for account in accounts]
-    print(f"{given.game}, {given.players}, {given.games} games, {given.rollouts} rollouts each")
-    print(f"result of the first  {mean_text(results)}")
-    print(f"luck of the first    {mean_text(luck)}")
-    print(f"luck of who drew     {mean_text([drawers_luck(account) for account in accounts])}")
-    print(
-        f"closing residuals    mean {statistics.mean(residuals):+.2f}, "
-        f"standard deviation {statistics.stdev(residuals):.2f}"
-    )
-    ratio = statistics.variance(results) / statistics.variance(rest)
-    print(f"variance of the result, times that without luck: {ratio:.1f}")
+    begun, deadline = time.process_time(), time.monotonic() + 60 * given.minutes
+    rows: list[Row] = []
+    while len(rows) < given.games and time.monotonic() < deadline:
+        record = recorded(given.game, names, given.seed * 1_000_003 + len(rows))
+        rows.append(row_of(Account(record, given.rollouts)))
+    each = (time.process_time() - begun) / len(rows)
+    print(f"{given.game}, {given.players}, {len(rows)} games, {given.rollouts} rollouts each")
+    print(f"processor time a game       {each:.2f} s")
+    print(f"result of the first         {mean_text([row.result for row in rows])}")
+    print(f"luck of the first           {mean_text([row.luck for row in rows])}")
+    print(f"result without luck         {mean_text([row.result - row.luck for row in rows])}")
+    print(f"luck of who drew            {mean_text([row.drawers for row in rows])}")
+    print(f"residuals, first seat       {residual_text([row.residual for row in rows])}")
+    print(f"residuals, winner           {residual_text([row.winners_residual for row in rows])}")
+    print(f"variance ratio              {bootstrap_text(ratio, rows)}")
+    print(f"share of luck, noise removed {bootstrap_text(share, rows)} %")
 
 
 if __name__ == "__main__":

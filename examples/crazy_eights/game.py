@@ -3,6 +3,7 @@
 from crazy_eights import checks, notation
 from crazy_eights.actions import MOST_SEATS, action_table
 from crazy_eights.bots.greedy import greedy
+from crazy_eights.cards import SUITS
 from crazy_eights.events import EVENTS
 from crazy_eights.options import OPTIONS, EightsSetup
 from crazy_eights.refusals import REASONS
@@ -11,6 +12,7 @@ from crazy_eights.state import EightsState
 from koloda.engine.chance.rng import Rng
 from koloda.engine.contract.game import Game
 from koloda.engine.contract.setup import Setup
+from koloda.engine.learning.features import Feature, Words
 from koloda.engine.values.notation import Fields
 from koloda.engine.values.options import Value
 from koloda.engine.values.view import View
@@ -55,3 +57,7 @@ class CrazyEights(Game):
     def greedy(self, view: View, rng: Rng) -> int:
         """The rule player's choice."""
         return greedy(view, rng)
+
+    def features(self, setup: Setup) -> list[Feature]:
+        """Zones and numbers, and the suit to follow, which is a word."""
+        return [*super().features(setup), Words("suit", list(SUITS))]

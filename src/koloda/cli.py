@@ -17,12 +17,15 @@ COMMANDS: Final = (
     "games",
     "rules",
     "play",
+    "daily",
     "simulate",
     "arena",
     "lab",
     "replay",
+    "library",
     "verify",
     "analyse",
+    "puzzles",
     "new-game",
     *OF_SERVER,
     "doctor",
@@ -122,7 +125,27 @@ def usage_of(error: click.UsageError) -> str:
         from koloda.games import games_there_are
 
         return f"{said[:-1]}: {', '.join(game.name for game in games_there_are())}."
+    if isinstance(error, click.BadParameter) and error.param and is_number(error.param.type):
+        return f"{error.param.opts[0]} is {range_of(error.param.type)}, not {given_in(error)}."
     return said
+
+
+def is_number(kind: object) -> bool:
+    """Whether an option is a number."""
+    return isinstance(kind, type(click.INT) | type(click.FLOAT))
+
+
+def range_of(kind: object) -> str:
+    """Which numbers an option takes."""
+    words = "a whole number" if isinstance(kind, type(click.INT)) else "a number"
+    low, high = getattr(kind, "min", None), getattr(kind, "max", None)
+    words += "" if low is None else f" from {low}"
+    return words + ("" if high is None else f" to {high}")
+
+
+def given_in(error: click.BadParameter) -> str:
+    """What was given instead, which click's sentence begins with."""
+    return error.message.partition(" is not ")[0]
 
 
 def fail(code: int, sentence: str) -> None:
@@ -195,12 +218,16 @@ def main(ctx: click.Context) -> None:
     \b
     koloda games                      which games there are
     koloda play karma                 play against a bot
+    koloda daily karma                the deal of the day, the same for everybody
     koloda rules karma K17            one rule; all of them without a number
     koloda simulate karma --games 1000 --players 3
     koloda lab karma --vary copies=2,3 --deals 500    what a rule changes
     koloda arena karma --players hard,normal          who is stronger
     koloda replay game.txt            watch a recorded game again
+    koloda analyse game.txt           what was luck in it, and what was play
+    koloda library games              a folder of records, searched
     koloda verify game.txt            prove that its deck was not touched
+    koloda puzzles games/*.txt        positions with one best move
     koloda serve                      tables for browsers
     koloda new-game snap              a game of your own to start from
     koloda doctor                     what is installed here, and what is missing

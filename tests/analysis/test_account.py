@@ -88,3 +88,15 @@ def test_the_lines_that_people_see_add_up_and_the_chart_ends_at_the_result() -> 
         chances = analysis.chances(seat)
         assert len(chances) == len(analysis.account.moments) + 1
         assert chances[-1] == pytest.approx(analysis.result(seat), abs=1e-9)
+
+
+def test_cards_dealt_unseen_to_another_pile_are_luck_when_they_are_dealt() -> None:
+    """Karmaka: a new Deck holds other cards than the Well might have given it."""
+    account = Account(greedy_game("karmaka"), rollouts=0)
+    dealt = 0
+    for moment in account.moments:
+        before, after = (state.veiled() for state in (moment.before, moment.after))
+        if not moment.reveals:
+            assert [sorted(group) for group in before] == [sorted(group) for group in after]
+        dealt += moment.reveals and sum(map(len, before)) == sum(map(len, after))
+    assert dealt

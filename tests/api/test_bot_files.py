@@ -55,7 +55,7 @@ def test_what_is_not_there_is_said_in_one_line(folder: Path) -> None:
     def said(name: str) -> str:
         return bad("simulate", "kanobu", "--players", name)
 
-    assert "mine_of_test.py has mine" in said("mine_of_test.py:yours")
+    assert "mine_of_test.py has mine, Careful" in said("mine_of_test.py:yours")
     assert "neighbour.py has no bot" in said("neighbour.py:mine")
     assert "No such file" in said("nowhere.py:mine")
     assert "No module named 'nowhere'" in said("nowhere:mine")

@@ -15,7 +15,7 @@ os.environ["RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER"] = "0"
 from ray.cluster_utils import Cluster
 
 LAB = ["lab", "karma", "--vary", "clear=2,3", "--option", "copies=3", "--players", "2"]
-LAB += ["--deals", "100", "--seed", "4"]
+LAB += ["--deals", "100", "--playouts", "3", "--seed", "4"]
 FILES = ("report.json", "report.html", "measures.csv", "cards.csv")
 KOLODA = [sys.executable, "-c", "from koloda.cli import main; main(prog_name='koloda')"]
 LONGEST = 120

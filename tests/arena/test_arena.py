@@ -3,6 +3,10 @@
 import json
 import math
 import os
+import re
+import signal
+from collections.abc import Callable
+from multiprocessing import active_children
 from typing import Any
 
 import pytest
@@ -126,3 +130,34 @@ def vanish(_: int) -> int:
 def test_a_process_that_is_lost_is_told_in_one_sentence() -> None:
     with pytest.raises(KolodaError, match="--workers 1 does all of it"):
         list(run_all(vanish, [1, 2], 2))
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM], ids=["ctrl-c", "sigterm"])
+def test_a_contest_that_is_stopped_tells_what_it_knows(
+    number: signal.Signals, workers: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The signal comes when the first piece of 16 or 8 is whole."""
+
+    def stops(_: str) -> Callable[[int], None]:
+        return lambda _: signal.raise_signal(number)
+
+    monkeypatch.setattr("koloda.terminal.arena.shows", stops)
+    words = ["karma", "--players", "random,random", "--deals", "16", "--workers", str(workers)]
+    run = CliRunner().invoke(main, ["arena", *words])
+    assert run.exit_code == 130
+    assert "stopped before the end; of the games that were played:" in run.stdout
+    games = int(re.findall(r"^(\d+) games", run.stdout, re.MULTILINE)[0])
+    assert 0 < games < 32
+    assert not active_children()
+
+
+def test_a_ladder_that_is_stopped_has_no_ratings_yet(monkeypatch: pytest.MonkeyPatch) -> None:
+    def stops(_: str) -> Callable[[int], None]:
+        return lambda _: signal.raise_signal(signal.SIGINT)
+
+    monkeypatch.setattr("koloda.terminal.arena.shows", stops)
+    words = ["karma", "--ladder", "--players", "random,easy,normal", "--deals", "8", "--json"]
+    run = CliRunner().invoke(main, ["arena", *words, "--workers", "1"])
+    told = json.loads(run.stdout)
+    assert told["stopped"] and len(told["contests"]) == 1 and "ratings" not in told

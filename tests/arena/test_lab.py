@@ -9,8 +9,11 @@ from typing import Any
 import pytest
 
 from koloda.arena.deals import Job
+from koloda.arena.lab import piece as pieces
+from koloda.arena.lab.course import CHECKPOINTS, course_of, moments_at, weight_of
+from koloda.arena.lab.measures import MEASURES
 from koloda.arena.lab.piece import Piece, play_piece, rotations
-from koloda.arena.lab.watch import expected_scores, half_time, watch
+from koloda.arena.lab.watch import watch
 from koloda.bots.ladder import find_player
 from koloda.engine.chance.rng import FastRng
 from koloda.engine.values.event import ROLE_FIRST, ROLE_PLAY
@@ -18,7 +21,10 @@ from koloda.games import GAMES, find_game
 from tests.terminal.running import bad, good, process, run
 
 FILES = ("report.json", "report.html", "measures.csv", "cards.csv")
-SMALL = ("lab", "karma", "--vary", "edition=en,ru", "--seats", "2", "--players", "normal")
+SMALL: tuple[str, ...] = (
+    *("lab", "karma", "--vary", "edition=en,ru", "--seats", "2", "--players", "normal"),
+    *("--playouts", "4"),
+)
 
 
 def lab(place: Path, *words: str) -> dict[str, bytes]:
@@ -93,12 +99,12 @@ def test_the_report_needs_nothing_else(tmp_path: Path) -> None:
     assert "svg" in page.seen and "script" not in page.seen and "link" not in page.seen
     assert not re.search(r"https?:|//|url\(|@import", text)
     assert "prefers-color-scheme: dark" in text
-    assert "koloda lab karma --vary edition=en,ru --seats 2 --players normal --deals 30" in text
+    assert "koloda lab karma --vary edition=en,ru --seats 2 --players normal --playouts 4" in text
 
 
 @pytest.mark.parametrize("name", [game.name for game in GAMES])
 def test_every_game_has_a_report(tmp_path: Path, name: str) -> None:
-    words = ("lab", name, "--players", "2", "--deals", "12", "--workers", "1")
+    words = ("lab", name, "--players", "2", "--deals", "12", "--playouts", "4", "--workers", "1")
     result = json.loads(lab(tmp_path / "lab", *words)["report.json"])
     (variant,) = result["variants"]
     assert variant["games"] == 12
@@ -119,8 +125,9 @@ def keys(value: Any) -> Any:
 
 
 MEAN = {"value": "float", "low": "float", "high": "float"}
+CARD = {"card": "str", "way": "str", "plays": MEAN, "seats": "float", "wins": MEAN, "sure": "bool"}
 LENGTHS = dict.fromkeys(("p10", "p50", "p90", "p99", "longest", "bin"), "int")
-NAMES = ("choices", "turns", "forced", "first", "comeback", "draws", "loops")
+NAMES = tuple(measure.name for measure in MEASURES)
 
 
 def test_the_json_keeps_its_names(tmp_path: Path) -> None:
@@ -137,13 +144,17 @@ def test_the_json_keeps_its_names(tmp_path: Path) -> None:
         "reproducible": "bool",
         "deals": "int",
         "seed": "int",
-        "half_time_playouts": "int",
+        "playouts": "int",
+        "weighed": "int",
+        "better": "str",
+        "swept": "str",
     }
     assert compared == {
         "variant": "str",
         "against": "str",
         "differences": dict.fromkeys(NAMES, MEAN),
-        "ratios": dict.fromkeys(("choices", "turns"), MEAN),
+        "ratios": dict.fromkeys(("choices", "turns", "branching", "lead_changes"), MEAN),
+        "sure": compared["sure"],
     }
     del variant["options"]
     spread = {**LENGTHS, "counts": ["int"]}
@@ -156,9 +167,13 @@ def test_the_json_keeps_its_names(tmp_path: Path) -> None:
         "endings": {"cards": MEAN},
         "seats": [{"place": "int", "won": MEAN, "points": MEAN}],
         "bots": [{"player": "str", "won": MEAN}],
-        "cards": [{"card": "str", "way": "str", "plays": MEAN, "seats": "float", "wins": MEAN}],
+        "cards": [CARD],
+        "pairs": [{"cards": ["str"], "deals": "int", "wins": MEAN, "sure": "bool"}],
+        "never": {"legal": "int", "never": "int", "named": variant["never"]["named"]},
+        "luck": "NoneType",
+        "better": "NoneType",
     }
-    assert result["format"] == 1
+    assert result["format"] == 2
 
 
 def test_two_levels_play_every_rotation(tmp_path: Path) -> None:
@@ -210,16 +225,51 @@ def test_who_begins_is_known_when_an_option_says_it() -> None:
         assert watch(setup, players, 0, 0, 1, FastRng(1))[0].first == first
 
 
-def test_half_time_is_half_of_the_choices() -> None:
+def test_a_course_has_seven_looks_at_a_game() -> None:
     setup = find_game("karma").setup(2)
     players = [find_player("normal")] * 2
     game, match = watch(setup, players, 0, 0, 5, FastRng(5))
-    state = half_time(match, game.choices)
-    left = [action for action in match.actions if action[0] >= 0][game.choices // 2 :]
-    assert left[0][0] in state.to_act()
-    expected = expected_scores(state, 16, FastRng(1))
-    assert sum(expected) == pytest.approx(0) and all(-1 <= score <= 1 for score in expected)
-    assert expected == expected_scores(state, 16, FastRng(1))
+    course = course_of(match, game.choices, 8, FastRng(1))
+    assert len(course) == CHECKPOINTS - 1
+    assert all(sum(expected) == pytest.approx(0) for expected in course)
+    assert course == course_of(match, game.choices, 8, FastRng(1))
+    place = game.choices // 2
+    state, seat = moments_at(match, [place])[place]
+    left = [action for action in match.actions if action[0] >= 0][place:]
+    assert left[0][0] == seat and seat in state.to_act()
+
+
+def test_what_a_choice_weighs_is_a_share_of_a_win_or_unknown() -> None:
+    setup = find_game("karma").setup(2)
+    players = [find_player("normal")] * 2
+    game, match = watch(setup, players, 0, 0, 5, FastRng(5))
+    weights = [weight_of(match, game.choices, 4, FastRng(seed)) for seed in range(12)]
+    known = [weight for weight in weights if weight is not None]
+    assert 0 < len(known) < len(weights)
+    assert all(-1 <= weight <= 1 for weight in known)
+
+
+def test_luck_is_measured_in_the_first_deals_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pieces, "luck_of", lambda *_: [0.5, -0.5])
+    job = Job("karma", 2, {}, ("random", "random"), 1, 0, 3)
+    assert [game.luck for game in play_piece(Piece(job, 0, 2))] == [[0.5, -0.5], [0.5, -0.5], []]
+
+
+def test_a_better_player_sits_alone_among_the_others(tmp_path: Path) -> None:
+    words = ("lab", "karma", "--players", "random", "--seats", "3", "--deals", "8", "--json")
+    better = ("--better", "normal", "--playouts", "1", "--workers", "1")
+    result = json.loads(good(*words, *better, "--out", str(tmp_path / "lab")))
+    assert result["better"] == "normal"
+    assert result["variants"][0]["better"]["value"] > 0.5
+
+
+def test_numbers_in_a_row_are_a_curve(tmp_path: Path) -> None:
+    words = ("lab", "karma", "--vary", "cap=20..60/20", "--players", "random", "--deals", "4")
+    files = lab(tmp_path / "lab", *words, "--playouts", "1", "--workers", "1")
+    result = json.loads(files["report.json"])
+    assert [variant["label"] for variant in result["variants"]] == ["cap=20", "cap=40", "cap=60"]
+    assert result["swept"] == "cap"
+    assert '<polyline class="line c0"' in files["report.html"].decode()
 
 
 def test_a_piece_has_its_own_name() -> None:
@@ -249,6 +299,9 @@ def test_a_piece_has_its_own_name() -> None:
         (["karma", "--players", "wizard"], "there is no player 'wizard'"),
         (["karma", "--vary", "cap=" + ",".join(map(str, range(1, 40)))], "too many to compare"),
         (["kanobu", "--vary", "deck=listed,nowhere.txt"], "cannot be read"),
+        (["karma", "--vary", "cap=9..3"], "'9..3' is no range"),
+        (["karma", "--vary", "cap=1..90"], "'1..90' is no range"),
+        (["karma", "--better", "hal"], "there is no player 'hal'"),
         (["karma", "--deals", "0"], "--deals"),
     ],
 )

@@ -6,10 +6,14 @@ from collections.abc import Callable
 import pytest
 
 from koloda.arena.lab.cards import ANY, base_rates, card_figures
-from koloda.arena.lab.figures import by_the_clock, differences, ratios, spread
+from koloda.arena.lab.figures import by_the_clock, differences, ratios
+from koloda.arena.lab.luck import share_of_luck
 from koloda.arena.lab.measures import MEASURES, by_deal, figure
+from koloda.arena.lab.pairs import pair_figures
+from koloda.arena.lab.skill import better_points
+from koloda.arena.lab.variant import never_chosen, spread
 from koloda.arena.lab.watch import Plays, Watched
-from koloda.arena.stats import Mean, ratio_of, share_gap, share_of
+from koloda.arena.stats import Mean, ratio_of, share_gap, share_of, surely
 
 OF: dict[str, Callable[[Watched], float | None]] = {
     measure.name: measure.of for measure in MEASURES
@@ -23,6 +27,10 @@ def game(
     rotation: int = 0,
     first: int = 0,
     expected: tuple[float, ...] = (0.5, -0.5),
+    course: list[list[float]] | None = None,
+    luck: list[float] | None = None,
+    possible: tuple[int, ...] = (),
+    taken: tuple[int, ...] = (),
     choices: int = 10,
     turns: int = 5,
     forced: int = 4,
@@ -30,9 +38,22 @@ def game(
     plays: Plays | None = None,
 ) -> Watched:
     """A game that came to this."""
-    counted = {} if plays is None else plays
     return Watched(
-        deal, rotation, list(ranks), reason, choices, turns, forced, first, list(expected), counted
+        deal=deal,
+        rotation=rotation,
+        ranks=list(ranks),
+        reason=reason,
+        choices=choices,
+        turns=turns,
+        forced=forced,
+        offered=3 * choices,
+        first=first,
+        plays={} if plays is None else plays,
+        possible=list(possible),
+        taken=list(taken),
+        course=[list(expected)] * 7 if course is None else course,
+        weight=None,
+        luck=luck or [],
     )
 
 
@@ -187,3 +208,93 @@ def test_players_by_the_clock_are_known() -> None:
 
 def test_no_values_no_figure() -> None:
     assert figure("share", []) is None
+
+
+def test_a_clear_lead_that_goes_over_is_a_lead_change() -> None:
+    course = [[0.6, -0.6], [0.1, -0.1], [-0.4, 0.4], [-0.9, 0.9], [0.3, -0.3], [0.2, -0.2]]
+    assert OF["lead_changes"](game(course=course)) == 2.0  # the narrow leads do not count
+    assert OF["lead_changes"](game(course=[])) is None
+
+
+def test_drama_is_how_far_behind_the_winner_was() -> None:
+    course = [[-0.5, 0.5], [0.5, -0.5]]
+    assert OF["drama"](game(course=course)) == pytest.approx(math.sqrt(0.5))
+    assert OF["drama"](game(course=[[0.5, -0.5]])) == 0.0
+    assert OF["drama"](game(0, (1, 1), course=course)) is None
+
+
+def test_tension_and_spread_tell_how_close_a_game_was() -> None:
+    course = [[0.0, 0.0, 0.0], [0.5, -0.5, 0.0]]
+    three = game(0, (1, 2, 2), course=course)
+    assert OF["tension"](three) == pytest.approx(0.875)
+    assert OF["spread"](three) == pytest.approx(0.25)
+
+
+def test_a_lead_is_secure_when_it_wins() -> None:
+    course = [[0.5, -0.5], [-0.5, 0.5], [0.5, -0.5], [0.1, -0.1]]
+    assert OF["security"](game(course=course)) == pytest.approx(2 / 3)
+    assert OF["security"](game(course=[[0.0, 0.0]])) is None
+
+
+def test_expectations_converge_towards_the_result() -> None:
+    course = [[0.0, 0.0], [0.0, 0.0], [0.5, -0.5], [1.0, -1.0]]
+    assert OF["convergence"](game(course=course)) == pytest.approx(0.375)
+
+
+def test_a_game_is_decided_when_the_winner_stays_ahead() -> None:
+    course = [[0.5, -0.5], [-0.5, 0.5], [0.5, -0.5]]
+    assert OF["decided"](game(course=course)) == 0.5
+    assert OF["decided"](game()) == 0.0
+    assert OF["decided"](game(0, (2, 2))) is None
+
+
+def test_the_share_of_luck_is_the_variance_that_goes_with_it() -> None:
+    games = [
+        game(deal, (1, 2) if deal % 2 else (2, 1), luck=[0.5, -0.5] if deal % 2 else [-0.5, 0.5])
+        for deal in range(20)
+    ]
+    found = share_of_luck(games)
+    assert found is not None
+    assert found.value == pytest.approx(0.75)  # half of each score is left: a quarter of the square
+    assert share_of_luck(games[:5]) is None
+    assert share_of_luck([game(deal, (1, 1), luck=[0.1, -0.1]) for deal in range(20)]) is None
+
+
+def test_the_better_player_sits_where_the_rotation_says() -> None:
+    games = [game(deal, (1, 2), rotation=deal % 2) for deal in range(20)]
+    found = better_points(games)
+    assert found is not None and found.value == 0.5
+    assert better_points([]) is None
+
+
+def test_a_pair_wins_what_neither_card_wins_alone() -> None:
+    # The first seat always wins with both cards, and half of its games with one of them.
+    plays: list[Plays] = [
+        {"played": {card: [1, 0] for card in cards}} for cards in ("ab", "a", "b")
+    ]
+    games = [game(deal, (1, 2), plays=plays[0]) for deal in range(40)]
+    games += [
+        game(deal, (1 + deal % 2, 2 - deal % 2), plays=plays[1 + deal // 80])
+        for deal in range(40, 120)
+    ]
+    (pair,) = pair_figures(games, ("x", "x"))
+    assert (pair.first, pair.second, pair.deals) == ("a", "b", 40)
+    # Base 2/3; both win 1/3 more, each card alone 1/12 more on average.
+    assert pair.wins.value == pytest.approx(1 / 3 - 2 / 12)
+    assert pair_figures(games[:20], ("x", "x")) == []
+
+
+def test_actions_that_nobody_chose_are_named_by_how_often_they_were_legal() -> None:
+    games = [game(0, possible=(0, 1, 2), taken=(0,)), game(1, possible=(0, 2), taken=(0,))]
+    found = never_chosen(games, ["take", "play 3", "play 4"])
+    assert (found["legal"], found["never"]) == (3, 2)
+    assert found["named"] == [{"action": "play 4", "games": 2}, {"action": "play 3", "games": 1}]
+
+
+def test_of_many_means_only_those_that_stay_clear_are_sure() -> None:
+    # Holm by hand: p-values 1e-6, about 0.0124 and 0.046; limits 0.05 / 3, 0.05 / 2, 0.05.
+    clear, middle, edge = Mean(5, 3, 7), Mean(2.5, 0.54, 4.46), Mean(2.0, 0.04, 3.96)
+    assert surely([edge, clear, middle]) == [True, True, True]
+    assert surely([edge, clear, edge]) == [False, True, False]
+    assert surely([None, Mean(1, -math.inf, math.inf), Mean(0, 0, 0)]) == [False, False, False]
+    assert surely([Mean(1, 1, 1)]) == [True]

@@ -107,6 +107,23 @@ async def test_a_stop_in_good_order_drops_no_clock_and_no_stand_in(pair: Pair) -
 
 
 @pytest.mark.anyio
+async def test_an_analysis_is_known_everywhere_and_not_lost_with_its_process(pair: Pair) -> None:
+    anna = make(pair, 0, seats=[{}, {"kind": "bot", "level": "easy"}])
+    async with coming(pair, 1, anna) as client:
+        assert (await client.ask("resign"))["t"] == "ack"
+    path = f"/api/rooms/{anna['room']}/analysis"
+    asked = [pair.http[1].post(path), *(http.get(path) for http in pair.http)]
+    assert [answer.json()["state"] for answer in asked] == ["running"] * 3
+    pair.servers[0].signal(signal.SIGTERM)
+    assert await pair.servers[0].gone() == 0
+    assert pair.http[1].get(path).json()["state"] == "none"
+    assert pair.http[1].post(path).json()["state"] == "running"
+    assert pair.http[1].delete(path).json()["state"] == "none"
+    pair.servers[0].start()
+    pair.wait(0)
+
+
+@pytest.mark.anyio
 async def test_the_next_game_may_be_another_process_s(pair: Pair) -> None:
     anna = make(pair, 0)
     boris = sit(pair, 0, anna["room"])

@@ -10,6 +10,7 @@ from koloda.engine.contract.game import Game
 from koloda.engine.contract.setup import Setup
 from koloda.engine.contract.state import CHANCE, NOBODY, State
 from koloda.engine.laws import BrokenContract, can_sit, check_game
+from koloda.engine.learning.features import Feature
 from koloda.engine.values.actions import ActionTable
 from koloda.engine.values.errors import OptionError
 from koloda.engine.values.event import EVERYONE, EventKind
@@ -216,3 +217,33 @@ def test_a_game_for_nobody_is_wrong() -> None:
     game.seats = (4, 3)
     with pytest.raises(BrokenContract, match="toy can be played by nobody"):
         check_game(game)
+
+
+class WordyState(ToyState):
+    """Has a fact in words."""
+
+    def facts(self) -> dict[str, str]:
+        return {**super().facts(), "mood": "wild" if self.turn % 2 else "calm"}
+
+
+class Wordy(Toy):
+    """Plain observations leave the words out."""
+
+    state_type = WordyState
+
+
+class Veiled(Toy):
+    """Its own features leave out everything."""
+
+    def features(self, setup: Setup) -> list[Feature]:
+        return []
+
+
+def test_facts_that_plain_observations_leave_out_are_named() -> None:
+    with pytest.warns(UserWarning, match=r"toy: different views .*: the fact mood \("):
+        check_game(Wordy(), games=6, every=1)
+
+
+def test_views_that_share_an_observation_are_found_in_play() -> None:
+    with pytest.warns(UserWarning, match="the cards of hand, .*, the legal actions"):
+        check_game(Veiled(), games=6, every=1)

@@ -158,7 +158,11 @@ def test_unknown_headers_are_passed_over() -> None:
             with_line("* dealer", "* dealer 0 1\n"),
             "record line 13: karma K6: chance cannot do that",
         ),
-        (with_line("* dealer", "* dealer\n"), "record line 13: karma has no action 'dealer'"),
+        (
+            with_line("* dealer", "* dealer\n"),
+            "record line 13: karma has no action 'dealer'; there",
+        ),
+        (with_line("* dealer", "* dealer 9\n"), "no action 'dealer 9'; there is 'dealer 0', "),
         (with_line("* dealer", "*\n"), "record line 13: '*' is not a seat and its action"),
         (with_line("* dealer", "0\n"), "record line 13: '0' is not a seat and its action"),
         (with_line("* dealer", "dealer 0\n"), "record line 13: 'dealer 0' is not a seat and its"),

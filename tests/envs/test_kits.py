@@ -12,7 +12,7 @@ from koloda.games import GAMES
 from tools import peers
 
 ROOT = Path(__file__).parent.parent.parent
-KITS = ("zoo", "together", "gym", "vector", "spiel", "recall")
+KITS = ("zoo", "together", "gym", "vector", "many", "copies", "spiel", "recall")
 LONGEST = 600
 
 
@@ -28,7 +28,7 @@ def python() -> str:
 def run(python: str, kit: str, game: str) -> None:
     """One kit on one game, in the koloda that is tested here."""
     package = Path(koloda.__file__).parent.parent
-    places = os.pathsep.join(map(str, (package, ROOT)))
+    places = os.pathsep.join(map(str, (package, ROOT, ROOT / "examples")))
     result = subprocess.run(
         [python, "-m", "tests.envs.kits", kit, game],
         env={**os.environ, "PYTHONPATH": places},
@@ -46,6 +46,10 @@ def run(python: str, kit: str, game: str) -> None:
 @pytest.mark.parametrize("game", [game.name for game in GAMES])
 def test_a_kit_passes(python: str, kit: str, game: str) -> None:
     run(python, kit, game)
+
+
+def test_the_example_of_ppo_trains_and_its_player_plays(python: str) -> None:
+    run(python, "ppo", "karma")
 
 
 def test_their_algorithms_run_on_a_small_variant(python: str) -> None:

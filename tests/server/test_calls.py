@@ -45,7 +45,16 @@ def test_a_refusal_names_the_part_that_does_not_fit(
 
 def test_a_field_that_is_missing_is_named(server: Running) -> None:
     answer = server.http.post("/api/rooms", content=b"")
-    assert answer.json()["sentence"] == "this part of the request does not fit: game"
+    assert answer.json()["sentence"] == "the request lacks game"
+    without = {name: value for name, value in TABLE.items() if name != "seats"}
+    for language, sentence in (
+        ("en", "the request lacks seats"),
+        ("ru", "в запросе не хватает: seats"),
+        ("it", "nella richiesta manca: seats"),
+    ):
+        answer = server.http.post("/api/rooms", json=without, headers={"Accept-Language": language})
+        assert answer.status_code == 422
+        assert answer.json() == {"code": "body", "sentence": sentence}
 
 
 @pytest.mark.parametrize("raw", [b"[]", b"{", b"null", b"\xff", b'{"game": "\xff"}', b"[" * 4000])

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from koloda.analysis import account, report
+from koloda.analysis import account, grades, report
 from koloda.analysis.mistakes import Mistake
 from koloda.analysis.moments import moments_of
 from tests.analysis.games import greedy_game
@@ -18,6 +18,7 @@ def record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(account, "PILOT", 2)
     monkeypatch.setattr(report, "ROLLOUTS", 0)
     monkeypatch.setattr(report, "ITERATIONS", 0)
+    monkeypatch.setattr(grades, "ITERATIONS", 16)
     file = tmp_path / "game.txt"
     file.write_text(str(greedy_game("karma")), encoding="utf-8")
     return file
@@ -28,6 +29,7 @@ def test_the_account_of_every_player_is_printed(record: Path) -> None:
     assert "even start" in said
     assert said.count("how hidden cards fell") >= 2
     assert "player 1" in said
+    assert said.count("Accuracy: ") == 2
 
 
 @pytest.mark.parametrize(("language", "word"), [("ru", "раздача"), ("it", "la distribuzione")])
@@ -41,6 +43,7 @@ def test_json_has_all_figures(record: Path) -> None:
     lines = sum(line["points"] for line in seat["account"].values())
     assert seat["start"] + lines == pytest.approx(seat["result"])
     assert len(seat["chances"]) == figures["moves"] + 1
+    assert 0 < seat["accuracy"]["points"] <= 100
 
 
 def test_a_page_with_a_chart(record: Path, tmp_path: Path) -> None:
@@ -57,7 +60,7 @@ def test_a_mistake_is_told_with_the_better_move(
     _, moments = moments_of(greedy_game("karma"))
     moment = next(moment for moment in moments if moment.is_choice() and moment.seat == 0)
     other = next(a for a in moment.before.legal_actions(0) if a != moment.action)
-    found = [Mistake(moment, other, 14.0, None)]
+    found = [Mistake(moment, other, 14.0, 5.0, None)]
     monkeypatch.setattr(report, "mistakes_of", lambda *_: found)
     said = " ".join(run("analyse", str(record)).output.split())
     assert f"Move {moment.number}," in said

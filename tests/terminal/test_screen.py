@@ -12,10 +12,13 @@ from koloda.bots.ladder import find_player
 from koloda.engine.chance.rng import seed_from_number
 from koloda.engine.records.match import Match
 from koloda.engine.values.options import Value
+from koloda.engine.values.view import TABLE, Zone
 from koloda.games import GAMES, find_game
 from koloda.locales.catalogue import Catalogue
 from koloda.terminal.card_box import CardBox
 from koloda.terminal.chair import Chair
+from koloda.terminal.choices import sources
+from koloda.terminal.choosing import fitting
 from koloda.terminal.dealing import Dealer
 from koloda.terminal.move_button import MoveButton
 from koloda.terminal.page import Page
@@ -187,6 +190,52 @@ def test_a_small_terminal_shows_table_question_hand_and_log() -> None:
         assert app.query_one("#board").region.height >= 8
 
     at_the_table(script, "karmaka", size=(80, 24))
+
+
+@pytest.mark.parametrize("size", [(80, 24), (60, 24)], ids=["80", "60"])
+def test_where_a_card_goes_is_never_covered_or_cut(size: tuple[int, int]) -> None:
+    async def script(app: TableScreen, pilot: "Pilot[None]") -> None:
+        await pilot.press("enter")
+        await settle(pilot)
+        row = app.query_one("#moves").region
+        for button in app.query(MoveButton):
+            seen = button.region
+            assert seen.height == 1 and row.y <= seen.y < row.bottom
+            assert seen.width == len(button.words) + 4 and seen.right <= size[0]
+
+    at_the_table(script, "karmaka", size=size)
+
+
+def test_a_large_hand_has_slim_cards() -> None:
+    async def script(app: TableScreen, pilot: "Pilot[None]") -> None:
+        await settle(pilot)
+        boxes = list(app.query(CardBox))
+        assert len(boxes) == 6
+        assert {box.region.width for box in boxes} == {6}
+        assert boxes[-1].region.right <= 50
+
+    at_the_table(script, "unit", size=(50, 30))
+
+
+def test_names_are_shortened_with_a_sign() -> None:
+    assert fitting("Embody", 8) == "Embody"
+    assert fitting("Transmigrate", 8) == "Transmi…"
+    assert fitting("limit of ♥", 8) == "limit ♥"
+    assert fitting("limit of ♥", 4) == "lim♥"
+
+
+def test_a_card_of_two_places_is_taken_from_where_it_was_opened() -> None:
+    setup = find_game("kanobu").setup(2)
+    dealt = Chair(Match(setup, seed_from_number(3)), 0, {1: find_player("random")})
+    dealt.wait()
+    view = dealt.view()._replace(
+        zones=(
+            Zone("pile", TABLE, ("R-rock", "Y-paper", "B-rock")),
+            Zone("opened", TABLE, ("Y-paper", "R-paper")),
+        ),
+        legal=(setup.actions.parse("lay Y-paper"), setup.actions.parse("lay R-paper")),
+    )
+    assert [source.zone for source in sources(view, setup)] == ["opened", "opened"]
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ the rest is how the hidden cards fell. All values are points of winning chance: 
 
 import hashlib
 import math
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -18,12 +19,21 @@ from koloda.engine.records.record import Record
 
 POINTS: Final = 50.0
 """Points of winning chance for one unit of score, which goes from -1 to 1."""
-PILOT: Final = 40
-"""Samples of every term, from which the rest of the budget is shared out."""
+PILOT: Final = 20
+"""Samples of every term by which the budget is shared out, and the fewest that are counted."""
 DEAL_SHARE: Final = 4
 """The deal gets this many times the pilot of another term."""
 SURE: Final = 1.96
 """Standard errors of a 95 % interval."""
+BETWEEN_SIGNS: Final = 16
+"""Samples between two signs of progress."""
+
+Told = Callable[[float], None]
+"""Who is told now and then which share of the work is done, and may take its time over it."""
+
+
+def nobody(_: float) -> None:
+    """Nobody wants to know how far the work is."""
 
 
 @dataclass(frozen=True)
@@ -60,8 +70,12 @@ class Term:
 class Account:
     """All terms of one game, estimated with a number of rollouts and closed."""
 
-    def __init__(self, record: Record, rollouts: int) -> None:
+    def __init__(self, record: Record, rollouts: int, told: Told = nobody) -> None:
         self.record = record
+        self.told = told
+        self.whole = 0
+        self.drawn = 0
+        """Samples that are drawn, of the whole number."""
         self.seats = record.setup.players
         self.first, self.moments = moments_of(record)
         self.sampler = Sampler(seed_of(record))
@@ -83,34 +97,42 @@ class Account:
     # Estimates -------------------------------------------------------------------------------
 
     def estimate(self, rollouts: int) -> None:
-        """A pilot, then the rest of the rollouts where the samples vary most (Neyman)."""
-        for term in self.terms:
-            self.sample(term, PILOT * DEAL_SHARE if term.kind == "deal" else PILOT)
-        left = rollouts // 2 - PILOT * (len(self.terms) + DEAL_SHARE - 1)
+        """A pilot, then the rest of the rollouts where the samples vary most (Neyman allocation).
+
+        The pilot is thrown away: where samples are skewed its mean goes with its spread, so that
+        counting it would bias every term a little to the same side.
+        """
+        counts = [PILOT * DEAL_SHARE if term.kind == "deal" else PILOT for term in self.terms]
+        self.whole = max(2 * sum(counts), rollouts // 2)
+        for term, count in zip(self.terms, counts, strict=True):
+            self.sample(term, count)
         spreads = [term.estimate.deviation() for term in self.terms]
-        whole = sum(spreads)
-        if left > 0 and whole > 0:
-            for term, spread in zip(self.terms, spreads, strict=True):
-                self.sample(term, int(left * spread / whole))
+        left, whole = max(0, rollouts // 2 - 2 * sum(counts)), sum(spreads)
+        for term, count, spread in zip(self.terms, counts, spreads, strict=True):
+            term.estimate = Estimate(self.seats)
+            self.sample(term, count + (int(left * spread / whole) if whole else 0))
 
     def sample(self, term: Term, count: int) -> None:
         """Draw samples of one term."""
-        moment, sampler, estimate = term.moment, self.sampler, term.estimate
+        draw, estimate = self.drawer(term), term.estimate
+        for _ in range(count):
+            estimate.add(draw())
+            self.drawn += 1
+            if self.drawn % BETWEEN_SIGNS == 0:
+                self.told(min(1.0, self.drawn / self.whole))
+
+    def drawer(self, term: Term) -> Callable[[], list[float]]:
+        """What draws one sample of a term."""
+        moment, sampler = term.moment, self.sampler
         if moment is None:
-            for _ in range(count):
-                estimate.add(sampler.value(self.first))
-        elif term.kind == "decision":
-            for _ in range(count):
-                estimate.add(sampler.decision(moment.before, moment.seat, moment.action))
-        elif term.kind == "skill":
-            worlds = Worlds(moment.before, moment.seat, moment.evidence)
-            for _ in range(count):
-                estimate.add(sampler.skill(worlds, moment.seat, moment.action))
-        else:
-            for _ in range(count):
-                estimate.add(
-                    sampler.reveal(moment.before, moment.seat, moment.action, moment.after)
-                )
+            return lambda: sampler.value(self.first)
+        before, seat, action = moment.before, moment.seat, moment.action
+        if term.kind == "decision":
+            return lambda: sampler.decision(before, seat, action)
+        if term.kind == "skill":
+            worlds = Worlds(before, seat, moment.evidence)
+            return lambda: sampler.skill(worlds, seat, action)
+        return lambda: sampler.reveal(before, seat, action, moment.after)
 
     # Closing ---------------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ mistake. Mistakes stand beside the account, not in it: par is not best play.
 from dataclasses import dataclass
 from typing import Final
 
+from koloda.analysis.account import SURE, Told, nobody
 from koloda.analysis.moments import Moment
 from koloda.bots.coach import Verdict, judge, reason
 from koloda.engine.chance.rng import FastRng
@@ -28,6 +29,8 @@ class Mistake:
     """The action that was better."""
     points: float
     """Points of winning chance between the two."""
+    doubt: float
+    """Half the width of their 95 % interval."""
     why: Concept | None
 
     @property
@@ -36,12 +39,17 @@ class Mistake:
         return next(word for least, word in BANDS if self.points >= least)
 
 
-def mistakes_of(moments: list[Moment], seed: int, iterations: int) -> list[Mistake]:
+def mistakes_of(
+    moments: list[Moment], seed: int, iterations: int, told: Told = nobody
+) -> list[Mistake]:
     """All confirmed mistakes, the costliest first; none, if there is no time to judge."""
     if iterations < FEWEST:
         return []
-    found = [judged(moment, seed, iterations) for moment in moments if moment.is_choice()]
-    mistakes = [each for each in found if each is not None]
+    mistakes: list[Mistake] = []
+    for place, moment in enumerate(moments):
+        told(place / len(moments))
+        found = judged(moment, seed, iterations) if moment.is_choice() else None
+        mistakes += [found] if found is not None else []
     return sorted(mistakes, key=lambda each: (-each.points, each.moment.number))
 
 
@@ -56,4 +64,4 @@ def judged(moment: Moment, seed: int, iterations: int) -> Mistake | None:
 def mistake(moment: Moment, verdict: Verdict) -> Mistake:
     """A verdict of the coach in words and points."""
     why = reason(moment.before, moment.seat, verdict)
-    return Mistake(moment, verdict.better, 100 * verdict.gain, why)
+    return Mistake(moment, verdict.better, 100 * verdict.gain, 100 * SURE * verdict.error, why)

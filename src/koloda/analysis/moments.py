@@ -21,7 +21,7 @@ class Moment:
     action: int
     after: State
     reveals: bool
-    """Whether chance acted or somebody saw a card that nobody had seen."""
+    """Whether chance acted, or cards that nobody had seen were seen or dealt to another pile."""
 
     @property
     def text(self) -> str:
@@ -49,7 +49,7 @@ def moments_of(record: Record) -> tuple[State, list[Moment]]:
         driver.carry_out(seat, action)
         chance = follow_chance(driver, actions)
         after = driver.state.clone()
-        reveals = chance > 0 or size(after) < size(before)
+        reveals = chance > 0 or unseen(after) != unseen(before)
         found.append(Moment(len(found) + 1, before, evidence, seat, action, after, reveals))
     return first, found
 
@@ -63,6 +63,6 @@ def follow_chance(driver: Driver, actions: list[tuple[int, int]]) -> int:
     return count
 
 
-def size(state: State) -> int:
-    """How many cards nobody has seen."""
-    return sum(map(len, state.veiled()))
+def unseen(state: State) -> list[list[int]]:
+    """The cards that nobody has seen, group by group; their order is not known."""
+    return [sorted(group) for group in state.veiled()]

@@ -1,9 +1,11 @@
 """The analysis of a recorded game as figures that anybody can show."""
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Final
 
-from koloda.analysis.account import Account, Figure, Term, seed_of
+from koloda.analysis.account import SURE, Account, Figure, Term, Told, nobody, seed_of
+from koloda.analysis.grades import Grade, grades_of
 from koloda.analysis.mistakes import Mistake, mistakes_of
 from koloda.engine.records.record import Record
 
@@ -15,6 +17,8 @@ ITERATIONS: Final = 160
 EVEN: Final = 50.0
 MOST: Final = 3
 """Mistakes and strokes of luck that are told of a seat."""
+ACCOUNT_SHARE: Final = 0.4
+"""The part of the work that goes into the account; the judge of mistakes has the rest."""
 
 
 @dataclass(frozen=True)
@@ -39,11 +43,18 @@ class Stroke:
 class Analysis:
     """What the cards did and what the players did, seat by seat."""
 
-    def __init__(self, record: Record, seconds: float = SECONDS) -> None:
+    def __init__(self, record: Record, seconds: float = SECONDS, told: Told = nobody) -> None:
         self.record = record
-        self.account = Account(record, int(seconds * ROLLOUTS))
-        iterations = int(seconds * ITERATIONS)
-        self.mistakes = mistakes_of(self.account.moments, seed_of(record), iterations)
+        self.seconds = seconds
+        self.account = Account(
+            record, int(seconds * ROLLOUTS), lambda share: told(ACCOUNT_SHARE * share)
+        )
+        self.mistakes = mistakes_of(
+            self.account.moments,
+            seed_of(record),
+            int(seconds * ITERATIONS),
+            lambda share: told(ACCOUNT_SHARE + (1 - ACCOUNT_SHARE) * share),
+        )
 
     def lines(self, seat: int) -> list[Line]:
         """A seat's account: these lines and the even start are its result, exactly."""
@@ -85,6 +96,13 @@ class Analysis:
         """A seat's costliest confirmed mistakes."""
         return [each for each in self.mistakes if each.moment.seat == seat][:MOST]
 
+    @cached_property
+    def grades(self) -> dict[int, Grade]:
+        """Accuracy and rating seat by seat, judged when asked for; not in a hurried analysis."""
+        if self.seconds < SECONDS:
+            return {}
+        return grades_of(self.account.moments, self.record.setup, seed_of(self.record))
+
     def chances(self, seat: int) -> list[float]:
         """The winning chance after the deal and after every move; the last one is the result."""
         chance = EVEN + self.account.of_kind("deal")[0].points(seat)
@@ -96,6 +114,19 @@ class Analysis:
         for step in steps.values():
             chance += step
             found.append(chance)
+        return found
+
+    def doubts(self, seat: int) -> list[float]:
+        """Half the width of the 95 % interval of each winning chance; the result has none."""
+        terms = sorted(self.account.closed(), key=number_of)
+        found: list[float] = []
+        whole, part, place = sum(term.variance(seat) for term in terms), 0.0, 0
+        for number in range(len(self.account.moments) + 1):
+            while place < len(terms) and number_of(terms[place]) <= number:
+                part += terms[place].variance(seat)
+                place += 1
+            rest = max(0.0, part * (whole - part) / whole) if whole else 0.0
+            found.append(SURE * rest**0.5)
         return found
 
     def text(self, action: int) -> str:
@@ -118,7 +149,9 @@ class Analysis:
             "account": {line.name: pair(line.figure) for line in self.lines(seat)},
             "result": self.result(seat),
             "luck": pair(self.luck(seat)),
+            **self.grade_as_dict(seat),
             "chances": [round(chance, 2) for chance in self.chances(seat)],
+            "doubts": [round(doubt, 2) for doubt in self.doubts(seat)],
             "strokes": [
                 {"move": each.move, "action": self.text(each.action), **pair(each.figure)}
                 for each in self.strokes(seat)
@@ -129,11 +162,26 @@ class Analysis:
                     "action": each.moment.text,
                     "better": self.text(each.better),
                     "points": each.points,
+                    "doubt": each.doubt,
                     "band": each.band,
                 }
                 for each in self.mistakes_by(seat)
             ],
         }
+
+    def grade_as_dict(self, seat: int) -> dict[str, Any]:
+        """Accuracy and rating; None where there is none."""
+        grade = self.grades.get(seat)
+        rating = grade.rating if grade else None
+        return {
+            "accuracy": pair(grade.accuracy) if grade else None,
+            "rating": pair(rating) if rating else None,
+        }
+
+
+def number_of(term: Term) -> int:
+    """The move of a term; 0 for the deal."""
+    return term.moment.number if term.moment is not None else 0
 
 
 def stroke_of(term: Term, figure: Figure) -> Stroke:

@@ -10,7 +10,7 @@ from koloda.bots.player import Player
 from koloda.engine.values.errors import OptionError, quoted
 
 AnyBot = str | Player | type[Player] | BotFunction
-"""A level's name, `file.py:name`, `exec:COMMAND`, a function, a Player, or the class of one."""
+"""A level's name, `file.py:name`, `net:FILE`, `exec:COMMAND`, a function, a Player or its class."""
 
 
 def bot(function: BotFunction) -> FunctionPlayer:

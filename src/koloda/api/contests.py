@@ -7,6 +7,10 @@ from typing import NamedTuple
 from koloda.api import faults
 from koloda.api.arguments import need, rules_of, whole
 from koloda.api.bots import AnyBot, as_player
+from koloda.arena.adjusted import LEGEND as LUCK_LEGEND
+from koloda.arena.adjusted import ROLLOUTS
+from koloda.arena.adjusted import Adjusted as Adjusted
+from koloda.arena.adjusted import adjusted as adjust
 from koloda.arena.contest import contest as spread
 from koloda.arena.deals import Played, play_rotation
 from koloda.arena.figures import LEGEND, per_deal, told_apart
@@ -27,6 +31,12 @@ class Entrant(NamedTuple):
     """The share of its games that it won."""
     points: Mean
     """The share of the other seats that it beat; a tie counts half."""
+    without_luck: Adjusted | None = None
+    """The points without what deal and draws gave, if that was asked for."""
+
+    def __str__(self) -> str:
+        rest = f"   {self.without_luck}" if self.without_luck else ""
+        return f"won {self.won}   points {self.points}{rest}"
 
 
 class Contest:
@@ -52,11 +62,13 @@ class Contest:
     def __str__(self) -> str:
         width = max(len(entrant.name) for entrant in self.entrants)
         head = f"{self.game}, {self.seats} seats, {self.deals} deals, {self.games} games"
-        rows = [
-            f"  {entrant.name:<{width}}  won {entrant.won}   points {entrant.points}"
-            for entrant in self.entrants
-        ]
-        return "\n".join([head, *rows, LEGEND])
+        rows = [f"  {entrant.name:<{width}}  {entrant}" for entrant in self.entrants]
+        return "\n".join([head, *rows, *self.legend()])
+
+    def legend(self) -> list[str]:
+        """What the columns mean."""
+        adjusted = any(entrant.without_luck for entrant in self.entrants)
+        return [LEGEND, LUCK_LEGEND] if adjusted else [LEGEND]
 
     def __repr__(self) -> str:
         return str(self)
@@ -64,12 +76,12 @@ class Contest:
     def _repr_html_(self) -> str:
         rows = "".join(
             f"<tr><td>{escape(entrant.name)}</td><td>{entrant.won}</td>"
-            f"<td>{entrant.points}</td></tr>"
+            f"<td>{entrant.points}</td><td>{entrant.without_luck or ''}</td></tr>"
             for entrant in self.entrants
         )
-        head = "<tr><th>bot</th><th>won</th><th>points</th></tr>"
+        head = "<tr><th>bot</th><th>won</th><th>points</th><th></th></tr>"
         caption = f"{self.game}, {self.seats} seats, {self.deals} deals, {self.games} games"
-        foot = f'<tfoot><tr><td colspan="3">{LEGEND}</td></tr></tfoot>'
+        foot = f'<tfoot><tr><td colspan="4">{"; ".join(self.legend())}</td></tr></tfoot>'
         return f"<table><caption>{caption}</caption>{head}{rows}{foot}</table>"
 
 
@@ -81,14 +93,17 @@ def contest(
     players: int | None = None,
     seed: int = 1,
     workers: int = 1,
+    luck_adjusted: bool = False,
     **options: Value,
 ) -> Contest:
     """Let bots meet on the same deals with seats rotated, so that luck is shared out.
 
     Every deal is played once for each rotation; with more seats than bots the list starts again.
     A bot that raises stops the contest with its traceback and the position. Several workers take
-    bots by name only: levels, `module:name` or names of installed bots.
+    bots by name only: levels, `module:name` or names of installed bots. With `luck_adjusted` every
+    game is analysed as well, and every entrant also gets its points `without_luck`.
     """
+    rollouts = ROLLOUTS if luck_adjusted else 0
     need(
         isinstance(bots, Sequence) and not isinstance(bots, str),
         faults.NOT_A_LIST,
@@ -103,15 +118,18 @@ def contest(
     if len(bots) > setup.players:
         raise OptionError(faults.BOTS_AND_SEATS, bots=len(bots), seats=setup.players)
     seated = [as_player(bot) for bot in bots]
+    for player in seated:
+        player.accept(setup)
     names = told_apart([player.name for player in seated])
     if whole("workers", workers) > 1:
         if not all(isinstance(bot, str) for bot in bots):
             raise OptionError(faults.BOTS_BY_NAME)
-        played = spread(setup, [str(bot) for bot in bots], deals, seed, workers, lambda _: None)
+        named = [str(bot) for bot in bots]
+        played = spread(setup, named, deals, seed, workers, lambda _: None, rollouts)
     else:
         line_up = [seated[place % len(seated)] for place in range(setup.players)]
         played = [
-            play_rotation(setup, line_up, seed, deal, rotation)
+            play_rotation(setup, line_up, seed, deal, rotation, rollouts)
             for deal in range(deals)
             for rotation in range(setup.players)
         ]
@@ -124,5 +142,7 @@ def entrants_of(setup: Setup, names: list[str], played: list[Played]) -> list[En
     for number, name in enumerate(names):
         places = [place for place in range(setup.players) if place % len(names) == number]
         won = mean_share(per_deal(played, places, points=False))
-        found.append(Entrant(name, won, mean_share(per_deal(played, places, points=True))))
+        points = per_deal(played, places, points=True)
+        rest = adjust(played, places, points)
+        found.append(Entrant(name, won, mean_share(points), rest))
     return found

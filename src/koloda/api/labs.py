@@ -10,10 +10,11 @@ from koloda.api import faults
 from koloda.api.arguments import NoSuchMeasure, need, rules_of, whole
 from koloda.arena.lab.figures import figures
 from koloda.arena.lab.lines import lines
-from koloda.arena.lab.plan import PLAYOUTS, Plan, variants
+from koloda.arena.lab.plan import PLAYOUTS, Plan, swept, variants
 from koloda.arena.lab.report import lead, report, subject
-from koloda.arena.lab.run import on_this_machine, run
-from koloda.arena.lab.sections import Json, overview
+from koloda.arena.lab.run import on_this_machine, run, run_contest
+from koloda.arena.lab.sections import overview
+from koloda.arena.lab.values import Json
 from koloda.arena.stats import Mean
 from koloda.bots.ladder import find_player
 from koloda.engine.contract.game import Game
@@ -70,7 +71,7 @@ class Lab:
         head = f"<b>{escape(self.title)}: {escape(subject(compared))}</b>"
         page = f'<iframe srcdoc="{escape(self.report())}" style="{FRAME}"></iframe>'
         return (
-            f"<div>{head}<p>{lead(self.figures)}</p>{overview(compared)}"
+            f"<div>{head}<p>{lead(self.figures)}</p>{overview(self.figures)}"
             f"<details><summary>The whole report</summary>{page}</details></div>"
         )
 
@@ -84,28 +85,35 @@ def lab(
     deals: int = 200,
     seed: int = 1,
     workers: int = 1,
+    weighed: int = 0,
+    better: str = "",
     **options: Value,
 ) -> Lab:
     """Play the same deals under several rules: `koloda.lab("karma", {"copies": [2, 3]})`.
 
     Several options make every combination; several numbers of players are compared, too. Bots go
-    by name: one level for all seats, or several in turn.
+    by name: one level for all seats, or several in turn. Luck is measured in the first `weighed`
+    deals, and a `better` bot shows what skill is worth; both take longer.
     """
     need(is_varied(vary), faults.NOT_VARIED, argument="vary", given=vary)
     need(is_named(bots), faults.LAB_BOTS, argument="bots", given=bots)
     if whole("deals", deals) < 1:
         raise OptionError(faults.SMALL_LAB)
+    whole("weighed", weighed)
     rules = rules_of(game)
     names = [bots] if isinstance(bots, str) else list(bots)
-    for name in names:
+    for name in [*names, *([better] if better else [])]:
         find_player(name)
     seats = [rules.usual_seats] if players is None else players
     counts = [seats] if isinstance(seats, int) else list(seats)
     varied = [(name, [show(value) for value in values]) for name, values in (vary or {}).items()]
     compared = variants(rules, dict(options), varied, counts)
-    plan = Plan(rules, compared, names, deals, seed, PLAYOUTS)
-    played = run(plan, on_this_machine(workers), None, lambda *_: None)
-    return Lab(rules, figures(plan, played))
+    plan = Plan(
+        rules, compared, names, deals, seed, PLAYOUTS, weighed, better, swept(varied, counts)
+    )
+    runner = on_this_machine(workers)
+    played = run(plan, runner, None, lambda *_: None)
+    return Lab(rules, figures(plan, played, run_contest(plan, runner, None, lambda *_: None)))
 
 
 def is_varied(vary: object) -> bool:

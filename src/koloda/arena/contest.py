@@ -1,6 +1,7 @@
 """All deals of a contest, spread over processes."""
 
 from collections.abc import Callable
+from contextlib import closing
 from typing import Final
 
 from koloda.arena.deals import Job, Played, play_job
@@ -10,6 +11,14 @@ from koloda.engine.contract.setup import Setup
 PIECES_PER_WORKER: Final = 8
 
 
+class Stopped(KeyboardInterrupt):
+    """A contest was interrupted; has the games of the pieces that were whole."""
+
+    def __init__(self, played: list[Played]) -> None:
+        super().__init__()
+        self.played = played
+
+
 def contest(
     setup: Setup,
     chosen: list[str],
@@ -17,6 +26,7 @@ def contest(
     seed: int,
     workers: int,
     progress: Callable[[int], None],
+    rollouts: int = 0,
 ) -> list[Played]:
     """All deals between these players, the list starting again for further seats."""
     seated = tuple(chosen[place % len(chosen)] for place in range(setup.players))
@@ -30,11 +40,16 @@ def contest(
             seed,
             first,
             min(size, deals - first),
+            rollouts,
         )
         for first in range(0, deals, size)
     ]
     found: list[Played] = []
-    for number, (_, games) in enumerate(run_all(play_job, jobs, workers), 1):
-        found += games
-        progress(number * 100 // len(jobs))
+    try:
+        with closing(run_all(play_job, jobs, workers)) as results:
+            for number, (_, games) in enumerate(results, 1):
+                found += games
+                progress(number * 100 // len(jobs))
+    except KeyboardInterrupt:
+        raise Stopped(sorted(found)) from None
     return sorted(found)

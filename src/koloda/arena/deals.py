@@ -2,10 +2,12 @@
 
 from typing import Final, NamedTuple
 
+from koloda.analysis.account import POINTS, Account
 from koloda.bots.host import play_match
 from koloda.bots.ladder import find_player
 from koloda.bots.player import Player
 from koloda.engine.contract.setup import Setup
+from koloda.engine.records.match import Match
 from koloda.engine.values.options import Value
 from koloda.games import find_game
 
@@ -23,6 +25,8 @@ class Job(NamedTuple):
     seed: int
     first_deal: int
     deals: int
+    rollouts: int = 0
+    """How many rollouts of every game tell its luck; 0 leaves luck out."""
 
     def setup(self) -> Setup:
         """The table it is played at."""
@@ -46,25 +50,28 @@ class Played(NamedTuple):
     won: tuple[bool, ...]
     moves: int
     reason: str
+    luck: tuple[float, ...] = ()
+    """What the cards gave everybody, in the unit of scores, if it was asked for."""
 
 
 def play_job(job: Job) -> list[Played]:
     """All rotations of all deals of a job."""
     setup, players = job.setup(), job.seated()
     return [
-        play_rotation(setup, players, job.seed, deal, rotation)
+        play_rotation(setup, players, job.seed, deal, rotation, job.rollouts)
         for deal in job.numbers()
         for rotation in range(job.players)
     ]
 
 
 def play_rotation(
-    setup: Setup, players: list[Player], seed: int, deal: int, rotation: int
+    setup: Setup, players: list[Player], seed: int, deal: int, rotation: int, rollouts: int = 0
 ) -> Played:
     """One game in which player i sits on seat i + rotation."""
     host = play_match(setup, players, rotation, deal_seed(seed, deal))
-    outcome = host.game.state.outcome()
-    assert outcome is not None
+    match = host.game
+    outcome = match.state.outcome()
+    assert outcome is not None and isinstance(match, Match)
     scores, ranks = outcome.scores, outcome.ranks
     order = [(place + rotation) % setup.players for place in range(setup.players)]
     return Played(
@@ -74,7 +81,15 @@ def play_rotation(
         tuple(ranks[seat] == 1 for seat in order),
         host.choices,
         outcome.reason,
+        tuple(luck_of(match, rollouts)[seat] for seat in order) if rollouts else (),
     )
+
+
+def luck_of(match: Match, rollouts: int) -> list[float]:
+    """What deal and draws gave every seat of a game that is over, by its account."""
+    account = Account(match.record([""] * match.setup.players), rollouts)
+    terms = account.of_kind("deal") + account.of_kind("reveal")
+    return [account.figure(seat, terms).points / POINTS for seat in range(account.seats)]
 
 
 def deal_seed(seed: int, deal: int) -> int:

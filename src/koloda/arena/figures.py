@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from koloda.arena.adjusted import adjusted
 from koloda.arena.deals import Played
 from koloda.arena.stats import Pairings, mean_share, ratings
 from koloda.engine.contract.setup import Setup
@@ -43,13 +44,14 @@ def summary(
         for number, name in enumerate(chosen):
             places = [place for place in range(setup.players) if place % len(chosen) == number]
             points = per_deal(games, places, points=True)
-            rows.append(
-                {
-                    "player": name,
-                    "points": mean_share(points)._asdict(),
-                    "won": mean_share(per_deal(games, places, points=False))._asdict(),
-                }
-            )
+            row: dict[str, object] = {
+                "player": name,
+                "points": mean_share(points)._asdict(),
+                "won": mean_share(per_deal(games, places, points=False))._asdict(),
+            }
+            if (rest := adjusted(games, places, points)) is not None:
+                row["without_luck"] = rest.as_dict()
+            rows.append(row)
             if pair and number == 0:
                 pairings[(pair[0], pair[1])] = points
         moves = sum(game.moves for game in games) / len(games)
@@ -62,7 +64,7 @@ def summary(
         "seed": seed,
         "contests": contests,
     }
-    if pairings:
+    if pairings and len(pairings) == len(entrants) * (len(entrants) - 1) // 2:
         rated = ratings(len(entrants), pairings)
         result["ratings"] = [
             {"player": name, **rating._asdict()}

@@ -120,3 +120,25 @@ def fit(count: int, shares: dict[tuple[int, int], float]) -> list[float]:
         strength = [value + push for value, push in zip(strength, pull, strict=True)]
     centre = sum(strength) / count
     return [ELO_PER_NATURAL * (value - centre) for value in strength]
+
+
+def surely(means: list[Mean | None]) -> list[bool]:
+    """Which of many means differ from 0 with 5 % of doubt for all together (Holm)."""
+    doubts = [math.inf if mean is None else doubt_of(mean) for mean in means]
+    order = sorted(range(len(means)), key=lambda number: doubts[number])
+    found = [False] * len(means)
+    for passed, number in enumerate(order):
+        if doubts[number] > 0.05 / (len(means) - passed):
+            break
+        found[number] = True
+    return found
+
+
+def doubt_of(mean: Mean) -> float:
+    """The two-sided p-value of a mean against 0, from its 95 % interval."""
+    reach = (mean.high - mean.low) / 2
+    if not math.isfinite(reach):
+        return 1.0
+    if reach == 0.0:
+        return float(mean.value == 0.0)
+    return math.erfc(abs(mean.value) / reach * NORMAL_95 / math.sqrt(2))

@@ -42,6 +42,8 @@ class Verdict(NamedTuple):
     action: int
     better: int
     gain: float
+    error: float = 0.0
+    """The standard error of the gain."""
 
 
 def idea(state: State, seat: int) -> Concept | None:
@@ -99,7 +101,7 @@ def confirm(
     deadline: float,
 ) -> Verdict | None:
     """Try both actions in fresh trees; a verdict if each of them vouches for the difference."""
-    gain = math.inf
+    gain, error = math.inf, 0.0
     for done in range(TREES):
         now = time.monotonic()
         until = now + (deadline - now) / (TREES - done)
@@ -107,8 +109,9 @@ def confirm(
         found = difference(tree, suspicion, iterations // (2 * TREES), until)
         if found is None or found.at_least(SURE) < VOUCHED:
             return None
-        gain = min(gain, found.mean)
-    return suspicion._replace(gain=gain)
+        if found.mean < gain:
+            gain, error = found.mean, found.error
+    return suspicion._replace(gain=gain, error=error)
 
 
 def difference(search: Search, suspicion: Verdict, worlds: int, deadline: float) -> Lead | None:

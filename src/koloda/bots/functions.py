@@ -19,6 +19,8 @@ from koloda.engine.values.errors import OptionError, quoted
 from koloda.engine.values.view import View
 
 GROUP: Final = "koloda.bots"
+FILE_MODULE: Final = "koloda bots in "
+"""What the name of a module begins with that was loaded from its file."""
 
 
 class BotFunction(Protocol):
@@ -54,6 +56,22 @@ class FunctionPlayer(Player):
 
     def __repr__(self) -> str:
         return f"<koloda.bot {self.name}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        module = getattr(self.function, "__module__", "")
+        attribute = getattr(self.function, "__qualname__", "")
+        found = getattr(sys.modules.get(module), attribute, None)
+        # `@koloda.bot` stands where pickle would look for the function itself. What is written in
+        # a notebook is in no other process: it goes as a whole, which cloudpickle can do.
+        if module != "__main__" and isinstance(found, FunctionPlayer):
+            place = module.removeprefix(FILE_MODULE)
+            return named_again, (f"{place}:{attribute}", self.name)
+        return FunctionPlayer, (self.function, self.name)
+
+
+def named_again(place: str, name: str) -> Player:
+    """The bot at `module:name` or `file.py:name`, called by another name: how pickle finds it."""
+    return player_of(imported_player(place), name)
 
 
 def made_of(kind: type, name: str) -> object:
@@ -110,7 +128,7 @@ def module_named(name: str) -> ModuleType:
 
 def module_of_file(file: Path) -> ModuleType:
     """A module from its file, loaded once; it may import its neighbours."""
-    known = f"koloda bots in {file.resolve()}"
+    known = f"{FILE_MODULE}{file.resolve()}"
     if known in sys.modules:
         return sys.modules[known]
     spec = importlib.util.spec_from_file_location(known, file)
@@ -130,7 +148,20 @@ def module_of_file(file: Path) -> ModuleType:
 
 def bots_in(module: ModuleType) -> list[str]:
     """The names in a module that stand for bots without doubt."""
-    return [name for name, found in vars(module).items() if isinstance(found, FunctionPlayer)]
+    return [
+        name
+        for name, found in vars(module).items()
+        if isinstance(found, Player) or is_class_of(module, found)
+    ]
+
+
+def is_class_of(module: ModuleType, found: object) -> bool:
+    """Whether something is a class of players that this module defines, and no import of it."""
+    return (
+        isinstance(found, type)
+        and issubclass(found, Player)
+        and found.__module__ == module.__name__
+    )
 
 
 def installed_bots() -> list[str]:

@@ -8,6 +8,7 @@ from typing import Final
 
 from koloda.bots import faults
 from koloda.bots.functions import imported_player, installed_bots, installed_player
+from koloda.bots.net_player import PREFIX, NetPlayer
 from koloda.bots.player import Player
 from koloda.bots.programs import ProgramPlayer
 from koloda.bots.search_player import BY_GAME, NO_LIMIT, SearchPlayer
@@ -25,10 +26,12 @@ def find_player(name: str) -> Player:
     """The player of that name; raises OptionError that lists the players.
 
     Besides the levels there are the bots of installed packages, `file.py:name` or `module:name`
-    for a bot in Python and `exec:COMMAND` for a program in any language.
+    for a bot in Python, `net:FILE` for a network and `exec:COMMAND` for a program in any language.
     """
     if name.startswith("exec:"):
         return ProgramPlayer(name.removeprefix("exec:"))
+    if name.startswith(PREFIX):
+        return NetPlayer(name.removeprefix(PREFIX))
     if ":" in name:
         return imported_player(name)
     if name.endswith(".py"):

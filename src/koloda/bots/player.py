@@ -4,6 +4,7 @@ from koloda.bots.traces import trace_of
 from koloda.engine.chance.rng import Rng
 from koloda.engine.containers.ints import mypyc_attr
 from koloda.engine.contract.evidence import Evidence
+from koloda.engine.contract.setup import Setup
 from koloda.engine.contract.state import State
 from koloda.engine.values.errors import KolodaError
 
@@ -17,6 +18,9 @@ class Player:
         """What tables of results call it."""
         self.uses_evidence = True
         """Whether evidence may change the choices; otherwise a host gathers none."""
+
+    def accept(self, setup: Setup) -> None:
+        """Raise an OptionError for a table that this player was not made for."""
 
     def choose(self, world: State, seat: int, evidence: Evidence, rng: Rng) -> int:
         """One of the seat's legal actions; `world` is the player's own to change."""

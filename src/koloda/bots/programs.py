@@ -69,6 +69,10 @@ class ProgramPlayer(Player):
             raise OptionError(faults.ENDED, bot=self.name)
         return line.strip()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        # A copy is another process of the same program.
+        return ProgramPlayer, (self.name.removeprefix("exec:"),)
+
     def __del__(self) -> None:
         process = getattr(self, "process", None)
         if process is not None:

@@ -29,3 +29,6 @@ class SearchPlayer(Player):
         search = Search(world, seat, evidence, rng)
         search.run(self.iterations or world.setup.game.hard_iterations(), self.seconds)
         return search.choices()[0].action
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return SearchPlayer, (self.name, self.seconds, self.iterations)

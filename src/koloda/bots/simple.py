@@ -38,3 +38,6 @@ class RulePlayer(Player):
         if self.slips and rng.below(self.slips) == 0:
             return world.random_action(seat, rng)
         return world.setup.game.greedy(world.view(seat), rng)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return RulePlayer, (self.name, self.slips)

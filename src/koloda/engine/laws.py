@@ -4,6 +4,7 @@
 import pickle
 from collections import Counter
 
+from koloda.engine.blind import Blind
 from koloda.engine.chance.rng import FastRng, Rng, SeedStream, seed_from_number
 from koloda.engine.contract.game import Game
 from koloda.engine.contract.state import CHANCE, NOBODY, WATCHER, State
@@ -37,7 +38,11 @@ def require(holds: bool, law: str, state: State) -> None:
 def check_game(
     game: Game, games: int = 20, seed: int = 1, most_moves: int = 100_000, every: int = 7
 ) -> None:
-    """Play random games with every seat count and preset; look closely at every n-th moment."""
+    """Play random games with every seat count and preset; look closely at every n-th moment.
+
+    A law that does not hold raises BrokenContract. A warning says what a seat can tell apart and
+    a learner cannot, because different views share one observation.
+    """
     if not isinstance(game, Game):
         raise OptionError(ONLY_A_GAME, given=quoted(str(game)))
     presets: list[dict[str, Value]] = [{}]
@@ -51,9 +56,11 @@ def check_game(
     ]
     if not tables:
         raise BrokenContract(f"{game.name} can be played by nobody")
+    blind = Blind(game)
     for number in range(max(games, len(tables))):
         players, preset = tables[number % len(tables)]
-        check_one_game(game, players, preset, seed + number, most_moves, every)
+        check_one_game(game, players, preset, seed + number, most_moves, every, blind)
+    blind.warn()
 
 
 def can_sit(game: Game, players: int, options: dict[str, Value]) -> bool:
@@ -66,7 +73,13 @@ def can_sit(game: Game, players: int, options: dict[str, Value]) -> bool:
 
 
 def check_one_game(
-    game: Game, players: int, options: dict[str, Value], seed: int, most_moves: int, every: int
+    game: Game,
+    players: int,
+    options: dict[str, Value],
+    seed: int,
+    most_moves: int,
+    every: int,
+    blind: Blind | None = None,
 ) -> None:
     """One random game through a Match; laws at every n-th moment, at the start and at the end."""
     match = Match(game.setup(players, options), seed_from_number(seed))
@@ -82,6 +95,8 @@ def check_one_game(
         if moves % every == 0:
             check_moment(match.state, rng)
             check_cards(match.state, whole)
+            if blind is not None:
+                blind.look(match.state)
             ahead = match.state.clone()
             step(ahead, rng)
             check_chance(ahead, rng, every)

@@ -1,10 +1,12 @@
 """Learning environments over any game: PettingZoo, Gymnasium, OpenSpiel, and many games at once.
 
-They need the extra `research`. Each function here imports its library only when it is called;
-`import koloda.envs.openspiel` registers the games with OpenSpiel, and `koloda.envs.vector` has
-many games at once.
+They need the extra `research`. Importing this registers the games with Gymnasium, if that is
+there: `gymnasium.make("koloda/Karma-v1")`. Each function here imports its library only when it is
+called; `import koloda.envs.openspiel` registers the games with OpenSpiel, and `koloda.envs.vector`
+has many games at once.
 """
 
+import contextlib
 from typing import TYPE_CHECKING
 
 from koloda.bots.player import Player
@@ -14,8 +16,14 @@ from koloda.envs.needs import research
 
 if TYPE_CHECKING:
     from koloda.envs.agents import Agents
+    from koloda.envs.many import Many
     from koloda.envs.single import Single
     from koloda.envs.together import Together
+
+with contextlib.suppress(ModuleNotFoundError):
+    from koloda.envs.registration import register_games
+
+    register_games()
 
 
 def aec(
@@ -60,3 +68,23 @@ def gym(
         from koloda.envs.single import Single
 
     return Single(game, players, seat, opponents, render_mode, **options)
+
+
+def gym_vector(
+    game: str | Game,
+    num_envs: int,
+    players: int = 0,
+    seat: int = 0,
+    opponents: str | Player | list[str | Player] | None = "normal",
+    render_mode: str | None = None,
+    max_episode_steps: int = 0,
+    lists: bool = False,
+    **options: Value,
+) -> "Many":
+    """A vector environment of Gymnasium: against chosen players, or all seats without any."""
+    with research():
+        from koloda.envs.many import Many
+
+    return Many(
+        game, num_envs, players, seat, opponents, render_mode, max_episode_steps, lists, **options
+    )

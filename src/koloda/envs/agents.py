@@ -43,6 +43,7 @@ class Agents(AECEnv[str, dict[str, Any], int]):
         **options: Value,
     ) -> None:
         super().__init__()
+        draw.check(render_mode)
         self.table = Table(agree(game, players, options))
         setup = self.table.setup
         self.metadata = {

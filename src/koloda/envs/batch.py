@@ -1,36 +1,61 @@
 """Many games side by side, stepped in compiled code, seen as blocks of bytes."""
 
+from typing import Any, Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from koloda.engine.chance.rng import FastRng, Rng
+from koloda.engine.chance.rng import Rng, stream
 from koloda.engine.containers.action_list import ActionList
 from koloda.engine.contract.setup import Setup
 from koloda.engine.contract.state import CHANCE, State
 from koloda.engine.learning.sheet import Sheet
 
+PADDING: Final = -1
+"""Fills a row of the lists of legal actions."""
+
 
 class Batch:
-    """Games of one setup; one that ends is scored and begins anew at once."""
+    """Games of one setup in which every seat waits for the caller.
 
-    def __init__(self, setup: Setup, games: int, seed: int) -> None:
+    One that ends is scored, and one that reaches the limit of steps is cut off; both begin anew at
+    once, and what they looked like at last is kept.
+    """
+
+    def __init__(self, setup: Setup, games: int, seed: int, limit: int = 0) -> None:
         self.setup = setup
         self.games: i64 = games
         self.players: i64 = setup.players
         self.actions: i64 = setup.actions.players_end
         self.size: i64 = setup.layout().size
+        self.limit: i64 = limit
+        """Steps after which a game is cut off; 0 is no limit."""
         self.sheet = Sheet(0)
         """Where all observations stand, one after the other; it has other memory in each step."""
         self.masks = vec[u8]([0] * (games * setup.actions.players_end))
         self.scores = vec[float]([0.0] * (games * setup.players))
         self.ended = vec[u8]([0] * games)
+        self.cut = vec[u8]([0] * games)
         self.seats = vec[i64]([0] * games)
+        self.steps = vec[i64]([0] * games)
+        self.last = Sheet(0)
+        """The last observation of each game that was over or cut off, by the seat beside it."""
+        self.last_seats = vec[i64]([0] * games)
+        self.last_legal: list[list[int]] = [[] for _ in range(games)]
+        """What that seat might have done; nothing where the game was over."""
+        self.width: i64 = 0
+        """How many legal actions there are at most in a game."""
         self.legal = [ActionList() for _ in range(games)]
-        self.rngs = [FastRng(seed * games + game) for game in range(games)]
-        self.states: list[State] = [setup.game.start(setup) for _ in range(games)]
+        self.rngs = [stream(seed, game) for game in range(games)]
+        self.states: list[State] = []
         self.sheet.memory = vec[u8]([0] * (games * setup.layout().size))
-        for game in range(games):
-            self.settle(game, self.states[game])
+        self.last.memory = vec[u8]([0] * (games * setup.layout().size))
+
+    def deal(self) -> None:
+        """Begin all games."""
+        self.states = [self.fresh(game) for game in range(self.games)]
+        for game in range(self.games):
+            self.settle(game, self.states[game], self.whose(game))
 
     def step(self, actions: list[int]) -> None:
         """One action in every game, by the seat whose choice it is."""
@@ -43,27 +68,58 @@ class Batch:
                 raise ValueError(f"game {game}: action {action} is not legal")
         self.sheet.memory = vec[u8]([0] * (self.games * self.size))
         for game in range(self.games):
+            self.cut[game] = 0
             if self.ended[game]:
                 self.ended[game] = 0
                 for seat in range(self.players):
                     self.scores[game * self.players + seat] = 0.0
-            state = self.states[game]
-            state.apply(self.seats[game], actions[game])
-            self.settle(game, state)
+            self.steps[game] += 1
+            self.act(game, actions[game])
 
-    def settle(self, game: i64, state: State) -> None:
+    # What is different where other players sit at the table -----------------------------------
+
+    def fresh(self, game: i64) -> State:  # noqa: ARG002
+        """The first moment of a new game."""
+        return self.setup.game.start(self.setup)
+
+    def act(self, game: i64, action: i64) -> None:
+        """Carry out the action of the seat whose choice it is, and what follows it."""
+        state = self.states[game]
+        state.apply(self.seats[game], action)
+        self.settle(game, state, state.actor())
+
+    def whose(self, game: i64) -> i64:
+        """The seat that is asked next, or CHANCE, or NOBODY."""
+        return self.states[game].actor()
+
+    # -----------------------------------------------------------------------------------------
+
+    def settle(self, game: i64, state: State, seat: i64) -> None:
         """Let chance act, deal the next game after the end, and show it to the seat to act."""
-        seat = state.actor()
-        while seat < 0:
+        while True:
             if seat == CHANCE:
                 state.run_chance(self.rngs[game])
-            else:
+                seat = state.actor()
+            elif seat < 0:
                 self.note_end(game, state)
-                state = self.setup.game.start(self.setup)
-                self.states[game] = state
-            seat = state.actor()
+                state = self.begin_anew(game)
+                seat = self.whose(game)
+            elif self.limit and self.steps[game] >= self.limit:
+                self.cut[game] = 1
+                self.look_back(game, state, seat, state.legal_actions(seat))
+                state = self.begin_anew(game)
+                seat = self.whose(game)
+            else:
+                break
         self.seats[game] = seat
         self.show(game, state, seat)
+
+    def begin_anew(self, game: i64) -> State:
+        """The next game in that row."""
+        state = self.fresh(game)
+        self.states[game] = state
+        self.steps[game] = 0
+        return state
 
     def show(self, game: i64, state: State, seat: i64) -> None:
         """Write the observation and the mask of the seat whose choice it is."""
@@ -83,6 +139,21 @@ class Batch:
         """A random legal action for every game."""
         return [legal.actions[rng.below(legal.size)] for legal in self.legal]
 
+    def lists(self) -> vec[i64]:
+        """The legal actions of every game, ascending, in rows of `width` filled up with -1."""
+        width: i64 = 0
+        for legal in self.legal:
+            width = max(width, legal.size)
+        self.width = width
+        found = vec[i64]([PADDING] * (self.games * width))
+        at: i64 = 0
+        for legal in self.legal:
+            actions = legal.actions
+            for place in range(legal.size):
+                found[at + place] = actions[place]
+            at += width
+        return found
+
     def note_end(self, game: i64, state: State) -> None:
         """Keep the scores of a game that is over."""
         outcome = state.outcome()
@@ -90,3 +161,48 @@ class Batch:
         self.ended[game] = 1
         for seat, score in enumerate(outcome.scores):
             self.scores[game * self.players + seat] = score
+        self.look_back(game, state, self.seats[game], [])
+
+    def look_back(self, game: i64, state: State, seat: i64, legal: list[int]) -> None:
+        """Keep what a seat sees of a game before the next one begins."""
+        start = game * self.size
+        memory = self.last.memory
+        for cell in range(start, start + self.size):
+            memory[cell] = 0
+        self.last.start = start
+        state.observe(seat, self.last)
+        self.last_seats[game] = seat
+        self.last_legal[game] = legal
+
+    # Rows of machine integers cannot be pickled: they go as lists. ----------------------------
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Batch, (self.setup, self.games, 0, self.limit), self.__getstate__()
+
+    def __getstate__(self) -> dict[str, object]:
+        return {
+            "rngs": self.rngs,
+            "states": self.states,
+            "scores": list(self.scores),
+            "ended": list(self.ended),
+            "cut": list(self.cut),
+            "seats": list(self.seats),
+            "steps": list(self.steps),
+            "last": bytes(self.last.memory),
+            "last_seats": list(self.last_seats),
+            "last_legal": self.last_legal,
+        }
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.rngs = kept["rngs"]
+        self.states = kept["states"]
+        self.last_legal = kept["last_legal"]
+        self.ended = vec[u8](kept["ended"])
+        self.cut = vec[u8](kept["cut"])
+        self.seats = vec[i64](kept["seats"])
+        self.steps = vec[i64](kept["steps"])
+        self.scores = vec[float](kept["scores"])
+        self.last.memory = vec[u8](kept["last"])
+        self.last_seats = vec[i64](kept["last_seats"])
+        for game in range(self.games):
+            self.show(game, self.states[game], self.seats[game])

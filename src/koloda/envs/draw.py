@@ -56,8 +56,15 @@ def card_svg(card: str, x: int, y: int) -> str:
     return f'{box} stroke="{INK}"/>{token}'
 
 
+def check(mode: str | None) -> None:
+    """Refuse a render mode that there is not."""
+    if mode is not None and mode not in MODES:
+        raise ValueError(f"render_mode is one of {', '.join(MODES)}, not {mode!r}")
+
+
 def picture(view: View, mode: str | None) -> str:
     """The view in a render mode."""
-    if mode not in MODES:
-        raise ValueError(f"render_mode is one of {', '.join(MODES)}, not {mode!r}")
+    if mode is None:
+        raise ValueError(f"nothing is rendered without render_mode: one of {', '.join(MODES)}")
+    check(mode)
     return text(view) if mode == "ansi" else svg(view)

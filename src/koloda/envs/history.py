@@ -1,10 +1,9 @@
 """The versions of each game's observations: a new line whenever an index table changes."""
 
-import hashlib
 from typing import NamedTuple
 
 from koloda.engine.contract.game import Game
-from koloda.engine.learning.layout import Layout
+from koloda.engine.learning.fingerprint import fingerprint as meaning
 
 
 class Version(NamedTuple):
@@ -40,7 +39,4 @@ def version(game: str) -> int:
 def fingerprint(game: Game) -> str:
     """A short hash of all cells' meanings at the smallest table, and of the actions' texts."""
     setup = game.setup(game.seats[0])
-    layout: Layout = setup.layout()
-    lines = [f"{row.first} {row.name} {' '.join(row.labels)}" for row in layout.rows()]
-    lines += setup.actions.texts[: setup.actions.players_end]
-    return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:12]
+    return meaning(setup.layout(), setup.actions)

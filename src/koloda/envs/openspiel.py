@@ -88,6 +88,9 @@ class SpielGame(pyspiel.Game):
         """The first moment: chance is to act."""
         return SpielState(self, self.setup.game.start(self.setup))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return load, (str(self),)
+
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
         """What a player sees now or, with perfect recall, all that it has seen and done."""
         if params:
@@ -115,6 +118,11 @@ class Observer:
         if self.perfect_recall:
             return state.memory(player)
         return observation_text(state.moment, player)
+
+
+def load(text: str) -> pyspiel.Game:
+    """`pyspiel.load_game` where the games are registered: how pickle brings a game back."""
+    return pyspiel.load_game(text)
 
 
 def register(game: Game) -> None:

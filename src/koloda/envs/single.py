@@ -5,13 +5,13 @@ from typing import Any
 import gymnasium
 
 from koloda.bots.host import Host
-from koloda.bots.ladder import find_player
 from koloda.bots.player import Player
 from koloda.engine.contract.game import Game
 from koloda.engine.values.options import Value
 from koloda.envs import draw
 from koloda.envs.agents import LOST, spaces
 from koloda.envs.table import Table, agree
+from koloda.envs.vector import Opponents, found_bots
 
 Look = dict[str, Any]
 
@@ -26,24 +26,24 @@ class Single(gymnasium.Env[Look, int]):
         game: str | Game,
         players: int = 0,
         seat: int = 0,
-        opponents: str | Player | list[str | Player] = "normal",
+        opponents: Opponents = "normal",
         render_mode: str | None = None,
         **options: Value,
     ) -> None:
+        draw.check(render_mode)
         self.table = Table(agree(game, players, options))
         seats = self.table.setup.players
         if not 0 <= seat < seats:
             raise ValueError(f"seat is a number from 0 to {seats - 1}, not {seat}")
         self.seat = seat
-        named = opponents if isinstance(opponents, list) else [opponents] * (seats - 1)
-        if len(named) != seats - 1:
-            raise ValueError(f"{seats - 1} opponents are needed, not {len(named)}")
-        found = [find_player(who) if isinstance(who, str) else who for who in named]
+        found = found_bots(opponents, seats - 1)
         self.table.gathers = any(player.uses_evidence for player in found)
         self.players: list[Player | None] = [None, *found]
         self.players = self.players[-seat:] + self.players[:-seat]
         self.host = Host(self.table.game, self.players, self.table.game.rng)
         self.render_mode = render_mode
+        self.waits = False
+        """Whether a game is dealt and not over."""
         self.observation_space = spaces(self.table.size, self.table.actions)
         self.action_space = gymnasium.spaces.Discrete(self.table.actions)
 
@@ -52,20 +52,27 @@ class Single(gymnasium.Env[Look, int]):
     ) -> tuple[Look, dict[str, Any]]:
         """A new game, played by the others up to the learner's first choice."""
         super().reset(seed=seed, options=options)
-        self.table.begin(int(self.np_random.integers(1 << 62)))
-        self.host = Host(self.table.game, self.players, self.table.game.rng)
-        self.host.advance()
+        self.waits = False
+        while not self.waits:  # the others may end a game before the learner is asked
+            self.table.begin(int(self.np_random.integers(1 << 62)))
+            self.host = Host(self.table.game, self.players, self.table.game.rng)
+            self.host.advance()
+            self.waits = not self.table.state.is_over()
         return self.look()
 
     def step(self, action: int) -> tuple[Look, float, bool, bool, dict[str, Any]]:
         """The learner's action, then the others'; an illegal action loses the game."""
+        if not self.waits:
+            raise gymnasium.error.ResetNeeded("reset() comes before step()")
         if int(action) not in self.table.legal(self.seat):
+            self.waits = False
             look, info = self.look()
             return look, LOST, True, False, {**info, "illegal": True}
         self.host.play(self.seat, int(action))
         self.host.advance()
         look, info = self.look()
         over = self.table.state.is_over()
+        self.waits = not over
         return look, self.table.scores()[self.seat], over, False, info
 
     def look(self) -> tuple[Look, dict[str, Any]]:

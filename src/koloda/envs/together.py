@@ -39,6 +39,7 @@ class Together(ParallelEnv[str, dict[str, Any], int]):
     ) -> None:
         if illegal not in ILLEGAL:
             raise ValueError(f"illegal is one of {', '.join(ILLEGAL)}, not {illegal!r}")
+        draw.check(render_mode)
         self.table = Table(agree(game, players, options))
         setup = self.table.setup
         self.metadata = {
@@ -71,21 +72,25 @@ class Together(ParallelEnv[str, dict[str, Any], int]):
         self.table.begin(seed)
         self.cycles = 0
         self.agents = self.possible_agents[:]
-        return self.looks(), {agent: {} for agent in self.agents}
+        looks = self.looks()
+        return looks, masks_of(looks)
 
     def step(self, actions: dict[str, int]) -> tuple[Each, Each, Each, Each, Each]:
         """Carry out the actions of all whose choice it was, in the order of their seats."""
+        if not self.agents:
+            raise RuntimeError("reset() comes before step()")
         agents = self.agents
-        infos: Each = {agent: {} for agent in agents}
         culprit = self.play([int(actions[agent]) for agent in agents])
         scores = list(self.table.scores())
         if culprit >= 0:
             scores[culprit] = LOST
-            infos[agents[culprit]]["illegal"] = True
         self.cycles += 1
         over = culprit >= 0 or self.table.state.is_over()
         cut = not over and self.cycles == self.max_cycles
         looks = self.looks()
+        infos = masks_of(looks)
+        if culprit >= 0:
+            infos[agents[culprit]]["illegal"] = True
         if over or cut:
             self.agents = []
         rewards = dict(zip(agents, scores, strict=True))
@@ -124,3 +129,8 @@ class Together(ParallelEnv[str, dict[str, Any], int]):
 
     def close(self) -> None:
         """Nothing is held open."""
+
+
+def masks_of(looks: Each) -> Each:
+    """The infos: every agent's mask once more."""
+    return {agent: {"action_mask": look["action_mask"]} for agent, look in looks.items()}

@@ -44,6 +44,14 @@ from koloda.engine.values.errors import OptionError, quoted
     help="Processes that serve; more than one needs PostgreSQL.",
 )
 @click.option(
+    "--analysis-seconds",
+    type=click.FloatRange(0.1, 600),
+    default=5.0,
+    show_default=True,
+    metavar="N",
+    help="How much work goes into the analysis of a finished game.",
+)
+@click.option(
     "--internal-host",
     default="127.0.0.1",
     show_default=True,
@@ -72,6 +80,7 @@ def command(
     behind_proxy: bool,
     bots: int | None,
     workers: int,
+    analysis_seconds: float,
     internal_host: str,
     metrics_token: str,
     log_level: str | None,
@@ -97,6 +106,7 @@ def command(
         secure=tls_cert is not None,
         metrics_token=metrics_token,
         bot_processes=bots or max(1, Settings.bot_processes // workers),
+        analysis_seconds=analysis_seconds,
         internal_host=internal_host,
     )
     if database is None:

@@ -5,8 +5,8 @@ from typing import Final
 from koloda.engine.values.event import Sight
 from koloda.engine.values.outcome import Outcome
 from koloda.engine.values.view import HIDDEN, TABLE, View, Zone
-from koloda.locales.catalogue import NOBODY, Catalogue
-from koloda.terminal.page import Page
+from koloda.locales.catalogue import GAP, NOBODY, Catalogue
+from koloda.terminal.page import KEPT, Page
 
 LONG_ROW: Final = 4
 HAND: Final = "hand"
@@ -16,21 +16,35 @@ def show_board(catalogue: Catalogue, page: Page, view: View, players: list[str])
     """The others from the left neighbour on, the middle of the table, then one's own cards."""
     others = [(view.seat + step) % view.players for step in range(1, view.players)]
     own = [view.seat] if view.seat >= 0 else []
+    none = catalogue.say("no-cards")
     if view.seat < 0:
         others = list(range(view.players))
     for owner in others:
-        zones = [
-            zone_text(catalogue, view.game, zone) for zone in view.zones if zone.owner == owner
-        ]
-        page.item("  ", f"{players[owner]}: {'; '.join(zones)}")
-    for owner in [TABLE, *own]:
-        page.line(catalogue.say("table") if owner == TABLE else players[owner], bold=True)
+        page.item("  ", f"{players[owner]}: {places(catalogue, view, owner) or none}")
+    page.line(catalogue.say("table"), bold=True)
+    for zone in view.zones:
+        if zone.owner == TABLE:
+            page.item("  ", zone_text(catalogue, view.game, zone))
+    for owner in own:
+        page.line(players[owner], bold=True)
         for zone in view.zones:
-            if zone.owner == owner:
-                own_hand = owner == view.seat and zone.name == HAND
-                page.item("  ", (hand_text if own_hand else zone_text)(catalogue, view.game, zone))
+            if zone.owner == owner and zone.name == HAND:
+                page.item("  ", hand_text(catalogue, view.game, zone))
+        before = places(catalogue, view, owner, HAND)
+        if before:
+            page.item("  ", before)
     facts = [catalogue.fact(view.game, name, value, players) for name, value in view.facts.items()]
     page.line("; ".join(fact for fact in facts if fact), dim=True)
+
+
+def places(catalogue: Catalogue, view: View, owner: int, besides: str = "") -> str:
+    """What lies before a player, on a line; empty places are left out."""
+    found = [
+        zone
+        for zone in view.zones
+        if zone.owner == owner and zone.name != besides and set(zone.cards) - {GAP}
+    ]
+    return "; ".join(zone_text(catalogue, view.game, zone) for zone in found)
 
 
 def zone_text(catalogue: Catalogue, game: str, zone: Zone) -> str:
@@ -44,7 +58,8 @@ def zone_text(catalogue: Catalogue, game: str, zone: Zone) -> str:
 
 def hand_text(catalogue: Catalogue, game: str, zone: Zone) -> str:
     """One's own hand on a line, card by card."""
-    cards = " ".join(f"[{catalogue.card(game, card)}]" for card in zone.cards)
+    names = [catalogue.card(game, card).replace(" ", KEPT) for card in zone.cards]
+    cards = " ".join(f"[{name}]" for name in names)
     return f"{catalogue.zone(game, zone.name)}: {cards or catalogue.say('no-cards')}"
 
 

@@ -9,7 +9,11 @@ from textual.widgets import Static
 from koloda.terminal.choices import Source
 from koloda.terminal.faces import Face, plain
 
-WIDTH: Final = 8
+WIDE: Final = 8
+"""Columns between the edges."""
+SLIM: Final = 4
+"""The same where a hand is too large for wide boxes."""
+EDGES: Final = 2
 ROUND: Final = "╭─╮│╰╯"
 HEAVY: Final = "┏━┓┃┗┛"
 PLAIN: Final = "+-+|++"
@@ -19,7 +23,7 @@ PLAIN_HEAVY: Final = "#=#H##"
 class CardBox(Static, can_focus=True):
     """One card; a heavy border is the one that is chosen, a dim one cannot be played."""
 
-    DEFAULT_CSS = "CardBox { width: 10; height: 5; }"
+    DEFAULT_CSS = "CardBox { width: auto; height: 5; }"
 
     class Chosen(Message):
         """The person wants to do something with a card."""
@@ -35,12 +39,15 @@ class CardBox(Static, can_focus=True):
             super().__init__()
             self.box = box
 
-    def __init__(self, source: Source, face: Face, caption: str, unicode: bool) -> None:
+    def __init__(
+        self, source: Source, face: Face, caption: str, unicode: bool, width: int = WIDE
+    ) -> None:
         super().__init__()
         self.source = source
         self.face = face
         self.caption = caption
         self.unicode = unicode
+        self.columns = width
         self.advised = False
 
     def render(self) -> Text:
@@ -50,26 +57,26 @@ class CardBox(Static, can_focus=True):
         sign = self.face.sign if self.unicode else plain(self.face.sign)
         corner = self.face.corner if self.unicode else plain(self.face.corner)
         edge = "bold" if self.has_focus else "" if self.source.moves else "dim"
-        mark = "!" if self.advised else ""
+        mark, width = "!" if self.advised else "", self.columns
         text = Text(no_wrap=True)
-        text.append(f"{left}{line * WIDTH}{right}\n", edge)
+        text.append(f"{left}{line * width}{right}\n", edge)
         for words in (
-            f"{corner:<{WIDTH - len(mark)}}{mark}",
-            f"{sign:^{WIDTH}}",
-            f"{self.caption[:WIDTH]:^{WIDTH}}",
+            f"{corner[: width - len(mark)]:<{width - len(mark)}}{mark}",
+            f"{sign:^{width}}",
+            f"{self.caption[:width]:^{width}}",
         ):
             text.append(side, edge)
             self.print(words, text)
             text.append(f"{side}\n", edge)
-        text.append(f"{low}{line * WIDTH}{end}", edge)
+        text.append(f"{low}{line * width}{end}", edge)
         return text
 
     def print(self, words: str, text: Text) -> None:
         """A line of the card, on paper of one colour or two."""
         weight = "" if self.source.moves else " dim"
         for part, paper in (
-            (words[: WIDTH // 2], self.face.paper),
-            (words[WIDTH // 2 :], self.face.second or self.face.paper),
+            (words[: self.columns // 2], self.face.paper),
+            (words[self.columns // 2 :], self.face.second or self.face.paper),
         ):
             text.append(part, f"{self.face.ink} on {paper}{weight}")
 

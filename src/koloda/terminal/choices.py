@@ -18,10 +18,13 @@ class Source(NamedTuple):
 
 
 def sources(view: View, setup: Setup) -> list[Source]:
-    """The cards of the hand, then every other card in sight that a move begins with."""
+    """The cards of the hand, then every other card in sight that a move begins with.
+
+    A card that lies in several places is taken from the one with the fewest others.
+    """
     ways = card_actions(setup)
     found: list[Source] = []
-    for zone in sorted(view.zones, key=lambda zone: zone.name != HAND):
+    for zone in sorted(view.zones, key=lambda zone: (zone.name != HAND, len(zone.cards))):
         if zone.owner not in (view.seat, TABLE):
             continue
         own_hand = zone.name == HAND and zone.owner == view.seat

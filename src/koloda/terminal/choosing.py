@@ -3,10 +3,11 @@
 import re
 
 from rich.text import Text
+from textual.containers import Horizontal
 from textual.widgets import Static
 
 from koloda.engine.values.view import View
-from koloda.terminal.card_box import CardBox
+from koloda.terminal.card_box import EDGES, SLIM, WIDE, CardBox
 from koloda.terminal.choices import HAND, buttons, sources
 from koloda.terminal.faces import face
 from koloda.terminal.move_button import MoveButton
@@ -19,6 +20,15 @@ def short(name: str) -> str:
     """The part of a name that says most in a few letters: from its first capital or digit on."""
     found = re.search(r"[^\W_a-zа-яё].*", name)
     return (found.group() if found else name).split("(")[0].strip()
+
+
+def fitting(name: str, width: int) -> str:
+    """A name in a few letters; a suit or colour at its end matters most."""
+    first, _, last = name.rpartition(" ")
+    if len(name) > width and len(last) == 1:
+        gap = " " if width == WIDE else ""
+        name = first[: width - 1 - len(gap)].split(" ")[0] + gap + last
+    return name if len(name) <= width else f"{name[: width - 1].strip()}…"
 
 
 class Choosing(TableApp):
@@ -34,23 +44,33 @@ class Choosing(TableApp):
         hand = self.query_one("#hand")
         await hand.remove_children()
         boxes = []
-        for source in sources(view, self.session.chair.setup):
+        found = sources(view, self.session.chair.setup)
+        room = self.query_one("#prompt").size.width
+        width = WIDE if len(found) * (WIDE + EDGES) <= room else SLIM
+        for source in found:
             name = catalogue.card(view.game, source.token)
             place = catalogue.zone(view.game, source.zone).split(",")[0]
-            caption = short(name if source.zone == HAND else place)
+            caption = fitting(short(name if source.zone == HAND else place), width)
             look = face(view.game, source.token)
-            boxes.append(CardBox(source, look, self.words(caption), self.unicode))
+            boxes.append(CardBox(source, look, self.words(caption), self.unicode, width))
         await hand.mount(*boxes)
 
     async def offer(self, actions: list[int]) -> None:
-        """Moves as buttons in a row."""
-        row = self.query_one("#moves")
-        await row.remove_children()
+        """Moves as buttons, as many in a row as it holds."""
+        place = self.query_one("#moves")
+        await place.remove_children()
+        rows: list[list[MoveButton]] = []
+        left = 0
         for action in actions:
-            words = self.session.catalogue.move(
-                self.session.chair.setup, action, self.session.players
-            )
-            await row.mount(MoveButton(action, self.words(words)))
+            session = self.session
+            words = session.catalogue.move(session.chair.setup, action, session.players)
+            button = MoveButton(action, self.words(words))
+            if button.columns > left:
+                rows.append([])
+                left = self.query_one("#prompt").size.width
+            rows[-1].append(button)
+            left -= button.columns
+        await place.mount(*(Horizontal(*row) for row in rows))
 
     def begin(self) -> None:
         """The focus goes to the first card that can be played, or to the first button."""

@@ -1,5 +1,6 @@
 """What several sub-commands ask for: rules, a seat, a language."""
 
+import datetime
 from collections.abc import Callable
 from typing import Any, TypeVar
 
@@ -108,3 +109,13 @@ def seat_of(setup: Setup, seat: int) -> int:
             seat=seat,
         )
     return seat
+
+
+def day_named(option: str, given: str | None, usual: datetime.date) -> datetime.date:
+    """The day that an option names, or the usual one."""
+    if given is None:
+        return usual
+    try:
+        return datetime.date.fromisoformat(given)
+    except ValueError:
+        raise OptionError(faults.NOT_A_DAY, option=option, given=quoted(given)) from None

@@ -30,7 +30,7 @@ EXTRAS: Final = {
         "uvicorn",
         "websockets",
     ),
-    "research": ("gymnasium", "numpy", "pettingzoo", "pyspiel"),
+    "research": ("gymnasium", "librt", "mypy_extensions", "numpy", "pettingzoo", "pyspiel"),
     "cluster": ("ray",),
 }
 """What each extra must have brought."""

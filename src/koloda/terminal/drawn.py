@@ -12,6 +12,8 @@ FEW: Final = 6
 """As many hidden cards are drawn one by one; more are counted."""
 LAST: Final = 8
 """As many cards of a long open pile are drawn."""
+GUTTER: Final = "   "
+INDENT: Final = " " * 6
 OWN: Final = ("hand",)
 
 
@@ -65,16 +67,18 @@ class Drawing:
             for zone in self.view.zones
             if zone.owner == owner and not (owner == self.view.seat and zone.name in OWN)
         ]
-        line = head.append("   ")
-        for zone in found:
-            if owner != TABLE and not set(zone.cards) - {GAP}:
-                continue
-            place = self.zone(zone)
-            if line.cell_len + place.cell_len > self.width:
+        places = [self.zone(zone) for zone in found if owner == TABLE or set(zone.cards) - {GAP}]
+        self.flow(head.append(GUTTER), places, GUTTER, text)
+        text.append("\n" if self.roomy else "")
+
+    def flow(self, line: Text, pieces: list[Text], gap: str, text: Text) -> None:
+        """Pieces after the opening of a line, as many as it holds; further lines are indented."""
+        for piece in pieces:
+            if line.cell_len + piece.cell_len > self.width:
                 text.append_text(line).append("\n")
-                line = Text("      ")
-            line.append_text(place).append("   ")
-        text.append_text(line).append("\n\n" if self.roomy else "\n")
+                line = Text(INDENT)
+            line.append_text(piece).append(gap)
+        text.append_text(line).append("\n")
 
     def zone(self, zone: Zone) -> Text:
         """A place: its name, its cards, and how much of a limit is free."""
@@ -87,12 +91,20 @@ class Drawing:
         elif set(cards) == {HIDDEN}:
             self.backs(len(cards), text)
         else:
-            if len(cards) > LAST:
-                text.append(f"({len(cards)}) … " if self.unicode else f"({len(cards)}) .. ")
-            for card in cards[-LAST:]:
-                self.chip(card, text)
+            self.chips(cards, text)
         self.limit(zone, text)
         return text
+
+    def chips(self, cards: list[str], text: Text) -> None:
+        """Open cards: all, or how many there are and as many of the last as a line holds."""
+        drawn = [self.chip(card) for card in cards[-LAST:]]
+        count = f"({len(cards)}) {'…' if self.unicode else '..'} "
+        room = self.width - len(INDENT) - text.cell_len - len(count)
+        while len(drawn) > 1 and sum(chip.cell_len for chip in drawn) > room:
+            del drawn[0]
+        text.append(count if len(drawn) < len(cards) else "")
+        for chip in drawn:
+            text.append_text(chip)
 
     def backs(self, count: int, text: Text) -> None:
         """Hidden cards: a few are drawn, many are a number."""
@@ -102,14 +114,14 @@ class Drawing:
             text.append(" " if count <= FEW else "")
         text.append(str(count) if count <= FEW else f" {count}", "dim")
 
-    def chip(self, card: str, text: Text) -> None:
+    def chip(self, card: str) -> Text:
         """A small card on one line."""
         look = face(self.view.game, card)
         words = look.corner
         if look.sign and look.sign not in words and not words.isdigit():
             words += look.sign
-        text.append(f"[{words if self.unicode else plain(words)}]", f"{look.ink} on {look.paper}")
-        text.append(" ")
+        sign = f"[{words if self.unicode else plain(words)}]"
+        return Text().append(sign, f"{look.ink} on {look.paper}").append(" ")
 
     def limit(self, zone: Zone, text: Text) -> None:
         """Unit: the budget of a suit, and what is left of it this turn."""
@@ -121,13 +133,15 @@ class Drawing:
 
     def ladder(self, text: Text) -> None:
         """Karmaka: the rungs from the bottom up, with who stands there."""
-        text.append("  ")
         rungs = self.catalogue.say("screen-rungs").split(", ")
+        steps: list[Text] = []
         for rung, name in enumerate(rungs):
             here = [
                 player
                 for seat, player in enumerate(self.players)
                 if self.view.facts.get(f"rung.{seat}") == str(rung)
             ]
-            text.append(name + (f" <{', '.join(here)}>" if here else ""), "bold" if here else "dim")
-            text.append(" - " if rung + 1 < len(rungs) else "\n")
+            step = name + (f" <{', '.join(here)}>" if here else "")
+            steps.append(Text().append(step, "bold" if here else "dim"))
+            steps[-1].append(" - " if rung + 1 < len(rungs) else "")
+        self.flow(Text("  "), steps, "", text)

@@ -31,6 +31,9 @@ NOT_A_HASH: Final = Fault(
     "not {given}",
 )
 VARY_PAIR: Final = Fault("cli-vary-pair", "--vary is OPTION=A,B,…, not {word}")
+VARY_RANGE: Final = Fault(
+    "cli-vary-range", "{word} is no range: it is LOW..HIGH or LOW..HIGH/STEP, with 24 steps at most"
+)
 SEAT_NUMBERS: Final = Fault("cli-seat-numbers", "--seats is a number of seats like 3, not {seats}")
 SEATS_TWICE: Final = Fault("cli-seats-twice", "a number of seats is given twice: {seats}")
 ONE_TABLE: Final = Fault(
@@ -48,3 +51,14 @@ YOU_TWICE: Final = Fault(
 )
 NO_RULE_TEXTS: Final = Fault("cli-no-rule-texts", "{game} has no rule texts")
 NAMES_AND_SEATS: Final = Fault("cli-names-and-seats", "{names} names were given for {seats} seats")
+DAILY_HINTS: Final = Fault("cli-daily-hints", "the deal of the day is played without hints")
+NOT_A_DAY: Final = Fault("cli-not-a-day", "{option} is a day like 2026-11-17, not {given}")
+DAILY_FUTURE: Final = Fault(
+    "cli-daily-future", "the deal of {day} is not there yet: a day begins at midnight UTC"
+)
+NO_SHELF: Final = Fault("cli-no-shelf", "there is no folder {folder}")
+LARGE_SHELF: Final = Fault("cli-large-shelf", "{folder} has more than {most} files")
+WHOSE_RESULT: Final = Fault("cli-whose-result", "--result {result} needs --player: whose result")
+NOT_ON_SHELF: Final = Fault(
+    "cli-not-on-shelf", "there is no record {number}: {count} fit what is looked for"
+)

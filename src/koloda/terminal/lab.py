@@ -2,20 +2,28 @@
 
 import json
 import os
+import re
 import shlex
 import sys
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import click
 
 from koloda.arena import faults as arena_faults
 from koloda.arena.lab.figures import figures
 from koloda.arena.lab.lines import lines
-from koloda.arena.lab.plan import PLAYOUTS, Plan, Varied, variants
+from koloda.arena.lab.plan import (
+    MOST_VARIANTS,
+    PLAYOUTS,
+    Plan,
+    Varied,
+    swept,
+    variants,
+)
 from koloda.arena.lab.report import report
-from koloda.arena.lab.run import on_cluster, on_this_machine, run
+from koloda.arena.lab.run import on_cluster, on_this_machine, run, run_contest
 from koloda.arena.lab.sheets import cards_sheet, measures_sheet
 from koloda.arena.lab.store import Store
 from koloda.bots.ladder import find_player
@@ -24,6 +32,8 @@ from koloda.games import find_game
 from koloda.terminal import faults
 from koloda.terminal.common import game_argument, given_options, rule_options
 from koloda.terminal.seating import LineUp, line_up, seat_counts, seating_options
+
+RANGE: Final = re.compile(r"(\d+)\.\.(\d+)(?:/(\d+))?")
 
 
 @click.command("lab")
@@ -48,6 +58,28 @@ from koloda.terminal.seating import LineUp, line_up, seat_counts, seating_option
     metavar="N",
     help="Deals for each variant.",
 )
+@click.option(
+    "--better",
+    default="",
+    metavar="LEVEL",
+    help="A better player, like hard#200: what skill is worth under each variant.",
+)
+@click.option(
+    "--weighed",
+    type=click.IntRange(min=0),
+    default=0,
+    show_default=True,
+    metavar="N",
+    help="Deals in which luck is measured; about half a second each where koloda is compiled.",
+)
+@click.option(
+    "--playouts",
+    type=click.IntRange(min=1),
+    default=PLAYOUTS,
+    show_default=True,
+    metavar="N",
+    help="Playouts from each moment that is looked at.",
+)
 @rule_options
 @click.option("--seed", type=int, default=1, metavar="N", help="Same seed, same games.")
 @click.option(
@@ -68,6 +100,9 @@ def command(
     players: str | None,
     seats: str | None,
     deals: int,
+    better: str,
+    weighed: int,
+    playouts: int,
     preset: str | None,
     pairs: tuple[str, ...],
     seed: int,
@@ -79,28 +114,33 @@ def command(
 ) -> None:
     """Compare rules, decks or seat counts of GAME on the same deals.
 
-    Writes a report with plots, and the figures as JSON and CSV: length, advantage of the first
-    seat, comebacks, forced choices, draws and loops, how often each card is played and how much
-    it wins, all with 95 % intervals. The result follows from the seed alone.
+    Writes a report with plots, and the figures as JSON and CSV: length, share of luck, advantage
+    of the first seat, what choosing well gains, comebacks, lead changes, tension, drama, how often
+    each card is played and how much it and each pair win, actions that nobody chose, all with
+    95 % intervals. The result follows from the seed alone.
 
     \b
     koloda lab unit --vary recovery_suits=any,hearts --deals 2000
     koloda lab karma --vary edition=ru,en --players 2,3,4
+    koloda lab unit --vary start0=10..30/5 --better hard#200 --weighed 100
     koloda lab kanobu --vary deck=listed,my-deck.txt --seats 4 --players hard#200
     """
     rules, lined = find_game(game), line_up(players, seats)
     names = lined.names or ["normal"]
-    for name in names:
+    for name in [*names, *([better] if better else [])]:
         find_player(name)
     given, compared = given_options(rules, preset, pairs), read_varied(varied)
-    tables = variants(rules, given, compared, seat_counts(rules, lined))
-    plan = Plan(rules, tables, names, deals, seed, PLAYOUTS)
+    counts = seat_counts(rules, lined)
+    tables = variants(rules, given, compared, counts)
+    curve = swept(compared, counts)
+    plan = Plan(rules, tables, names, deals, seed, playouts, weighed, better, curve)
     runner = on_cluster(address) if address else on_this_machine(workers or os.cpu_count() or 1)
     home = out or Path(f"lab-{game}")
     store = Store(home / "pieces")
     store.prepare(resume)
-    result = figures(plan, run(plan, runner, store, Bar().show))
-    write(home, result, rules.title, repeat(game, varied, lined, deals, preset, pairs, seed))
+    played = run(plan, runner, store, Bar().show)
+    result = figures(plan, played, run_contest(plan, runner, store, Bar().show))
+    write(home, result, rules.title, repeat(plan, varied, lined, preset, pairs))
     if as_json:
         click.echo(json.dumps(result, ensure_ascii=False))
     else:
@@ -112,33 +152,41 @@ def read_varied(words: tuple[str, ...]) -> Varied:
     found: Varied = []
     for word in words:
         name, equals, values = word.partition("=")
-        listed = [value.strip() for value in values.split(",")]
+        listed = [number for value in values.split(",") for number in spelled_out(value.strip())]
         if not equals or not name or not all(listed):
             raise OptionError(faults.VARY_PAIR, word=quoted(word))
         found.append((name, listed))
     return found
 
 
+def spelled_out(value: str) -> list[str]:
+    """The numbers of a range like 10..30 or 10..30/5; any other value as it is."""
+    found = RANGE.fullmatch(value)
+    if found is None:
+        return [value]
+    low, high, step = (int(part or 1) for part in found.groups())
+    if step == 0 or high < low or (high - low) // step > MOST_VARIANTS:
+        raise OptionError(faults.VARY_RANGE, word=quoted(value))
+    return [str(number) for number in range(low, high + 1, step)]
+
+
 def repeat(
-    game: str,
-    varied: tuple[str, ...],
-    lined: LineUp,
-    deals: int,
-    preset: str | None,
-    pairs: tuple[str, ...],
-    seed: int,
+    plan: Plan, varied: tuple[str, ...], lined: LineUp, preset: str | None, pairs: tuple[str, ...]
 ) -> str:
     """The command that gives the same figures again."""
-    words = ["koloda", "lab", game]
+    words = ["koloda", "lab", plan.game.name]
     for vary in varied:
         words += ["--vary", vary]
     if lined.counts:
         words += ["--seats", ",".join(map(str, lined.counts))]
-    words += ["--players", ",".join(lined.names or ["normal"])]
+    words += ["--players", ",".join(plan.bots)]
     words += ["--preset", preset] if preset else []
     for pair in pairs:
         words += ["--option", pair]
-    return shlex.join([*words, "--deals", str(deals), "--seed", str(seed)])
+    words += ["--better", plan.better] if plan.better else []
+    words += ["--weighed", str(plan.weighed)] if plan.weighed else []
+    words += ["--playouts", str(plan.playouts)] if plan.playouts != PLAYOUTS else []
+    return shlex.join([*words, "--deals", str(plan.deals), "--seed", str(plan.seed)])
 
 
 def write(home: Path, result: dict[str, Any], title: str, again: str) -> None:

@@ -1,7 +1,13 @@
 """A move as a button on one line: where a card goes, or what is no card."""
 
+from typing import Final
+
+from rich.cells import cell_len
 from textual.message import Message
 from textual.widgets import Static
+
+FRAME: Final = 6
+"""Columns of the brackets and of the gap after a button."""
 
 
 class MoveButton(Static, can_focus=True):
@@ -23,6 +29,7 @@ class MoveButton(Static, can_focus=True):
         super().__init__(f"[ {words} ]", markup=False)
         self.action = action
         self.words = words
+        self.columns = cell_len(words) + FRAME
 
     def advise(self, best: int) -> None:
         """Mark the button if it is the best move."""

@@ -8,6 +8,8 @@ from typing import Final
 import click
 
 WIDEST: Final = 100
+KEPT: Final = "\N{NO-BREAK SPACE}"
+"""A space at which no line ends; printed as any other."""
 
 
 class Page:
@@ -27,7 +29,7 @@ class Page:
             break_on_hyphens=False,
         )
         for piece in lines or [""]:
-            styled = click.style(piece, bold=bold or None, dim=dim or None)
+            styled = click.style(piece.replace(KEPT, " "), bold=bold or None, dim=dim or None)
             click.echo(styled, color=False if self.plain else None)
 
     def item(self, mark: str, text: str) -> None:

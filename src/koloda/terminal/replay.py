@@ -27,7 +27,11 @@ def command(record: str, as_seat: int | None, lang: str | None) -> None:
     koloda replay game.txt
     koloda replay game.txt --as-seat 1 --lang it
     """
-    catalogue, page, game = Catalogue(lang), Page(), load(record)
+    show_record(Catalogue(lang), Page(), load(record), as_seat)
+
+
+def show_record(catalogue: Catalogue, page: Page, game: Record, as_seat: int | None) -> None:
+    """Who played what by which rules, then every move; with a seat only what that one saw."""
     if as_seat is not None:
         seat_of(game.setup, as_seat)
     players = [

@@ -17,6 +17,7 @@ from koloda.terminal.notes import Notes
 
 NARROW = 100
 """With fewer columns the log lies below the table."""
+SCROLLBAR = 1
 SHORT = 30
 """With fewer lines there is no room for frames."""
 
@@ -30,16 +31,19 @@ class TableScreen(Helping):
     #prompt { height: auto; padding: 0 1; text-style: bold; }
     #hand { height: 6; padding: 0 1; }
     #detail { height: 2; padding: 0 1; }
-    #moves { height: 2; padding: 0 1; }
+    #moves { height: auto; max-height: 5; padding: 0 1; }
+    #moves Horizontal { height: 1; }
     #log { width: 2fr; padding: 0 1; border: round $primary; }
     .narrow Horizontal#all { layout: vertical; }
     .narrow #left { width: 1fr; height: 1fr; }
     .narrow #log { width: 1fr; height: 5; }
     .short #board { border: none; }
-    .short #moves { height: 1; }
     .short #hand { height: 5; scrollbar-size-horizontal: 0; }
     .narrow.short #log { height: 4; border: none; border-top: solid $primary; }
     .ascii #board, .ascii #log { border: ascii $primary; }
+    .ascii.short #board { border: none; }
+    .ascii.narrow.short #log { border: none; border-top: ascii $primary; }
+    #board, #log, #moves { scrollbar-size-vertical: 1; }
     """
 
     def compose(self) -> ComposeResult:
@@ -51,7 +55,7 @@ class TableScreen(Helping):
                 yield Static(id="prompt")
                 yield HorizontalScroll(id="hand", can_focus=False)
                 yield Static(id="detail")
-                yield HorizontalScroll(id="moves", can_focus=False)
+                yield VerticalScroll(id="moves", can_focus=False)
             yield RichLog(id="log", wrap=True, min_width=20)
         yield Footer()
 
@@ -95,19 +99,22 @@ class TableScreen(Helping):
         told = Notes()
         seat = session.chair.seat
         show_sights(session.catalogue, told, session.game.name, news, session.players, seat)
-        self.note(told.text)
+        if news:
+            self.note(Text("\n" if self.is_roomy() else "") + told.text)
         view = session.chair.view()
-        width = self.query_one("#board").size.width - 4
+        width = self.query_one("#board").size.width - SCROLLBAR
         drawing = Drawing(
             session.catalogue,
             view,
             session.players,
             self.unicode,
             width,
-            roomy=self.size.height >= SHORT,
+            roomy=self.is_roomy(),
         )
         self.query_one("#cards", Static).update(drawing.board())
-        self.query_one("#detail", Static).update("")
+        detail = self.query_one("#detail", Static)
+        detail.update("")
+        detail.display = bool(view.legal)
         await self.lay_hand(view)
         if view.legal:
             self.query_one("#prompt", Static).update(
@@ -124,9 +131,12 @@ class TableScreen(Helping):
         """How the game ended, and what can be done now."""
         result = Notes()
         show_result(self.session.catalogue, result, view, self.session.players)
-        result.line(self.say("screen-again", key="a"))
-        result.line(self.say("screen-leave", key="q"))
+        result.line(f"{self.say('screen-again', key='a')} {self.say('screen-leave', key='q')}")
         return result.text
+
+    def is_roomy(self) -> bool:
+        """Whether there are lines to spare."""
+        return self.size.height >= SHORT
 
     def action_again(self) -> None:
         """Leave this game for the next one, once it is over."""

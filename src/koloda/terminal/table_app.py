@@ -52,4 +52,5 @@ class TableApp(App[None]):
         """A line of the log."""
         told = Text(text, style) if isinstance(text, str) else text
         told.plain = self.words(told.plain)
+        told.rstrip()
         self.query_one(RichLog).write(told)

@@ -73,5 +73,14 @@ export const moveSeat = (id: string, key: string) =>
 export const rematch = (id: string, key: string) => sit(`/rooms/${id}/rematch`, {}, key);
 export const replay = (id: string, lang: string) =>
   call<Replay>('GET', `/rooms/${id}/replay?lang=${lang}`);
+/** A table that goes on from a step of a finished game; nothing is dealt, so nothing is added. */
+export const tryStep = (id: string, body: Omit<M.Try, 'level'>) =>
+  call<M.Taken>('POST', `/rooms/${id}/try`, body);
+/** Has a finished game analysed; once it is done, its report. */
+export const analyse = (id: string) =>
+  call<M.Analysing>('POST', `/rooms/${id}/analysis?lang=${texts.lang}`);
+export const analysis = (id: string) =>
+  call<M.Analysing>('GET', `/rooms/${id}/analysis?lang=${texts.lang}`);
+export const cancelAnalysis = (id: string) => call<M.Analysing>('DELETE', `/rooms/${id}/analysis`);
 export const recordAddress = (id: string) => `/api/rooms/${id}/record`;
 export const qrAddress = (id: string) => `/api/rooms/${id}/qr`;

@@ -363,6 +363,15 @@ export interface Again {
   contribution?: string;
 }
 
+/** Go on from a step of a game that is over, on a seat of it, against bots. */
+export interface Try {
+  step: number;
+  seat: number;
+  name: string;
+  cards?: 'known' | 'all';
+  level?: string;
+}
+
 /** One's own seat of a table, with the key that opens it. */
 export interface Taken {
   room: string;
@@ -464,6 +473,54 @@ export interface Replay {
   contributions: string[];
   outcome: Outcome | null;
   steps: Step[];
+}
+
+/** Points of winning chance in a hundred, with half the width of their 95 % interval. */
+export interface Figure {
+  points: number;
+  doubt: number;
+}
+
+/** One line of a seat's account; with the even start of 50 they are its result. */
+export interface AccountLine {
+  name: string;
+  points: number;
+  doubt: number;
+}
+
+/** A move that cost something, or after which a card was a stroke of luck. */
+export interface AnalysedMoment {
+  move: number;
+  points: number;
+  doubt: number;
+  sentence: string;
+}
+
+/** What the cards did to a seat, what the players did, and what stayed hidden. */
+export interface AnalysedSeat {
+  name: string;
+  account: AccountLine[];
+  result: number;
+  luck: Figure;
+  play: Figure;
+  hidden: Figure;
+  chances: number[];
+  doubts: number[];
+  strokes: AnalysedMoment[];
+  mistakes: AnalysedMoment[];
+}
+
+/** Luck and skill of a game that is over. */
+export interface Analysis {
+  moves: number;
+  seats: AnalysedSeat[];
+}
+
+/** How far an analysis is; its report once it is done. */
+export interface Analysing {
+  state: 'none' | 'running' | 'done' | 'failed';
+  share: number;
+  report: Analysis | null;
 }
 
 /** A place at the table; each of its cards has a mark (`can`, `cannot`, `new`) or none. */

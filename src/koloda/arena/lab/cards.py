@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from koloda.arena.lab.measures import won
+from koloda.arena.lab.suspense import won
 from koloda.arena.lab.watch import Watched
 from koloda.arena.stats import Mean, mean_of, ratio_of
 

@@ -1,14 +1,15 @@
 """The figures of an experiment as lines of text."""
 
-from koloda.arena.lab.measures import MEASURES
-from koloda.arena.lab.sections import SHOW, Json
+from koloda.arena.lab.sections import rows_of
+from koloda.arena.lab.summary import summary
+from koloda.arena.lab.values import Json
 
 
 def lines(result: Json) -> list[str]:
     """Every measure of every variant, then the comparisons."""
-    found = [f"{result['game']}, {result['deals']} deals, seed {result['seed']}"]
-    for variant in result["variants"]:
-        found += [variant["label"], *measures(variant)]
+    found = [f"{result['game']}, {result['deals']} deals, seed {result['seed']}", summary(result)]
+    for number, variant in enumerate(result["variants"]):
+        found += [variant["label"], *measures(result, number)]
     for compared in result["comparisons"]:
         for name, ratio in compared["ratios"].items():
             low, high = (
@@ -21,12 +22,12 @@ def lines(result: Json) -> list[str]:
     return found
 
 
-def measures(variant: Json) -> list[str]:
-    """The measures of one variant with their intervals."""
+def measures(result: Json, number: int) -> list[str]:
+    """The figures of one variant with their intervals; what never happened is left out."""
     found: list[str] = []
-    for measure in MEASURES:
-        mean, show = variant["measures"][measure.name], SHOW[measure.kind]
-        if mean is not None:
+    for row in rows_of(result):
+        mean, show = row.means[number], row.show
+        if mean is not None and not row.is_zero():
             low, high = ("?" if mean[end] is None else show(mean[end]) for end in ("low", "high"))
-            found.append(f"  {measure.title:<28} {show(mean['value']):>9} [{low}, {high}]")
+            found.append(f"  {row.title:<32} {show(mean['value']):>9} [{low}, {high}]")
     return found

@@ -3,14 +3,12 @@
 from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
+from koloda.arena.lab import suspense
 from koloda.arena.lab.watch import UNKNOWN, Watched
-from koloda.arena.stats import Mean, mean_of, share_of
+from koloda.arena.stats import Mean, mean_of, mean_share, share_of
 
 LOOPS: Final = ("repetition", "cap")
 """How the rules call the endings of a game that would not end by itself."""
-
-EVEN: Final = 1e-5
-"""Hopes are rounded: what differs by less is the same."""
 
 
 class Measure(NamedTuple):
@@ -25,31 +23,10 @@ class Measure(NamedTuple):
     of: Callable[[Watched], float | None]
 
 
-def drawn(game: Watched) -> bool:
-    """Whether all seats share one rank, so that nobody won."""
-    return len(set(game.ranks)) == 1
-
-
-def won(game: Watched) -> list[bool]:
-    """For each seat, whether it won; several may, in a draw nobody does."""
-    return [rank == 1 and not drawn(game) for rank in game.ranks]
-
-
 def first_ahead(game: Watched) -> float:
     """How much the first seat won beyond the average of all seats."""
-    wins = won(game)
+    wins = suspense.won(game)
     return wins[game.first] - sum(wins) / len(wins)
-
-
-def comeback(game: Watched) -> float | None:
-    """The share of the winners that were behind at half-time; even is half behind."""
-    middle = sum(game.expected) / len(game.expected)
-    winners = [score for score, win in zip(game.expected, won(game), strict=True) if win]
-    if not winners:
-        return None
-    return sum(0.5 if abs(score - middle) < EVEN else score < middle for score in winners) / len(
-        winners
-    )
 
 
 MEASURES: Final = (
@@ -62,11 +39,38 @@ MEASURES: Final = (
     Measure("first", "First seat ahead",
             "The first seat's share of games won, less the average of all seats.",
             "difference", first_ahead),
+    Measure("branching", "Legal actions at a choice",
+            "How many actions are legal, on the average of a game's choices.", "number",
+            lambda game: game.offered / game.choices if game.choices else None),
+    Measure("weight", "What choosing well gains",
+            "At one choice of each game, drawn by lot: the chance to win after its best action, "
+            "less that after an action drawn by lot.", "difference", lambda game: game.weight),
     Measure("comeback", "Comebacks",
             "The share of winners that were behind when half of the choices were made.",
-            "share", comeback),
+            "share", suspense.comeback),
+    Measure("lead_changes", "Lead changes",
+            "How often a clear lead, a quarter of a win or more, went to another seat.", "number",
+            suspense.lead_changes),
+    Measure("drama", "Drama",
+            "How far behind winners were at the checkpoints where they were behind: the mean root "
+            "of the gap in shares of a win. High is dramatic.", "part", suspense.drama),
+    Measure("tension", "Tension",
+            "How close the two leading seats were: 100 % is even all the time, 0 % hopeless.",
+            "part", suspense.tension),
+    Measure("spread", "Spread",
+            "How far apart the best and the worst seat were, in shares of a win.", "part",
+            suspense.spread),
+    Measure("security", "Security of a lead",
+            "Of the checkpoints with a clear leader, the share at which that seat won in the end.",
+            "part", suspense.security),
+    Measure("convergence", "Convergence",
+            "How much nearer to the result expectations are in the second half of a game.",
+            "difference", suspense.convergence),
+    Measure("decided", "Decided after",
+            "The part of a game after which a winner was never below the average again.", "part",
+            suspense.decided),
     Measure("draws", "Draws", "Games in which all seats share one rank.", "share",
-            lambda game: float(drawn(game))),
+            lambda game: float(suspense.drawn(game))),
     Measure("loops", "Ended by a loop or the cap",
             "Games ended because positions came back or the last turn allowed was over.", "share",
             lambda game: float(game.reason in LOOPS)),
@@ -87,4 +91,6 @@ def figure(kind: str, values: list[float]) -> Mean | None:
     """The mean with the interval that suits its kind; None without values."""
     if not values:
         return None
+    if kind == "part":
+        return mean_share(values)
     return share_of(values) if kind == "share" else mean_of(values)

@@ -4,15 +4,17 @@ import hashlib
 import json
 from typing import Final, NamedTuple
 
-from koloda.arena.deals import Job, deal_seed
-from koloda.arena.lab.watch import Watched, expected_scores, half_time, watch
+from koloda.arena.adjusted import ROLLOUTS
+from koloda.arena.deals import Job, deal_seed, luck_of
+from koloda.arena.lab.course import course_of, weight_of
+from koloda.arena.lab.watch import Watched, watch
 from koloda.bots.player import Player
 from koloda.engine.chance.rng import FastRng
 from koloda.engine.contract.setup import Setup
 from koloda.engine.version import VERSION
 from koloda.games import find_game
 
-FORMAT: Final = 3
+FORMAT: Final = 4
 """Increment when the same piece of work would give something else."""
 
 
@@ -21,11 +23,14 @@ class Piece(NamedTuple):
 
     job: Job
     playouts: int
+    """Playouts from each moment that is looked at; with 0 the course of games is not measured."""
+    weighed: int = 0
+    """Luck is measured in the deals below this number."""
 
     def key(self) -> str:
         """A name that only the same work under the same rules has."""
         version = find_game(self.job.game).rules_version
-        content = [FORMAT, VERSION, version, self.job._asdict(), self.playouts]
+        content = [FORMAT, VERSION, version, self.job._asdict(), self.playouts, self.weighed]
         return hashlib.sha256(json.dumps(content, sort_keys=True).encode()).hexdigest()[:32]
 
 
@@ -46,9 +51,14 @@ def play_one(
     seed = deal_seed(piece.job.seed, deal)
     rng = FastRng(seed * setup.players + rotation)
     game, match = watch(setup, players, deal, rotation, seed, rng)
-    return game._replace(
-        expected=expected_scores(half_time(match, game.choices), piece.playouts, rng)
-    )
+    if piece.playouts:
+        game = game._replace(
+            course=course_of(match, game.choices, piece.playouts, rng),
+            weight=weight_of(match, game.choices, piece.playouts, rng),
+        )
+    if deal < piece.weighed:
+        game = game._replace(luck=[round(part, 6) for part in luck_of(match, ROLLOUTS)])
+    return game
 
 
 def rotations(line_up: tuple[str, ...]) -> list[int]:

@@ -14,8 +14,14 @@ from koloda.engine.values.options import Value, show
 PIECE: Final = 20
 """Deals of a piece: the same for any number of workers, so that work done stays done."""
 MOST_VARIANTS: Final = 24
+MANY: Final = 3
+"""Fewer numbers than these are no curve."""
 PLAYOUTS: Final = 32
-"""How often a position at half-time is played on."""
+"""How often each moment that is looked at is played on."""
+
+
+CONTESTED: Final = 100
+"""Deals of the better player at most: each is played from every seat."""
 
 
 class Variant(NamedTuple):
@@ -33,7 +39,20 @@ class Plan(NamedTuple):
     bots: list[str]
     deals: int
     seed: int
-    playouts: int
+    playouts: int = PLAYOUTS
+    weighed: int = 0
+    """The deals in which luck is measured."""
+    better: str = ""
+    """A player who sits down among the others in games of its own; or nobody."""
+    swept: str = ""
+    """The option whose numbers are compared as a curve; or none."""
+
+    def contest(self) -> "Plan":
+        """The games of the better player: one at each table, the others as before."""
+        most = max(variant.setup.players for variant in self.variants)
+        others = self.bots[:1] * (most - 1)
+        deals = min(self.deals, CONTESTED)
+        return self._replace(bots=[self.better, *others], deals=deals, playouts=0, weighed=0)
 
     def line_up(self, variant: Variant) -> tuple[str, ...]:
         """Who plays; the list starts again for further seats."""
@@ -54,6 +73,7 @@ class Plan(NamedTuple):
                     min(PIECE, self.deals - first),
                 ),
                 self.playouts,
+                self.weighed,
             )
             for first in range(0, self.deals, PIECE)
         ]
@@ -87,6 +107,14 @@ def variants(
     if len(found) > MOST_VARIANTS:
         raise OptionError(faults.VARIANTS, count=len(found), most=MOST_VARIANTS)
     return found
+
+
+def swept(varied: Varied, seats: list[int]) -> str:
+    """The option whose values are a curve: the only thing that varies, three numbers or more."""
+    if len(varied) != 1 or len(seats) != 1:
+        return ""
+    name, values = varied[0]
+    return name if len(values) >= MANY and all(value.isdigit() for value in values) else ""
 
 
 def short(value: Value) -> str:

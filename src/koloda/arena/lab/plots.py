@@ -130,7 +130,8 @@ def clipped(label: str) -> str:
 
 def whole(value: float) -> str:
     """A length."""
-    return f"{value:.0f}" if value >= 100 or value == int(value) else f"{value:.1f}"
+    rounded = round(value, 1) + 0.0  # never "-0.0"
+    return f"{rounded:.0f}" if rounded >= 100 or value == int(value) else f"{rounded:.1f}"
 
 
 def percent(value: float) -> str:

@@ -3,10 +3,9 @@
 from html import escape
 from importlib.resources import files
 
+from koloda.arena.lab.card_sections import card_section
 from koloda.arena.lab.measures import MEASURES
 from koloda.arena.lab.sections import (
-    Json,
-    card_section,
     comparisons,
     endings,
     length_plots,
@@ -14,6 +13,8 @@ from koloda.arena.lab.sections import (
     overview,
     seat_plots,
 )
+from koloda.arena.lab.summary import summary
+from koloda.arena.lab.values import Json
 from koloda.arena.lab.words import METHOD
 
 
@@ -23,9 +24,10 @@ def report(result: Json, title: str, command: str) -> str:
     body = [
         f"<h1>{escape(title)}: {escape(subject(variants))}</h1>",
         f'<p class="lead">{lead(result)}</p>',
+        f"<p>{escape(summary(result))}</p>",
         "<h2>At a glance</h2>",
-        overview(variants),
-        *measure_plots(variants),
+        overview(result),
+        *measure_plots(result),
         "<h2>Length</h2>",
         *length_plots(variants),
         "<h2>Seats</h2>",
@@ -64,10 +66,10 @@ def lead(result: Json) -> str:
 
 def method(result: Json, command: str) -> str:
     """What the figures mean and how to get them again."""
-    playouts = result["half_time_playouts"]
+    values = {"playouts": result["playouts"], "weighed": result["weighed"]}
     terms = [(measure.title, measure.meaning) for measure in MEASURES] + METHOD
     found = "".join(
-        f"<dt>{escape(term)}</dt><dd>{escape(meaning.format(playouts=playouts))}</dd>"
+        f"<dt>{escape(term)}</dt><dd>{escape(meaning.format(**values))}</dd>"
         for term, meaning in terms
     )
     again = (

@@ -57,3 +57,10 @@ def run(
         [game for number in range(each * place, each * place + each) for game in done[number]]
         for place in range(len(plan.variants))
     ]
+
+
+def run_contest(
+    plan: Plan, runner: Runner, store: Store | None, progress: Callable[[int, int], None]
+) -> list[list[Watched]] | None:
+    """The games of the better player, where there is one."""
+    return run(plan.contest(), runner, store, progress) if plan.better else None

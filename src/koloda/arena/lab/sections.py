@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 from html import escape
-from typing import Any, Final
+from typing import Final, NamedTuple
 
-from koloda.arena.lab.cards import ANY
+from koloda.arena.lab.curves import curve
 from koloda.arena.lab.measures import MEASURES
 from koloda.arena.lab.plots import Point, intervals, percent, signed, spreads, whole
+from koloda.arena.lab.values import Json
 
 SHOW: Final[dict[str, Callable[[float], str]]] = {
     "number": whole,
@@ -16,7 +17,6 @@ SHOW: Final[dict[str, Callable[[float], str]]] = {
 }
 MANY: Final = 3
 """More variants than these are told apart by the plots alone."""
-Json = dict[str, Any]
 
 
 def figure(caption: str, small: str, content: str) -> str:
@@ -46,29 +46,80 @@ def cell(mean: Json | None, show: Callable[[float], str]) -> str:
     )
 
 
-def overview(variants: list[Json]) -> str:
-    """All measures of all variants."""
-    rows = [
-        [escape(measure.title)]
-        + [cell(variant["measures"][measure.name], SHOW[measure.kind]) for variant in variants]
+class Row(NamedTuple):
+    """A figure that every variant has."""
+
+    title: str
+    show: Callable[[float], str]
+    means: list[Json | None]
+
+    def is_zero(self) -> bool:
+        """Whether it never happened under any of the variants; an even difference did happen."""
+        return self.show is not signed and all(
+            mean is not None and mean["value"] == 0 for mean in self.means
+        )
+
+    def is_known(self) -> bool:
+        """Whether it was measured at all."""
+        return any(mean is not None for mean in self.means)
+
+
+def rows_of(result: Json) -> list[Row]:
+    """Every figure of the variants, what is luck and skill first."""
+    variants = result["variants"]
+    skill = [
+        Row("Share of luck", percent, [variant["luck"] for variant in variants]),
+        Row(
+            f"Points of {result['better']}, even is 50 %",
+            percent,
+            [variant["better"] for variant in variants],
+        ),
+    ]
+    measured = [
+        Row(
+            measure.title,
+            SHOW[measure.kind],
+            [variant["measures"][measure.name] for variant in variants],
+        )
         for measure in MEASURES
     ]
-    return table(["", *(variant["label"] for variant in variants)], rows)
+    return [row for row in skill + measured if row.is_known()]
 
 
-def measure_plots(variants: list[Json]) -> list[str]:
-    """Each measure over the variants, where there is something to compare."""
+def overview(result: Json) -> str:
+    """All figures of all variants; what never happened is named in one line."""
+    known = rows_of(result)
+    rows = [
+        [escape(row.title), *(cell(mean, row.show) for mean in row.means)]
+        for row in known
+        if not row.is_zero()
+    ]
+    never = [row.title.lower() for row in known if row.is_zero()]
+    told = f'<p class="note">Not seen: {escape(", ".join(never))}.</p>' if never else ""
+    return table(["", *(variant["label"] for variant in result["variants"])], rows) + told
+
+
+def measure_plots(result: Json) -> list[str]:
+    """Each figure over the variants, where there is something to compare."""
+    meanings = {measure.title: measure.meaning for measure in MEASURES}
     found: list[str] = []
-    for measure in MEASURES:
+    for row in rows_of(result):
         points = [
-            Point(variant["label"], variant["measures"][measure.name], number)
-            for number, variant in enumerate(variants)
-            if variant["measures"][measure.name] is not None
+            Point(variant["label"], mean, number)
+            for number, (variant, mean) in enumerate(
+                zip(result["variants"], row.means, strict=True)
+            )
+            if mean is not None
         ]
-        if len(points) > 1:
-            line = 0.0 if measure.kind == "difference" else None
-            plot = intervals(measure.title, points, SHOW[measure.kind], line)
-            found.append(figure(measure.title, measure.meaning, plot))
+        if len(points) < 2 or row.is_zero():
+            continue
+        if result["swept"]:
+            values = [float(variant["options"][result["swept"]]) for variant in result["variants"]]
+            plot = curve(f"{row.title} by {result['swept']}", values, row.means, row.show)
+        else:
+            line = 0.0 if row.show is signed else None
+            plot = intervals(row.title, points, row.show, line)
+        found.append(figure(row.title, meanings.get(row.title, ""), plot))
     return found
 
 
@@ -129,12 +180,21 @@ def comparisons(result: Json) -> str:
             show = signed if measure.kind != "number" else more
             ratio = compared["ratios"].get(name)
             label = f"{compared['variant']}: {measure.title.lower()}"
-            rows.append([escape(label), cell(mean, show), cell(ratio, times) if ratio else ""])
+            if mean is not None and mean["value"] == mean["low"] == mean["high"] == 0:
+                continue
+            sure = "clear" if name in compared["sure"] else ""
+            rows.append([escape(label), cell(mean, show), times_cell(ratio), sure])
     against = result["variants"][0]["label"]
     return (
         f'<p class="note">Against {escape(against)}; lengths deal by deal, shares in percentage '
-        f"points.</p>{table(['', 'difference', 'ratio'], rows)}"
+        "points. “Clear” differs even when one takes into account that many are looked at "
+        f"(Holm).</p>{table(['', 'difference', 'ratio', ''], rows)}"
     )
+
+
+def times_cell(ratio: Json | None) -> str:
+    """A ratio with its interval, where there is one."""
+    return cell(ratio, times) if ratio else ""
 
 
 def more(value: float) -> str:
@@ -145,34 +205,3 @@ def more(value: float) -> str:
 def times(value: float) -> str:
     """A ratio of lengths."""
     return f"× {value:.2f}"
-
-
-def card_section(variant: Json) -> str:
-    """The cards of one variant: what they win, then how often they are played in which way."""
-    together = [card for card in variant["cards"] if card["way"] == ANY]
-    known = sorted(
-        (card for card in together if card["wins"] is not None),
-        key=lambda card: (-card["wins"]["value"], card["card"]),
-    )
-    points = [Point(card["card"], card["wins"]) for card in known]
-    heading = f"<h3>{escape(variant['label'])}</h3>"
-    plot = ""
-    if points:
-        small = (
-            "Games won by seats that played the card, less what such seats win anyway, in "
-            "percentage points. A connection, not a cause."
-        )
-        plot = figure("How much each card wins", small, intervals("Cards", points, signed, 0.0))
-    rows = [
-        [
-            escape(card["card"]),
-            escape(card["way"]),
-            cell(card["plays"], lambda value: f"{value:.2f}"),
-            percent(card["seats"]),
-            cell(card["wins"], signed),
-        ]
-        for card in variant["cards"]
-    ]
-    head = ["card", "way", "played in a game", "by seats", "wins"]
-    numbers = f"<details><summary>All cards in numbers</summary>{table(head, rows)}</details>"
-    return heading + plot + numbers

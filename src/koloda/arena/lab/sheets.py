@@ -5,8 +5,8 @@ import io
 from typing import Any
 
 from koloda.arena.lab.measures import MEASURES
+from koloda.arena.lab.values import Json
 
-Json = dict[str, Any]
 BOUNDS = ("value", "low", "high")
 
 
@@ -29,6 +29,7 @@ def measures_sheet(result: Json) -> str:
     rows: list[list[Any]] = []
     for variant in result["variants"]:
         lines = [(measure.name, variant["measures"][measure.name]) for measure in MEASURES]
+        lines += [(name, variant[name]) for name in ("luck", "better")]
         lines += [(f"ending {reason}", mean) for reason, mean in variant["endings"].items()]
         for seat in variant["seats"]:
             lines += [(f"seat {seat['place']} {name}", seat[name]) for name in ("won", "points")]

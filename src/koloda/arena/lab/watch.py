@@ -5,12 +5,9 @@ from typing import Final, NamedTuple
 
 from koloda.bots.host import Host, seated
 from koloda.bots.player import Player
-from koloda.bots.search import scores_of
 from koloda.engine.chance.rng import FastRng, Rng, seed_from_number
 from koloda.engine.contract.setup import Setup
-from koloda.engine.contract.state import CHANCE, State
 from koloda.engine.records.match import Match
-from koloda.engine.search.playout import likely_playout
 from koloda.engine.values.event import ROLE_FIRST, ROLE_PLAY, Event
 
 UNKNOWN: Final = -1
@@ -31,29 +28,47 @@ class Watched(NamedTuple):
     """UNKNOWN in a game that does not count turns."""
     forced: int
     """Choices with one legal action."""
+    offered: int
+    """Legal actions of all choices together."""
     first: int
-    expected: list[float]
-    """Every seat's expected score, -1 to 1, when half of the choices were made."""
     plays: Plays
+    possible: list[int]
+    """Every action that was legal at some choice."""
+    taken: list[int]
+    """Every action that was chosen."""
+    course: list[list[float]]
+    """Every seat's expected score, -1 to 1, after each eighth of the choices; empty if unknown."""
+    weight: float | None
+    """What choosing well gains at one choice, in shares of a win."""
+    luck: list[float]
+    """What the cards gave every seat, in the unit of scores, where it was measured."""
 
 
 class CountingHost(Host):
-    """A host that counts the choices with one legal action."""
+    """A host that notes which actions were legal and which were chosen."""
 
     def __init__(self, game: Match, players: list[Player | None], rng: Rng) -> None:
         super().__init__(game, players, rng)
         self.forced = 0
+        self.offered = 0
+        self.possible: set[int] = set()
+        self.taken: set[int] = set()
 
     def ask(self, player: Player, seat: int) -> int:
-        """The player's choice, counted if it is forced."""
-        self.forced += len(self.game.state.legal_actions(seat)) == 1
-        return super().ask(player, seat)
+        """The player's choice, noted."""
+        legal = self.game.state.legal_actions(seat)
+        self.forced += len(legal) == 1
+        self.offered += len(legal)
+        self.possible.update(legal)
+        action = super().ask(player, seat)
+        self.taken.add(action)
+        return action
 
 
 def watch(
     setup: Setup, players: list[Player], deal: int, rotation: int, seed: int, rng: FastRng
 ) -> tuple[Watched, Match]:
-    """A whole game between players, still without its expected scores, and the match."""
+    """A whole game between players, still without its course, and the match."""
     match = Match(setup, seed_from_number(seed))
     host = CountingHost(match, seated(players, rotation), rng)
     events = match.settle()
@@ -71,9 +86,14 @@ def watch(
         choices=host.choices,
         turns=int(turns) if turns.isdigit() else UNKNOWN,
         forced=host.forced,
+        offered=host.offered,
         first=first,
-        expected=[],
         plays=plays_of(events, setup),
+        possible=sorted(host.possible),
+        taken=sorted(host.taken),
+        course=[],
+        weight=None,
+        luck=[],
     ), match
 
 
@@ -87,26 +107,3 @@ def plays_of(events: Iterable[Event], setup: Setup) -> Plays:
                 counts = cards.setdefault(setup.tokens[card], [0] * setup.players)
                 counts[event.seat] += 1
     return {way: dict(sorted(cards.items())) for way, cards in sorted(found.items())}
-
-
-def half_time(match: Match, made: int) -> State:
-    """The position of a finished match when half of its choices were made."""
-    state = match.setup.game.start(match.setup)
-    left = made // 2
-    for seat, action in match.actions:
-        if seat != CHANCE:
-            if left == 0:
-                break
-            left -= 1
-        state.apply(seat, action)
-    return state
-
-
-def expected_scores(state: State, playouts: int, rng: FastRng) -> list[float]:
-    """Every seat's mean score over that many likely playouts."""
-    totals = [0.0] * state.setup.players
-    for _ in range(playouts):
-        world = state.clone()
-        likely_playout(world, rng)
-        totals = [total + score for total, score in zip(totals, scores_of(world), strict=True)]
-    return [round(total / playouts, 6) for total in totals]

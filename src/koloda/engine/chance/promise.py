@@ -50,3 +50,6 @@ class Promise:
         """
         salt = digest("salt", [self.secret.hex(), str(number)])
         return digest("link", [last, salt, f"{seat} {action}"])
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Promise, (self.terms, self.secret, self.contributions)

@@ -46,12 +46,21 @@ class FastRng(Rng):
         # 62 bits keep every product below 2**63; an all-zero state would stay zero for ever.
         self.word: i64 = (int.from_bytes(digest[:8], "big") >> 2) | 1
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return FastRng, (0,), {"word": self.word}
+
     def below(self, bound: i64) -> i64:
         """A number from 0 to bound - 1, each equally likely up to one part in 2**32 / bound."""
         word = self.word
         word = MULTIPLIER * (word & LOW) + (word >> 32)
         self.word = word
         return (((word ^ (word >> 32)) & LOW) * bound) >> 32
+
+
+def stream(seed: int, number: int) -> FastRng:
+    """The generator of that number of a seed; other seeds and numbers have other generators."""
+    digest = hashlib.sha256(f"koloda stream {seed} {number}".encode()).digest()
+    return FastRng(int.from_bytes(digest, "big"))
 
 
 class SeedStream(Rng):
@@ -65,6 +74,9 @@ class SeedStream(Rng):
         self.seed = seed
         self.block = b""
         self.next: i64 = 0
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return SeedStream, (self.seed,), {"block": self.block, "next": self.next}
 
     def below(self, bound: i64) -> i64:
         """A number from 0 to bound - 1, each exactly equally likely."""

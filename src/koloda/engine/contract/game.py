@@ -189,3 +189,20 @@ class Game:
         if not players.isascii() or not players.isdigit() or len(players) > 3:
             raise NotationError(faults.NO_PLAYERS, game=self.name)
         return self.setup(int(players), given)
+
+    # Nothing changes a game: copies of what uses it share it.
+
+    def __copy__(self) -> "Game":
+        return self
+
+    def __deepcopy__(self, memo: object) -> "Game":
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return by_version, (type(self), str(self.rules_version))
+
+
+def by_version(kind: type, version: str) -> Game:
+    """The game of a class, by the rules of that version: how pickle brings it back."""
+    game: Game = kind()
+    return game.of_version(version) or game

@@ -57,3 +57,19 @@ class Setup:
 
     def __str__(self) -> str:
         return f"players={self.players} {self.changed()}".rstrip()
+
+    # Nothing changes a setup: copies of what uses it share it.
+
+    def __copy__(self) -> "Setup":
+        return self
+
+    def __deepcopy__(self, memo: object) -> "Setup":
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return agreed, (self.game, self.players, self.options)
+
+
+def agreed(game: "Game", players: int, options: dict[str, Value]) -> Setup:
+    """A setup agreed on before: how pickle brings it back."""
+    return game.agree(players, options)

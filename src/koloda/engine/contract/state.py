@@ -8,6 +8,7 @@ from koloda.engine.containers.ints import i64, mypyc_attr
 from koloda.engine.contract.setup import Setup
 from koloda.engine.learning.sheet import Sheet
 from koloda.engine.values.event import EVERYONE, Event, EventKind, Sight, sight
+from koloda.engine.values.notation import Fields
 from koloda.engine.values.outcome import Outcome
 from koloda.engine.values.refusal import IllegalAction, Reason, Refusal
 from koloda.engine.values.view import View, Zone
@@ -278,10 +279,9 @@ class State:
         return self.clone()
 
     def __reduce__(self) -> tuple[object, ...]:
-        return restore, (type(self.setup.game), str(self))
+        return restore, (self.setup, str(self))
 
 
-def restore(game_type: type, text: str) -> State:
-    """A state from its position text: how pickle brings it back."""
-    state: State = game_type().parse(text)
-    return state
+def restore(setup: Setup, text: str) -> State:
+    """A state of that table from its position text: how pickle brings it back."""
+    return setup.game.read(setup, Fields(setup.game.name, text.split(";")[1:]))

@@ -61,3 +61,6 @@ class Match(Driver):
             self.position,
             self.promise,
         )
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Match, (self.setup, self.seed), self.__getstate__()

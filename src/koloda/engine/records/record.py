@@ -53,6 +53,10 @@ class Record:
         self.origin = origin
         """Where the seed comes from, when players have added to it."""
 
+    def __reduce__(self) -> tuple[object, ...]:
+        given = (self.setup, self.names, self.commitment, self.seed, self.actions, self.outcome)
+        return Record, (*given, self.position, self.origin)
+
     def start(self) -> State:
         """The first moment; `play` the actions in order to see the game again."""
         if self.position:

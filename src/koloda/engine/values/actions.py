@@ -56,15 +56,15 @@ class ActionTable:
 
     def unknown(self, words: str) -> NotationError:
         """What to say of words that are no action: the first ones of their verb, or the verbs."""
-        texts = self.texts[: self.players_end]
         verb = words.partition(" ")[0].lower()
-        alike = [text for text in texts if text.partition(" ")[0].lower() == verb]
+        alike = [text for text in self.texts if text.partition(" ")[0].lower() == verb]
         if alike:
             shown = ", ".join([*map(quoted, alike[:SHOWN]), "…"][: len(alike)])
             return NotationError(
                 faults.NO_SUCH_ACTION, game=self.game, action=quoted(words), alike=shown
             )
-        verbs = ", ".join(sorted({known.split()[0] for known in texts}))
+        of_players = self.texts[: self.players_end]
+        verbs = ", ".join(sorted({known.split()[0] for known in of_players}))
         return NotationError(faults.NO_ACTION, game=self.game, action=quoted(words), verbs=verbs)
 
 

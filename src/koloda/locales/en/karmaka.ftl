@@ -82,7 +82,7 @@ fact-rung =
 fact-rings =
     { $value ->
         [0] { "" }
-       *[other] Karmic Rings of { $player }: { $value }
+       *[other] Karmic Rings, { $player }: { $value }
     }
 fact-extra =
     { $value ->

@@ -192,6 +192,8 @@ account-hidden = how hidden cards fell
 analysis-result = result
 analysis-even = about even
 analysis-luck = Luck: { $luck }. The rest is play and how hidden cards fell.
+analysis-accuracy = Accuracy: { $points } of 100, which is what a choice kept of the winning chance.
+analysis-rating = Rating of this play: { $rating } on the ladder of bots. One game tells no more.
 analysis-stroke-deal = The deal: { $points }.
 analysis-stroke = Move { $number }, { $move }: the cards seen then were worth { $points }.
 analysis-mistake = Move { $number }, { $move }. { $verdict }
@@ -199,3 +201,53 @@ analysis-no-mistake = No move was clearly worse than another, with what could be
 analysis-judge = Koloda's judgement: par is what a quick, sensible player does, and every judge favours its own style.
 analysis-chart = Winning chance, move by move
 analysis-written = Written to { $file }.
+
+## The deal of the day
+
+daily-head = The deal of { $day }
+daily-promise = Everybody who plays it has the same cards and meets the same bots. Hash of its seed: { $commitment }
+daily-again = You have played this deal already, and the first time counts: { $result }.
+daily-won =
+    { $moves ->
+        [one] won in one move
+       *[other] won in { $moves } moves
+    }
+daily-lost =
+    { $moves ->
+        [one] lost in one move
+       *[other] lost in { $moves } moves
+    }
+daily-between =
+    { $moves ->
+        [one] { $points } points of 100 in one move
+       *[other] { $points } points of 100 in { $moves } moves
+    }
+daily-you = You: { $result }.
+daily-expert-plays = The expert plays the same deal …
+daily-expert = The expert: { $result }.
+daily-share = Koloda, the deal of { $day }: { $game }
+daily-kept = Kept in { $file }.
+daily-none = No deal of { $game } is kept here yet.
+
+## A folder of records
+
+library-head =
+    { $count ->
+        [one] One record of { $all }; --open 1 shows it move by move.
+       *[other] { $count } records of { $all }; --open N shows one move by move.
+    }
+library-others =
+    { $count ->
+        [one] One other file is no record.
+       *[other] { $count } other files are no records.
+    }
+library-winners = won by { $names }
+library-drawn = a draw
+library-unfinished = not finished
+
+## Puzzles
+
+puzzles-none = There is no puzzle in these games.
+puzzle-head = Puzzle { $number }: { $game }, { $player } is to choose. Bots missed it in { $missed } of { $attempts } attempts.
+puzzle-answer = The answer: { $move }. It wins at least { $percent } more games in a hundred than any plausible other.
+puzzle-from = From move { $number } of { $file }

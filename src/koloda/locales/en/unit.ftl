@@ -84,17 +84,17 @@ zone-gone = turned into points
 
 ## Facts
 
-fact-turn = turn of { $player }
+fact-turn = turn: { $player }
 fact-turns = turns played: { $value }
-fact-points = points of { $player }: { $value }
+fact-points = points, { $player }: { $value }
 fact-recovered =
     { $value ->
         [0] { "" }
-       *[other] { $player } has recovered { $value } this turn
+       *[other] recovered this turn, { $player }: { $value }
     }
 fact-ready =
     { $value ->
-        [yes] { $player } is ready
+        [yes] ready: { $player }
        *[no] { "" }
     }
 fact-locked = resting until the next turn: { $cards }

@@ -528,3 +528,31 @@ value-hand-hearts-anytime = at any time
 value-mode-free = each for themselves
 value-mode-teams = two against two
 value-mode-wolf = two against the Wolf
+
+## The analysis of a finished game
+
+analyse = Analyse
+analysis = Luck and skill
+analysing = The game is being analysed when no bot has to move. You may close this and come back.
+analysis-failed = This game could not be analysed.
+analysis-cancelled = The analysis was cancelled.
+analysis-whose = Whose game
+costliest = Moves that cost most
+luckiest = Luckiest moment
+unluckiest = Unluckiest moment
+no-stroke = None that stands out from its uncertainty.
+luck-and-play = Luck against skill, in points of winning chance
+part-luck = Luck of the cards
+part-play = Own play against others' play
+part-hidden = How hidden cards fell
+whole-account = The whole account of { $name }
+mark-lucky = lucky card
+mark-unlucky = unlucky card
+mark-mistake = costly move
+try-it = Try it
+try-means = A new table goes on after move { $step }, against bots.
+try-seat = Your place
+try-cards = Cards that this place could not see
+try-known = Drawn anew
+try-all = As they were
+try-begin = Play from here

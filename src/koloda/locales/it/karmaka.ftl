@@ -83,7 +83,7 @@ fact-rung =
 fact-rings =
     { $value ->
         [0] { "" }
-       *[other] Anelli Karmici di { $player }: { $value }
+       *[other] Anelli Karmici, { $player }: { $value }
     }
 fact-extra =
     { $value ->

@@ -197,6 +197,8 @@ account-hidden = come sono cadute le carte nascoste
 analysis-result = risultato
 analysis-even = quasi pari
 analysis-luck = Fortuna: { $luck }. Il resto è gioco e come sono cadute le carte nascoste.
+analysis-accuracy = Precisione: { $points } su 100, cioè quanto una scelta ha conservato della probabilità di vincere.
+analysis-rating = Valutazione di questo gioco: { $rating } sulla scala dei bot. Una partita non dice di più.
 analysis-stroke-deal = La distribuzione: { $points }.
 analysis-stroke = Mossa { $number }, { $move }: le carte viste allora valevano { $points }.
 analysis-mistake = Mossa { $number }, { $move }. { $verdict }
@@ -204,3 +206,53 @@ analysis-no-mistake = Nessuna mossa era chiaramente peggiore di un'altra, con qu
 analysis-judge = È il giudizio di Koloda: il metro è un giocatore rapido e sensato, e ogni giudice preferisce il proprio stile.
 analysis-chart = Probabilità di vincere, mossa per mossa
 analysis-written = Scritto in { $file }.
+
+## The deal of the day
+
+daily-head = La mano del { $day }
+daily-promise = Chi la gioca ha le stesse carte e incontra gli stessi bot. Hash del suo seme: { $commitment }
+daily-again = Questa mano è già stata giocata, e vale la prima volta: { $result }.
+daily-won =
+    { $moves ->
+        [one] vittoria in una mossa
+       *[other] vittoria in { $moves } mosse
+    }
+daily-lost =
+    { $moves ->
+        [one] sconfitta in una mossa
+       *[other] sconfitta in { $moves } mosse
+    }
+daily-between =
+    { $moves ->
+        [one] { $points } punti su 100 in una mossa
+       *[other] { $points } punti su 100 in { $moves } mosse
+    }
+daily-you = Tu: { $result }.
+daily-expert-plays = L'esperto gioca la stessa mano …
+daily-expert = L'esperto: { $result }.
+daily-share = Koloda, la mano del { $day }: { $game }
+daily-kept = Salvata in { $file }.
+daily-none = Qui non c'è ancora nessuna mano di { $game }.
+
+## A folder of records
+
+library-head =
+    { $count ->
+        [one] Una registrazione su { $all }; --open 1 la mostra mossa per mossa.
+       *[other] { $count } registrazioni su { $all }; --open N ne mostra una mossa per mossa.
+    }
+library-others =
+    { $count ->
+        [one] Un altro file non è una registrazione.
+       *[other] Altri { $count } file non sono registrazioni.
+    }
+library-winners = vince { $names }
+library-drawn = pareggio
+library-unfinished = non finita
+
+## Puzzles
+
+puzzles-none = In queste partite non ci sono problemi.
+puzzle-head = Problema { $number }: { $game }, sceglie { $player }. I bot hanno sbagliato in { $missed } tentativi su { $attempts }.
+puzzle-answer = La risposta: { $move }. Vince almeno { $percent } partite in più su cento di ogni altra mossa plausibile.
+puzzle-from = Dalla mossa { $number } di { $file }

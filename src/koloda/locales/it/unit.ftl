@@ -84,17 +84,17 @@ zone-gone = diventate punti
 
 ## Notizie
 
-fact-turn = turno di { $player }
+fact-turn = turno: { $player }
 fact-turns = turni giocati: { $value }
-fact-points = punti di { $player }: { $value }
+fact-points = punti, { $player }: { $value }
 fact-recovered =
     { $value ->
         [0] { "" }
-       *[other] { $player } ha recuperato { $value } in questo turno
+       *[other] recuperati in questo turno, { $player }: { $value }
     }
 fact-ready =
     { $value ->
-        [yes] { $player } può finire il turno
+        [yes] può finire il turno: { $player }
        *[no] { "" }
     }
 fact-locked = a riposo fino al prossimo turno: { $cards }

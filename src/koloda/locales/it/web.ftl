@@ -520,3 +520,31 @@ value-hand-hearts-anytime = in ogni momento
 value-mode-free = ognuno per sé
 value-mode-teams = due contro due
 value-mode-wolf = due contro il Lupo
+
+## L'analisi di una partita finita
+
+analyse = Analizza
+analysis = Fortuna e abilità
+analysing = La partita viene analizzata quando nessun bot deve muovere. Puoi chiudere e tornare più tardi.
+analysis-failed = Non è stato possibile analizzare questa partita.
+analysis-cancelled = L'analisi è stata annullata.
+analysis-whose = Il gioco di
+costliest = Le mosse più costose
+luckiest = Momento più fortunato
+unluckiest = Momento più sfortunato
+no-stroke = Nessuno che superi la propria incertezza.
+luck-and-play = Fortuna e abilità, in punti di probabilità di vincere
+part-luck = Fortuna delle carte
+part-play = Gioco proprio contro quello altrui
+part-hidden = Come sono cadute le carte nascoste
+whole-account = Tutto il conto di { $name }
+mark-lucky = carta fortunata
+mark-unlucky = carta sfortunata
+mark-mistake = mossa costosa
+try-it = Prova
+try-means = Un nuovo tavolo continua dopo la mossa { $step }, contro i bot.
+try-seat = Il tuo posto
+try-cards = Carte che da questo posto non si vedevano
+try-known = Ridistribuite
+try-all = Come erano
+try-begin = Gioca da qui

@@ -201,6 +201,8 @@ account-hidden = как легли скрытые карты
 analysis-result = итог
 analysis-even = почти поровну
 analysis-luck = Везение: { $luck }. Остальное — игра и то, как легли скрытые карты.
+analysis-accuracy = Точность: { $points } из 100 — столько от шансов на победу сохранял один выбор.
+analysis-rating = Рейтинг этой игры: { $rating } на лестнице ботов. Точнее по одной партии не сказать.
 analysis-stroke-deal = Раздача: { $points }.
 analysis-stroke = Ход { $number }, { $move }: открывшиеся карты дали { $points }.
 analysis-mistake = Ход { $number }, { $move }. { $verdict }
@@ -208,3 +210,58 @@ analysis-no-mistake = Ни один ход не был явно хуже дру�
 analysis-judge = Это суждение Koloda: мерка — быстрый разумный игрок, и каждому судье ближе собственный стиль.
 analysis-chart = Шансы на победу, ход за ходом
 analysis-written = Записано в { $file }.
+
+## The deal of the day
+
+daily-head = Раздача дня { $day }
+daily-promise = У всех, кто её играет, одни и те же карты и одни и те же боты. Хеш её зерна: { $commitment }
+daily-again = Эта раздача уже сыграна, и в счёт идёт первый раз: { $result }.
+daily-won =
+    { $moves ->
+        [one] победа за { $moves } ход
+        [few] победа за { $moves } хода
+       *[many] победа за { $moves } ходов
+    }
+daily-lost =
+    { $moves ->
+        [one] поражение за { $moves } ход
+        [few] поражение за { $moves } хода
+       *[many] поражение за { $moves } ходов
+    }
+daily-between =
+    { $moves ->
+        [one] { $points } из 100 очков за { $moves } ход
+        [few] { $points } из 100 очков за { $moves } хода
+       *[many] { $points } из 100 очков за { $moves } ходов
+    }
+daily-you = Вы: { $result }.
+daily-expert-plays = Эксперт играет ту же раздачу …
+daily-expert = Эксперт: { $result }.
+daily-share = Koloda, раздача дня { $day }: { $game }
+daily-kept = Сохранено в { $file }.
+daily-none = Раздач игры { $game } здесь ещё нет.
+
+## A folder of records
+
+library-head =
+    { $count ->
+        [one] { $count } запись из { $all }; --open N покажет её ход за ходом.
+        [few] { $count } записи из { $all }; --open N покажет одну ход за ходом.
+       *[many] { $count } записей из { $all }; --open N покажет одну ход за ходом.
+    }
+library-others =
+    { $count ->
+        [one] Ещё { $count } файл — не запись.
+        [few] Ещё { $count } файла — не записи.
+       *[many] Ещё { $count } файлов — не записи.
+    }
+library-winners = победа: { $names }
+library-drawn = ничья
+library-unfinished = не закончена
+
+## Puzzles
+
+puzzles-none = В этих партиях нет задач.
+puzzle-head = Задача { $number }: { $game }, выбирает { $player }. Боты ошиблись в { $missed } из { $attempts } попыток.
+puzzle-answer = Ответ: { $move }. Это выигрывает из ста партий хотя бы на { $percent } больше, чем любой другой разумный ход.
+puzzle-from = Ход { $number } из { $file }

@@ -84,7 +84,7 @@ zone-gone = обращены в очки
 
 ## Сведения
 
-fact-turn = ходит { $player }
+fact-turn = ход: { $player }
 fact-turns = сыграно ходов: { $value }
 fact-points = очки, { $player }: { $value }
 fact-recovered =

@@ -531,3 +531,31 @@ value-hand-hearts-anytime = в любое время
 value-mode-free = каждый за себя
 value-mode-teams = двое на двое
 value-mode-wolf = двое против Волка
+
+## Анализ оконченной партии
+
+analyse = Анализ
+analysis = Удача и умение
+analysing = Партия разбирается, пока ботам не нужно ходить. Окно можно закрыть и вернуться позже.
+analysis-failed = Эту партию не удалось разобрать.
+analysis-cancelled = Анализ отменён.
+analysis-whose = Чья игра
+costliest = Самые дорогие ходы
+luckiest = Самый удачный момент
+unluckiest = Самый неудачный момент
+no-stroke = Нет такого, что выходил бы за пределы погрешности.
+luck-and-play = Удача и умение, в очках шансов на победу
+part-luck = Удача с картами
+part-play = Своя игра против чужой
+part-hidden = Как легли скрытые карты
+whole-account = Весь счёт: { $name }
+mark-lucky = удачная карта
+mark-unlucky = неудачная карта
+mark-mistake = дорогой ход
+try-it = Попробовать
+try-means = Новый стол продолжит партию после хода { $step }, против ботов.
+try-seat = Ваше место
+try-cards = Карты, которых с этого места не было видно
+try-known = Сдать заново
+try-all = Как были
+try-begin = Играть отсюда

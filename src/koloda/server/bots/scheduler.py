@@ -6,7 +6,8 @@ import os
 import secrets
 import sys
 import time
-from collections.abc import Callable
+from collections import deque
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Final, NamedTuple, Protocol
 
@@ -90,7 +91,7 @@ def copy_for_bots() -> str:
     return made if made and Path(made).is_dir() else str(Path(koloda.__file__).parent.parent)
 
 
-async def start(module: str, copy: str) -> asyncio.subprocess.Process:
+async def start(module: str, copy: str, longest: int = LONGEST_LINE) -> asyncio.subprocess.Process:
     """A new process that runs a module of a copy of koloda."""
     paths = [copy, *filter(None, [os.environ.get("PYTHONPATH")])]
     return await asyncio.create_subprocess_exec(
@@ -101,7 +102,7 @@ async def start(module: str, copy: str) -> asyncio.subprocess.Process:
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.DEVNULL,
         env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)},
-        limit=LONGEST_LINE,
+        limit=longest,
         # Ctrl-C in the terminal is for the server, which then ends its bots.
         start_new_session=True,
     )
@@ -134,6 +135,8 @@ class Bots:
         self.free = list(self.workers)
         self.queue: FairQueue[Job] = FairQueue(time.monotonic)
         self.running: set[asyncio.Task[None]] = set()
+        self.spare: deque[asyncio.Future[Worker]] = deque()
+        """Work that waits for a moment in which nobody needs a bot."""
         self.numbers = 0
         self.failures = 0
         self.metrics: Metrics | None = None
@@ -182,8 +185,27 @@ class Bots:
             if job.worker is not None:
                 await asyncio.shield(job.worker.stop())
 
+    @contextlib.asynccontextmanager
+    async def spare_place(self) -> AsyncIterator[None]:
+        """Hold the place of a bot that nobody needs, for a short piece of other work."""
+        place: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        self.spare.append(place)
+        self.dispatch()
+        try:
+            await place
+            yield
+        finally:
+            if place in self.spare:
+                self.spare.remove(place)
+            if place.done() and not place.cancelled():
+                self.free.append(place.result())
+                self.dispatch()
+
     def dispatch(self) -> None:
-        """Give waiting questions to free workers, first of all to those of this process."""
+        """Give waiting questions to free workers, first of all to those of this process.
+
+        What is left over when no question waits is for other work.
+        """
         while len(self.queue):
             worker = self.free.pop() if self.free else self.borrow()
             if worker is None:
@@ -191,6 +213,10 @@ class Bots:
             task = asyncio.create_task(self.work(worker, *self.queue.pop()))
             self.running.add(task)
             task.add_done_callback(self.running.discard)
+        while self.spare and self.free:
+            place = self.spare.popleft()
+            if not place.done():
+                place.set_result(self.free.pop())
 
     async def work(self, worker: Thinker, customer: Customer, job: Job) -> None:
         """Let a worker answer one question."""

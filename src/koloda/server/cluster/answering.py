@@ -10,8 +10,8 @@ from koloda.server.cluster import forwarding
 from koloda.server.cluster.operations import Operations
 from koloda.server.cluster.questions import Asked, DoWithout, HttpRequest, Ordered, SitAgain, Think
 from koloda.server.rooms import joining
+from koloda.server.rooms.actor import RoomClosed
 from koloda.server.rooms.registry import Registry
-from koloda.server.rooms.room import RoomClosed
 
 
 class Answers:

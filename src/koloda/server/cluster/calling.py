@@ -17,8 +17,8 @@ from koloda.server.cluster.lease import is_alive
 from koloda.server.cluster.link import PING, Link, dial
 from koloda.server.cluster.questions import Ordered, read_reply
 from koloda.server.protocol import faults
+from koloda.server.rooms.actor import RoomClosed
 from koloda.server.rooms.ownership import Owner
-from koloda.server.rooms.room import RoomClosed
 from koloda.server.storage.database import connect, database_url
 from koloda.server.storage.schema import members
 

@@ -11,8 +11,8 @@ from starlette.types import ASGIApp, Message
 
 from koloda.server.cluster.link import CLOSE, LOST, OPEN, REQUEST, TEXT, Link
 from koloda.server.cluster.questions import Asked, HttpRequest, HttpResponse, Opening, write
+from koloda.server.rooms.actor import RoomClosed
 from koloda.server.rooms.ownership import Owner
-from koloda.server.rooms.room import RoomClosed
 from koloda.server.ws.connection import RESTART, Connection
 
 # On the side of the process that the client has reached ----------------------------------------

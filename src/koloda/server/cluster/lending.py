@@ -8,7 +8,7 @@ from koloda.server.cluster import forwarding
 from koloda.server.cluster.link import Link
 from koloda.server.cluster.presence import News
 from koloda.server.cluster.questions import Think, read_thought
-from koloda.server.rooms.room import RoomClosed
+from koloda.server.rooms.actor import RoomClosed
 
 LONGEST: Final = 10.0
 """Seconds that a bot thinks for another process at most."""

@@ -4,8 +4,8 @@ import asyncio
 from collections.abc import Container
 
 from koloda.server.cluster.link import Link, dial
+from koloda.server.rooms.actor import RoomClosed
 from koloda.server.rooms.ownership import Owner
-from koloda.server.rooms.room import RoomClosed
 
 
 class Neighbours:

@@ -22,11 +22,11 @@ from koloda.server.cluster.operations import Operations
 from koloda.server.cluster.presence import Presence
 from koloda.server.ops.clock import now
 from koloda.server.protocol.tables import Room
+from koloda.server.rooms.actor import RoomClosed
 from koloda.server.rooms.keys import new_id
 from koloda.server.rooms.operator import Operator, cut_off
 from koloda.server.rooms.ownership import Claim, Elsewhere, Owner
 from koloda.server.rooms.registry import Registry
-from koloda.server.rooms.room import RoomClosed
 from koloda.server.ws.connection import live
 
 log = logging.getLogger("koloda.cluster")

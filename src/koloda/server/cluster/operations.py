@@ -9,9 +9,9 @@ from koloda.engine.values.errors import KolodaError, OptionError
 from koloda.server.cluster.questions import Ordered, read_reply
 from koloda.server.ops.admin_socket import reply
 from koloda.server.protocol import faults
+from koloda.server.rooms.actor import RoomClosed
 from koloda.server.rooms.operator import Operator, Order
 from koloda.server.rooms.ownership import Elsewhere, Owner
-from koloda.server.rooms.room import RoomClosed
 
 Ask = Callable[[Owner, Ordered], Awaitable[bytes]]
 EVERYWHERE: Final = ("list", "drain", "ban", "say")

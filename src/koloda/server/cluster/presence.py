@@ -12,6 +12,7 @@ BUCKETS = (
     "rooms_a_day",
     "disk",
     "replays",
+    "analyses",
     "thoughts",
     "coaching",
 )

@@ -18,6 +18,8 @@ EMPTY: Final = b"{}"
 """What an empty body is read as."""
 PLACE: Final = re.compile(r"at `\$\.?(.*)`$")
 FIELD: Final = re.compile(r"field `(.*?)`")
+MISSING: Final = "missing required field"
+"""How msgspec says that a field is not there."""
 LONGEST_PLACE: Final = 80
 
 
@@ -59,7 +61,8 @@ def read(decoder: msgspec.json.Decoder[Any], text: bytes) -> object:
         return decoder.decode(text or EMPTY)
     except (msgspec.ValidationError, UnicodeError) as error:
         place = place_of(str(error))
-        raise (Misfit(faults.BODY_FIELD, field=place) if place else Misfit(faults.BAD)) from None
+        fault = faults.BODY_MISSING if MISSING in str(error) else faults.BODY_FIELD
+        raise (Misfit(fault, field=place) if place else Misfit(faults.BAD)) from None
     except msgspec.DecodeError:
         raise Misfit(faults.BAD) from None
 

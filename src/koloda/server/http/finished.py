@@ -23,8 +23,9 @@ from koloda.server.http.calls import JSON
 from koloda.server.ops.clock import now
 from koloda.server.protocol import faults
 from koloda.server.rooms import frames, replays
+from koloda.server.rooms.actor import RoomClosed
 from koloda.server.rooms.keys import well_formed
-from koloda.server.rooms.room import OVER, RoomClosed
+from koloda.server.rooms.room import OVER
 
 PIECE: Final = 1 << 16
 PACKED: Final = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}

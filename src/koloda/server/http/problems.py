@@ -15,8 +15,8 @@ from koloda.server.protocol import faults, messages
 from koloda.server.protocol.bodies import Problem
 from koloda.server.protocol.encoding import error_sentence, language_of
 from koloda.server.rooms import joining
+from koloda.server.rooms.actor import RoomClosed
 from koloda.server.rooms.plan import OtherRules
-from koloda.server.rooms.room import RoomClosed
 from koloda.server.storage.writer import WriteFailed
 
 STATUS: Final[list[tuple[type[Exception], int, str]]] = [

@@ -10,7 +10,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from koloda.server.cluster.questions import HttpRequest, HttpResponse
 from koloda.server.http.security import answer
 from koloda.server.protocol import faults
-from koloda.server.rooms.room import RoomClosed
+from koloda.server.rooms.actor import RoomClosed
 
 ROOM: Final = re.compile(r"/api/rooms/([A-Za-z0-9_-]{22})(?:/|$)")
 Forward = Callable[[str, HttpRequest], Awaitable[HttpResponse | None]]

@@ -7,7 +7,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from koloda.server.http import finished, health, openapi, reading, tables
+from koloda.server.http import analysing, finished, health, openapi, reading, tables, trying
 from koloda.server.http.calls import Call, answer
 from koloda.server.http.static import client_route
 from koloda.server.protocol import bodies
@@ -49,6 +49,21 @@ CALLS: Final = (
     ),
     Call("GET", "/api/rooms/{room}/record", finished.record),
     Call("GET", "/api/rooms/{room}/replay", finished.replay, answer=bodies.Replay, query=LANG),
+    Call("POST", "/api/rooms/{room}/try", trying.try_it, body=bodies.Try, answer=bodies.Taken),
+    *(
+        Call(
+            method,
+            "/api/rooms/{room}/analysis",
+            handler,
+            answer=bodies.Analysing,
+            query=LANG,
+        )
+        for method, handler in (
+            ("POST", analysing.begin),
+            ("GET", analysing.look),
+            ("DELETE", analysing.cancel),
+        )
+    ),
     Call("GET", "/api/rooms/{room}/qr", tables.qr),
     Call("GET", "/healthz", health.health, answer=bodies.Ready),
     Call("GET", "/metrics", health.metrics),

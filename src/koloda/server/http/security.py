@@ -14,7 +14,7 @@ from koloda.server.protocol.encoding import error_sentence, language_of
 from koloda.server.rooms.registry import Registry
 
 SAFE_METHODS: Final = ("GET", "HEAD")
-METHODS: Final = (*SAFE_METHODS, "POST")
+METHODS: Final = (*SAFE_METHODS, "POST", "DELETE")
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
     "img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; "

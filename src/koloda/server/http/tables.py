@@ -21,7 +21,7 @@ from koloda.server.http.asking import (
 from koloda.server.ops.clock import now
 from koloda.server.ops.limits import ROOM_BYTES
 from koloda.server.protocol import bodies, faults, tables
-from koloda.server.rooms import joining
+from koloda.server.rooms import joining, telling
 from koloda.server.rooms.plan import PERSON, Wanted, make_plan
 
 LONGEST_LINK: Final = 400
@@ -29,13 +29,7 @@ LONGEST_LINK: Final = 400
 
 async def make_room(request: Request, body: bodies.NewRoom) -> bodies.Taken:
     """Make a table and sit down at it."""
-    address = address_of(request)
-    if not address.new_rooms.take(now()) or not address.rooms_a_day.take(now()):
-        raise TooMuch(faults.RATE_TABLES)
-    if not address.disk.take(now(), ROOM_BYTES):
-        raise TooMuch(faults.QUOTA)
-    if hub_of(request).draining:
-        raise Draining(faults.STOPPING)
+    may_make(request)
     name = named(request, body.name)
     plan = make_plan(
         body.game,
@@ -55,6 +49,17 @@ async def make_room(request: Request, body: bodies.NewRoom) -> bodies.Taken:
     return bodies.Taken(room.name, body.seat, key)
 
 
+def may_make(request: Request) -> None:
+    """Count a new table, or refuse it."""
+    address = address_of(request)
+    if not address.new_rooms.take(now()) or not address.rooms_a_day.take(now()):
+        raise TooMuch(faults.RATE_TABLES)
+    if not address.disk.take(now(), ROOM_BYTES):
+        raise TooMuch(faults.QUOTA)
+    if hub_of(request).draining:
+        raise Draining(faults.STOPPING)
+
+
 async def list_rooms(request: Request) -> list[tables.Room]:
     """Listed tables where somebody is: those with a free seat, then those that may be watched."""
     registry = hub_of(request)
@@ -63,7 +68,7 @@ async def list_rooms(request: Request) -> list[tables.Room]:
 
 async def show_room(request: Request) -> tables.Room:
     """A table's settings, seats and state; never cards."""
-    return (await find(request)).about()
+    return telling.about(await find(request))
 
 
 async def take_seat(request: Request, body: bodies.TakeSeat) -> bodies.Taken:

@@ -54,6 +54,7 @@ class Address:
     """What one address has used up."""
 
     __slots__ = (
+        "analyses",
         "coaching",
         "connections",
         "disk",
@@ -75,6 +76,7 @@ class Address:
         self.thoughts = Bucket(settings.thoughts, now)
         self.coaching = Bucket(settings.coaching, now)
         self.replays = Bucket(settings.replays, now)
+        self.analyses = Bucket(settings.analyses, now)
         self.rooms_a_day = Bucket(settings.rooms_a_day, now)
         self.disk = Bucket(settings.bytes_a_day, now)
         self.requests = Bucket(settings.requests, now)
@@ -90,6 +92,7 @@ class Address:
             self.thoughts,
             self.coaching,
             self.replays,
+            self.analyses,
             self.rooms_a_day,
             self.disk,
         )

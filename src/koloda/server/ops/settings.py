@@ -43,6 +43,8 @@ class Settings:
     """Rooms and keys that are not there, asked for by one address."""
     replays: Rate = field(default=Rate(0.5, 20))
     """Replays by what they cost: a stored one is 1, one that must be made more."""
+    analyses: Rate = field(default=Rate(0.02, 10))
+    """Analyses of finished games that one address may begin."""
     new_rooms: Rate = field(default=Rate(0.2, 20))
 
     most_sockets: int = 20_000
@@ -74,6 +76,8 @@ class Settings:
     hint_seconds: float = 1.0
     coach_seconds: float = 2.0
     """The longest that a coach thinks about one move."""
+    analysis_seconds: float = 5.0
+    """How much work goes into the analysis of a game: about this long on a compiled copy."""
 
     keep_open_days: float = 2.0
     """A table whose game never began is deleted after this time."""

@@ -62,6 +62,18 @@ class Again(Body):
     contribution: Contribution = ""
 
 
+class Try(Body):
+    """Go on from a step of a game that is over, on a seat of it, against bots."""
+
+    step: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seat: SeatNumber
+    name: Name
+    cards: Literal["known", "all"] = "known"
+    """What the seat could not see is drawn anew, or everything is as it was."""
+    level: Word = "normal"
+    """Of the bots."""
+
+
 class Taken(Struct):
     """One's own seat of a table, with the key that opens it."""
 
@@ -184,6 +196,65 @@ class Replay(Struct):
     contributions: list[str]
     outcome: Outcome | None
     steps: list[Step]
+
+
+class Figure(Struct):
+    """Points of winning chance in a hundred, with half the width of their 95 % interval."""
+
+    points: float
+    doubt: float
+
+
+class AccountLine(Struct):
+    """One line of a seat's account; with the even start of 50 they are its result."""
+
+    name: str
+    points: float
+    doubt: float
+
+
+class AnalysedMoment(Struct):
+    """A move that cost something, or after which a card was a stroke of luck."""
+
+    move: int
+    """The step of the replay; 0 is the deal."""
+    points: float
+    doubt: float
+    sentence: str
+
+
+class AnalysedSeat(Struct):
+    """What the cards did to a seat, what the players did, and what stayed hidden."""
+
+    name: str
+    account: list[AccountLine]
+    result: float
+    luck: Figure
+    play: Figure
+    hidden: Figure
+    chances: list[float]
+    """After the deal and after every move."""
+    doubts: list[float]
+    """Half the width of the interval of each chance."""
+    strokes: list[AnalysedMoment]
+    mistakes: list[AnalysedMoment]
+
+
+class Analysis(Struct):
+    """Luck and skill of a game that is over."""
+
+    moves: int
+    seats: list[AnalysedSeat]
+
+
+class Analysing(Struct):
+    """How far an analysis is; its report once it is done."""
+
+    state: Literal["none", "running", "done", "failed"]
+    share: float
+    """The part of the work that is done."""
+    report: Raw | None
+    """A `Analysis`."""
 
 
 class ExampleRow(Struct):

@@ -21,6 +21,12 @@ RATE_TABLES: Final = Fault("server-rate-tables", "too many new tables")
 MAKER: Final = Fault("server-maker", "the maker sits on a person's seat")
 RECORD_EARLY: Final = Fault("server-record-early", "the record is there when the game is over")
 REPLAY_EARLY: Final = Fault("server-replay-early", "the replay is there when the game is over")
+ANALYSIS_EARLY: Final = Fault("server-analysis-early", "a game can be analysed when it is over")
+DEAL_IN_PLAY: Final = Fault(
+    "server-deal-in-play", "the same cards are still being played at another table"
+)
+TRY_EARLY: Final = Fault("server-try-early", "a game can be tried again when it is over")
+NO_STEP: Final = Fault("server-no-step", "there is nothing left to play at this step")
 LONG_ADDRESS: Final = Fault(
     "server-long-address", "the address of this server is too long for a QR code"
 )
@@ -112,6 +118,7 @@ ROOM: Final = Fault("server-room", "there is no such table, or it is not open to
 RATE: Final = Fault("server-rate", "too much at once; please try again later")
 BAD: Final = Fault("server-bad", "this message is not understood")
 BODY_FIELD: Final = Fault("server-body-field", "this part of the request does not fit: {field}")
+BODY_MISSING: Final = Fault("server-body-missing", "the request lacks {field}")
 NO_PAGE: Final = Fault("server-no-page", "there is nothing at this address")
 SIZE: Final = Fault("server-size", "that is too large")
 METHOD: Final = Fault("server-method", "that cannot be done here")

@@ -2,7 +2,7 @@
 
 from koloda.engine.values.errors import OptionError
 from koloda.server.protocol import faults, messages
-from koloda.server.rooms import game_loop
+from koloda.server.rooms import game_loop, telling
 from koloda.server.rooms.room import ABANDONED, AGREED, OVER, RESIGNED, RUNNING, Room
 
 
@@ -64,6 +64,6 @@ async def decline(room: Room, seat: int) -> None:
     if room.state != OVER:
         raise OptionError(faults.NOT_OVER)
     room.declined.add(seat)
-    room.tell(room.over_message())
+    room.tell(telling.over_message(room))
     if room.rematch is not None:
         await room.registry.do_without(room.rematch, seat)

@@ -62,10 +62,11 @@ def frames(record: Record, about: About) -> dict[str, bytes]:
     actions = record.actions
     # The first step is the deal; each further one is a seat's action and what chance adds.
     moves = [place for place, (seat, _) in enumerate(actions) if seat != CHANCE]
-    for first, end in zip([0, *moves], [*moves, len(actions)], strict=True):
-        turn = encoding.turn_of(state) if first in moves else 0
+    ends = [*moves, len(actions)]
+    for number, (first, end) in enumerate(zip([0, *moves], ends, strict=True)):
+        turn = encoding.turn_of(state) if number else 0
         events = [event for each in actions[first:end] for event in state.play(*each)]
-        seat, action = actions[first] if first in moves else (CHANCE, -1)
+        seat, action = actions[first] if number else (CHANCE, -1)
         text = "" if action < 0 else texts[action]
         teller = encoding.Teller(state, record.names)
         views = {viewer: teller.view(viewer) for viewer in viewers}

@@ -15,6 +15,7 @@ from koloda.server.ops.clock import now
 from koloda.server.ops.limits import ACTION_BYTES
 from koloda.server.ops.settings import Settings
 from koloda.server.protocol import messages
+from koloda.server.rooms import telling
 from koloda.server.rooms.clocks import MOVE
 from koloda.server.rooms.levels import STAND_IN
 from koloda.server.rooms.match_log import BY_BOT, BY_CLOCK, BY_RULE
@@ -76,11 +77,11 @@ async def after(room: Room, undone: int = -1, replaced: int = -1) -> None:
     """What follows once something is durable."""
     over = room.is_over()
     run_clocks(room, stop=over)
-    room.tell_update(undone, replaced)
+    telling.tell_update(room, undone, replaced)
     if over and room.state != OVER:
         room.state = OVER
         room.tell_seats()
-        room.tell(room.over_message())
+        room.tell(telling.over_message(room))
         room.registry.metrics.count("koloda_games_total", game=room.plan.setup.game.name)
         log.info("game over", extra=room.for_the_log())
         room.registry.make_replay(room.name)

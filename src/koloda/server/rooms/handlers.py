@@ -9,7 +9,7 @@ from koloda.server.bots.scheduler import NoAnswer
 from koloda.server.ops.clock import now
 from koloda.server.ops.limits import ACTION_BYTES, LINE_BYTES
 from koloda.server.protocol import encoding, faults, messages
-from koloda.server.rooms import coaching, contributions, endings, game_loop, joining
+from koloda.server.rooms import coaching, contributions, endings, game_loop, joining, telling
 from koloda.server.rooms.listener import Listener
 from koloda.server.rooms.match_log import BY_PERSON
 from koloda.server.rooms.names import clean_chat, clean_sign
@@ -103,7 +103,7 @@ def answers_now(room: Room, who: Listener, message: messages.Act | messages.Undo
         who.answer(refused(room, who, message.id, OptionError(fault)))
     elif message.seq != room.table.seq:
         answer = refused(room, who, message.id, OptionError(faults.STALE))
-        answer.view = room.teller().view(who.seat)
+        answer.view = telling.teller_of(room).view(who.seat)
         who.answer(answer)
     else:
         return True

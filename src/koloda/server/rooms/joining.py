@@ -8,7 +8,7 @@ from sqlalchemy import Executable, insert
 from koloda.engine.values.errors import OptionError
 from koloda.server.ops.clock import now
 from koloda.server.protocol import encoding, faults, messages
-from koloda.server.rooms import contributions, game_loop
+from koloda.server.rooms import contributions, game_loop, telling
 from koloda.server.rooms.keys import fits, hash_of, new_id
 from koloda.server.rooms.levels import STAND_IN
 from koloda.server.rooms.listener import Listener
@@ -118,20 +118,20 @@ async def come_in(room: Room, who: Listener, key: str | None) -> None:
     who.enter(room)
     who.send(messages.encode(welcome(room, who)))
     if room.state == OVER:
-        who.send(messages.encode(room.over_message()))
+        who.send(messages.encode(telling.over_message(room)))
     room.tell_seats()
 
 
 def welcome(room: Room, who: Listener) -> messages.Welcome:
     """Everything about a table that one who comes in may know."""
     table = room.table
-    teller = room.teller()
+    teller = telling.teller_of(room)
     log: list[Raw] = []
     for told in table.told:
         log += teller.sights(told.seq, told.events, who.seat, who.language, told.turn)
     dealt = room.state != OPEN
     return messages.Welcome(
-        room=room.about(),
+        room=telling.about(room),
         seat=who.seat,
         seq=table.seq,
         view=teller.view(who.seat) if dealt else None,
@@ -166,7 +166,7 @@ async def play_again(room: Room, key: str, contribution: str = "") -> tuple[str,
             fresh.chairs[place].declined = True
         await room.store([room.change(rematch=fresh.name)])
         room.rematch = fresh.name
-        room.tell(room.over_message())
+        room.tell(telling.over_message(room))
         return fresh.name, seat, new_key
     return room.rematch, seat, await room.registry.sit_again(room.rematch, seat, contribution)
 

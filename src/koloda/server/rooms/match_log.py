@@ -69,8 +69,10 @@ class Table:
         log_length: int,
         promise: Promise | None = None,
         names: list[str] | None = None,
+        position: str = "",
     ) -> None:
-        self.match = Match(setup, seed, promise=promise)
+        begun = setup.game.parse(position) if position else None
+        self.match = Match(setup, seed, begun, promise)
         self.links = [] if promise is None else [promise.first_link(names or [])]
         """The chain of the actions: what it was before the first, and after each of them."""
         self.seq = 0

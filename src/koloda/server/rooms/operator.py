@@ -11,10 +11,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from koloda.engine.values.errors import OptionError
 from koloda.server.protocol import faults, messages
 from koloda.server.rooms import game_loop
+from koloda.server.rooms.actor import RoomClosed
 from koloda.server.rooms.names import clean_chat, clean_name, identity_of
 from koloda.server.rooms.ownership import Elsewhere
 from koloda.server.rooms.registry import Registry
-from koloda.server.rooms.room import AGREED, OVER, RUNNING, Room, RoomClosed
+from koloda.server.rooms.room import AGREED, OVER, RUNNING, Room
 from koloda.server.storage.bans import find_network
 from koloda.server.storage.schema import seats
 from koloda.server.storage.writer import WriteFailed

@@ -6,7 +6,7 @@ from typing import NamedTuple, Protocol
 from sqlalchemy import Executable
 
 from koloda.server.protocol.tables import Room
-from koloda.server.rooms.room import RoomClosed
+from koloda.server.rooms.actor import RoomClosed
 
 
 class Owner(NamedTuple):

@@ -89,16 +89,21 @@ def make_plan(
     setup = find_game(game).setup(players, options)
     if len(seats) != players:
         raise OptionError(faults.SEATS_LISTED, players=players, given=len(seats))
-    for wanted in seats:
-        if wanted.kind == BOT:
-            if wanted.level not in LEVELS:
-                raise OptionError(faults.BOT_LEVEL, known=", ".join(LEVELS))
-            find_player(wanted.level)
+    check_levels(seats)
     if clock != NONE and not SHORTEST <= seconds <= LONGEST:
         raise OptionError(faults.CLOCK_SECONDS, low=SHORTEST, high=LONGEST)
     if clock == NONE:
         seconds, increment = 0.0, 0.0
     return Plan(setup, tuple(seats), clock, seconds, increment, watchers, listed, hints)
+
+
+def check_levels(seats: list[Wanted]) -> None:
+    """Refuse bots of a level that is not there."""
+    for wanted in seats:
+        if wanted.kind == BOT:
+            if wanted.level not in LEVELS:
+                raise OptionError(faults.BOT_LEVEL, known=", ".join(LEVELS))
+            find_player(wanted.level)
 
 
 def stored_plan(room: Row, chairs: list[Row]) -> Plan:

@@ -19,14 +19,16 @@ from koloda.server.ops.limits import Addresses
 from koloda.server.ops.metrics import Metrics
 from koloda.server.ops.settings import Settings
 from koloda.server.protocol import faults, messages, tables
-from koloda.server.rooms import contributions, endings, game_loop, handover, joining
+from koloda.server.rooms import contributions, endings, game_loop, handover, joining, telling
+from koloda.server.rooms.actor import RoomClosed
+from koloda.server.rooms.analyses import Analyses
 from koloda.server.rooms.keys import hash_of, new_id, well_formed
 from koloda.server.rooms.match_log import BY_CHANCE, BY_UNDO, Entry
 from koloda.server.rooms.names import bot_name
 from koloda.server.rooms.ownership import Alone, Elsewhere, Ownership
 from koloda.server.rooms.plan import BOT, OtherRules, Plan, stored_plan
 from koloda.server.rooms.replays import Replays
-from koloda.server.rooms.room import OPEN, OVER, RUNNING, Room, RoomClosed
+from koloda.server.rooms.room import OPEN, OVER, RUNNING, Room
 from koloda.server.rooms.seats import Chair
 from koloda.server.storage import cleaning
 from koloda.server.storage.bans import Bans
@@ -55,6 +57,7 @@ class Registry:
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
         self.connections = 0
         self.replays = Replays(storage)
+        self.analyses = Analyses(storage, self.bots, settings.analysis_seconds)
         self.stopping = False
         self.give_up: Callable[[], None] = nobody_listens
         """Ends the process: a server that cannot store anything serves nobody."""
@@ -83,6 +86,8 @@ class Registry:
     async def start(self) -> None:
         """Start the sweeper and the bot processes."""
         await self.ownership.start()
+        if self.storage.file is not None:
+            await self.analyses.forget_lost()
         self.sweeper = asyncio.create_task(self.sweep())
         await self.bots.warm()
 
@@ -94,6 +99,7 @@ class Registry:
                 await self.sweeper
         await self.leave()
         await self.replays.stop()
+        await self.analyses.stop()
         await self.bots.stop()
         await self.ownership.stop()
         await asyncio.to_thread(self.storage.close)
@@ -113,10 +119,16 @@ class Registry:
     # Making ---------------------------------------------------------------------------------
 
     async def make(
-        self, plan: Plan, maker: int, names: dict[int, str], contribution: str = ""
+        self,
+        plan: Plan,
+        maker: int,
+        names: dict[int, str],
+        contribution: str = "",
+        position: str = "",
     ) -> tuple[Room, str]:
         """A new room, its maker on a seat, others kept for those named; and the maker's key."""
-        room, key = Room(self, new_id(), plan, secrets.token_bytes(32), maker), new_id()
+        secret, key = secrets.token_bytes(32), new_id()
+        room = Room(self, new_id(), plan, secret, maker, position=position)
         taken = list(names.values())
         for seat, wanted in enumerate(plan.seats):
             name = names.get(seat, "")
@@ -132,6 +144,7 @@ class Registry:
             "maker": maker,
             "seed": room.secret,
             "scheme": room.scheme,
+            "position": position,
             "state": OPEN,
             "made_at": time.time(),
         }
@@ -179,7 +192,7 @@ class Registry:
         try:
             plan = stored_plan(stored.room, stored.chairs)
             row = stored.room
-            room = Room(self, name, plan, row["seed"], row["maker"], row["scheme"])
+            room = Room(self, name, plan, row["seed"], row["maker"], row["scheme"], row["position"])
             room.fence = claim.fence
             await asyncio.to_thread(refill, room, stored)
             if claim.handover:
@@ -225,7 +238,7 @@ class Registry:
         mine = [room for room in self.rooms.values() if room.plan.listed and room.connections()]
         free = [room for room in mine if room.state == OPEN and any(c.free for c in room.chairs)]
         running = [room for room in mine if room.state == RUNNING and room.plan.watchers]
-        return [room.about() for room in [*free[-MOST_LISTED:], *running[-MOST_LISTED:]]]
+        return [telling.about(room) for room in [*free[-MOST_LISTED:], *running[-MOST_LISTED:]]]
 
     def forget(self, room: Room) -> None:
         """Take a room out of the memory."""

@@ -10,7 +10,7 @@ from sqlalchemy import Executable, delete, insert
 
 from koloda.engine.records.record import Record
 from koloda.server.protocol import messages
-from koloda.server.rooms import frames
+from koloda.server.rooms import frames, telling
 from koloda.server.rooms.room import OVER, Room
 from koloda.server.storage.database import Storage
 from koloda.server.storage.schema import records, replays
@@ -30,7 +30,7 @@ def record_of(room: Room) -> Record:
 
 def keeping(room: Room) -> list[Executable]:
     """Statements that store the record of a game that is over."""
-    about = msgspec.structs.replace(room.about(), state=OVER)
+    about = msgspec.structs.replace(telling.about(room), state=OVER)
     row = {
         "room": room.name,
         "text": str(record_of(room)),

@@ -1,35 +1,33 @@
 """A room: one table, one task that does everything at it in order."""
 
 import asyncio
-import contextvars
 import logging
 import time
 from collections import OrderedDict, deque
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Final, Protocol, TypeVar
+from collections.abc import Sequence
+from typing import Final, Protocol
 
-from msgspec import UNSET, Raw
 from sqlalchemy import Executable, delete, insert
 from sqlalchemy import update as change_rows
 
 from koloda.engine.chance.promise import NOTHING, Promise
 from koloda.engine.records.record import clean_name
-from koloda.engine.values.errors import KolodaError
 from koloda.server.bots.fair_queue import Customer
 from koloda.server.bots.scheduler import Bots
 from koloda.server.ops.clock import now
 from koloda.server.ops.metrics import Metrics
 from koloda.server.ops.settings import Settings
-from koloda.server.protocol import encoding, messages, tables
+from koloda.server.protocol import messages, tables
+from koloda.server.rooms.actor import Actor
 from koloda.server.rooms.clocks import Clocks
 from koloda.server.rooms.listener import Listener
-from koloda.server.rooms.match_log import Entry, Table, Told
+from koloda.server.rooms.match_log import Entry, Table
 from koloda.server.rooms.plan import PERSON, Plan
 from koloda.server.rooms.seats import Chair
 from koloda.server.storage.bans import Bans
 from koloda.server.storage.database import Storage
 from koloda.server.storage.schema import chat, rooms, seats
-from koloda.server.storage.writer import Fence, Row, WriteFailed
+from koloda.server.storage.writer import Fence, Row
 
 log = logging.getLogger("koloda.room")
 
@@ -43,13 +41,6 @@ ABANDONED: Final = "abandoned"
 MOST_REFUSED: Final = 256
 CONTRIBUTED: Final = 2
 """The scheme of a deal to which players add; before it the server drew the seed alone."""
-
-Result = TypeVar("Result")
-Work = Callable[[], Awaitable[None]]
-
-
-class RoomClosed(Exception):  # noqa: N818 - it says what happened
-    """The room has left the memory; whoever wants it asks the registry again."""
 
 
 class Services(Protocol):
@@ -68,7 +59,12 @@ class Services(Protocol):
         """Have the replay of a game that is over made in the background."""
 
     async def make(
-        self, plan: Plan, maker: int, names: dict[int, str], contribution: str = ""
+        self,
+        plan: Plan,
+        maker: int,
+        names: dict[int, str],
+        contribution: str = "",
+        position: str = "",
     ) -> "tuple[Room, str]":
         """A new room, and the key of its maker's seat."""
 
@@ -79,7 +75,7 @@ class Services(Protocol):
         """Tell another room that nobody comes to a seat that is kept there."""
 
 
-class Room:
+class Room(Actor):
     """Holds the match and everybody around it; all changes happen in its own task, one by one."""
 
     def __init__(
@@ -90,14 +86,17 @@ class Room:
         secret: bytes,
         maker: int,
         scheme: int = CONTRIBUTED,
+        position: str = "",
     ) -> None:
+        super().__init__(name, registry.metrics)
         self.registry = registry
         self.settings = registry.settings
-        self.name = name
         self.plan = plan
         self.maker = maker
         self.secret = secret
         self.scheme = scheme
+        self.position = position
+        """The position text that the game goes on from; empty when it is dealt anew."""
         self.fence = 0
         """The number of the lease under which it is written; 0 where one process has everything."""
         self.clocks = Clocks(plan.clock, plan.seconds, plan.increment, plan.setup.players)
@@ -124,15 +123,8 @@ class Room:
         """Wakes the room when a clock has run out."""
         self.patience: asyncio.TimerHandle | None = None
         """Wakes the room when contributions are awaited no longer."""
-        self.closed = False
         self.left_at = time.monotonic()
         """When the last connection left."""
-        self.inbox: asyncio.Queue[Work] = asyncio.Queue()
-        self.waiting: set[asyncio.Future[Any]] = set()
-        # Not in the context of whoever happened to wake it: its log lines are nobody's request.
-        self.task = asyncio.create_task(
-            self.run(), name=f"room {name[:4]}", context=contextvars.Context()
-        )
 
     # The deal -------------------------------------------------------------------------------
 
@@ -144,7 +136,7 @@ class Room:
         added = [chair.revealed or NOTHING for chair in self.chairs]
         promise = Promise(self.terms(), self.secret, added)
         names = [clean_name(name) for name in self.names()]
-        return Table(setup, promise.seed(), length, promise, names)
+        return Table(setup, promise.seed(), length, promise, names, self.position)
 
     def terms(self) -> str:
         """What the server's promise is bound to: table, game, rules and setup."""
@@ -157,53 +149,9 @@ class Room:
             return False
         return any(chair.contribution and not chair.revealed for chair in self.chairs)
 
-    # The task -------------------------------------------------------------------------------
-
-    async def run(self) -> None:
-        """Do what comes in, one after the other; a mistake closes this room and no other."""
-        while not self.closed:
-            work = await self.inbox.get()
-            try:
-                await work()
-            except WriteFailed as error:
-                log.error("not stored", extra={"room": self.name[:4], "reason": str(error)})
-                self.close()
-            except Exception:
-                log.exception("room failed", extra={"room": self.name[:4]})
-                self.registry.metrics.count("koloda_room_failures_total")
-                self.close()
-
-    def post(self, work: Work) -> None:
-        """Have something done without waiting for it."""
-        if not self.closed:
-            self.inbox.put_nowait(work)
-
-    async def ask(self, work: Callable[[], Awaitable[Result]]) -> Result:
-        """Have something done in the room's task; its result."""
-        if self.closed:
-            raise RoomClosed
-        answer: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
-
-        async def job() -> None:
-            try:
-                result = await work()
-            except KolodaError as error:
-                if not answer.done():
-                    answer.set_exception(error)
-            else:
-                if not answer.done():
-                    answer.set_result(result)
-
-        self.waiting.add(answer)
-        self.inbox.put_nowait(job)
-        try:
-            return await answer
-        finally:
-            self.waiting.discard(answer)
-
     def close(self) -> None:
         """Leave the memory; what was acknowledged is stored, clients come back by themselves."""
-        self.closed = True
+        super().close()
         for task in self.thinking.values():
             task.cancel()
         for timer in (self.timer, self.patience):
@@ -211,11 +159,7 @@ class Room:
                 timer.cancel()
         for connection in self.connections():
             connection.hang_up()
-        for answer in list(self.waiting):
-            if not answer.done():
-                answer.set_exception(RoomClosed())
         self.registry.forget(self)
-        self.inbox.put_nowait(nothing)
 
     # What everybody is told -----------------------------------------------------------------
 
@@ -288,70 +232,6 @@ class Room:
             return -1
         return seat if self.table.may_undo(seat) else -1
 
-    def teller(self) -> encoding.Teller:
-        """Puts the table as it is now into messages."""
-        return encoding.Teller(self.table.state, self.names(), self.ending)
-
-    def tell_update(self, undone: int = -1, replaced: int = -1) -> None:
-        """What has happened and the table after it, to each reader what that one may see."""
-        teller = self.teller()
-        clocks = self.clocks.message(now())
-        news = undone < 0 and self.ending is None
-        told = self.table.told[-1] if news else Told(self.table.seq, [], 0)
-        undoable, chain = self.undoable(), self.table.chain()
-        views: dict[int, Raw] = {}
-        ready: dict[tuple[int, str], bytes] = {}
-        for connection in self.connections():
-            seat, key = connection.seat, (connection.seat, connection.language)
-            if key not in ready:
-                if seat not in views:
-                    views[seat] = teller.view(seat)
-                sights = teller.sights(*told[:2], seat, connection.language, told.turn)
-                own = seat >= 0 and undoable == seat
-                update = messages.Update(
-                    self.table.seq, sights, views[seat], own, undone, replaced, clocks, chain
-                )
-                ready[key] = messages.encode(update)
-            connection.send(ready[key])
-
-    def over_message(self) -> messages.Over:
-        """The end of the game, with the seed."""
-        match = self.table.match
-        outcome = self.ending or encoding.outcome_of(match.state.outcome())
-        assert outcome is not None
-        return messages.Over(
-            outcome,
-            match.seed.hex(),
-            match.commitment,
-            f"/api/rooms/{self.name}/record",
-            self.secret.hex() if match.promise else "",
-            match.promise.contributions if match.promise else [],
-            self.rematch or UNSET,
-            sorted(self.declined),
-        )
-
-    def about(self) -> tables.Room:
-        """The table as anybody who has its link may know it; never cards."""
-        plan = self.plan
-        return tables.Room(
-            room=self.name,
-            game=plan.setup.game.name,
-            players=plan.setup.players,
-            options=plan.setup.options,
-            state=self.state,
-            seats=self.seats(),
-            clock=tables.Clock(plan.clock, plan.seconds, plan.increment),
-            watchers=plan.watchers,
-            listed=plan.listed,
-            hints=self.gives_hints(),
-            maker=self.maker,
-            partners=list(plan.setup.partners) if plan.setup.has_teams() else [],
-            watching=len(self.watchers),
-            commitment=self.table.match.commitment,
-            terms=self.terms() if self.scheme == CONTRIBUTED else "",
-            rematch=self.rematch,
-        )
-
     # What is stored -------------------------------------------------------------------------
 
     async def store(
@@ -405,7 +285,3 @@ class Room:
         self.refused[seat, refusal.id] = refusal
         if len(self.refused) > MOST_REFUSED:
             self.refused.popitem(last=False)
-
-
-async def nothing() -> None:
-    """Wakes a task that shall see that it is to end."""

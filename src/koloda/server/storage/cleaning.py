@@ -6,7 +6,16 @@ from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Executable, Select, Table, and_, delete, func, or_, select
 
-from koloda.server.storage.schema import actions, chat, leases, records, replays, rooms, seats
+from koloda.server.storage.schema import (
+    actions,
+    analyses,
+    chat,
+    leases,
+    records,
+    replays,
+    rooms,
+    seats,
+)
 
 DAY: Final = 24 * 3600.0
 AT_ONCE: Final = 50
@@ -15,6 +24,7 @@ BY_ROOM: Final[Sequence[tuple[Table, Any]]] = (
     (chat, chat.c.room),
     (replays, replays.c.room),
     (records, records.c.room),
+    (analyses, analyses.c.room),
     (seats, seats.c.room),
     (leases, leases.c.room),
     (rooms, rooms.c.room),

@@ -28,11 +28,20 @@ from sqlalchemy.exc import ArgumentError, OperationalError, SQLAlchemyError
 from koloda.engine.values.errors import OptionError
 from koloda.server.protocol import faults
 from koloda.server.storage.file_lock import take_lock
-from koloda.server.storage.schema import actions, bans, chat, records, replays, rooms, seats
+from koloda.server.storage.schema import (
+    actions,
+    analyses,
+    bans,
+    chat,
+    records,
+    replays,
+    rooms,
+    seats,
+)
 from koloda.server.storage.writer import Row, WriteFailed, Writer
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-NEWEST: Final = "0007"
+NEWEST: Final = "0008"
 """The last migration; a database that has it needs no alembic, whose import takes a while."""
 PROBE_LASTS: Final = 1.0
 PROBE_SECONDS: Final = 3.0
@@ -151,6 +160,16 @@ class Storage:
         here = (replays.c.room == room) & (replays.c.language == language)
         row = await asyncio.to_thread(self.first, select(replays).where(here))
         return None if row is None else bytes(row["content"])
+
+    async def analysis(self, room: str) -> Row | None:
+        """The analysis of a game, done or under way."""
+        return await asyncio.to_thread(self.first, select(analyses).where(analyses.c.room == room))
+
+    async def deal_in_play(self, room: str) -> bool:
+        """Whether another table with the cards of this one is not over."""
+        cards = select(rooms.c.seed).where(rooms.c.room == room).scalar_subquery()
+        other = (rooms.c.seed == cards) & (rooms.c.room != room) & (rooms.c.state != "over")
+        return await asyncio.to_thread(self.first, select(rooms.c.room).where(other)) is not None
 
     async def without_replay(self) -> str | None:
         """A game that is over and has a record but no replay yet."""

@@ -8,6 +8,7 @@ from sqlalchemy import (
     Column,
     DateTime,
     Float,
+    Index,
     Integer,
     LargeBinary,
     MetaData,
@@ -41,6 +42,9 @@ rooms: Final = Table(
     Column("ending", String(80), nullable=False, server_default=""),
     # 1: `seed` is the seed of the deal; 2: it is the server's part of it.
     Column("scheme", Integer, nullable=False, server_default="1"),
+    # The position text that the game goes on from; empty when it is dealt anew.
+    Column("position", Text, nullable=False, server_default=""),
+    Index("rooms_by_seed", "seed"),
 )
 
 seats: Final = Table(
@@ -90,6 +94,20 @@ replays: Final = Table(
     Column("room", String(22), primary_key=True),
     Column("language", String(8), primary_key=True),
     # JSON, compressed by gzip: it is sent as it is stored.
+    Column("content", LargeBinary, nullable=False),
+)
+
+analyses: Final = Table(
+    "analyses",
+    metadata,
+    Column("room", String(22), primary_key=True),
+    # Which run writes here; whoever finds another one, or none, stops.
+    Column("run", String(22), nullable=False),
+    Column("state", String(8), nullable=False),
+    Column("share", Float, nullable=False),
+    # The last sign of life of a run.
+    Column("at", Float, nullable=False),
+    # The reports by language, JSON compressed by gzip; empty until it is done.
     Column("content", LargeBinary, nullable=False),
 )
 

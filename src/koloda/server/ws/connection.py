@@ -23,10 +23,11 @@ from koloda.server.ops.limits import Address, Bucket
 from koloda.server.ops.settings import VERSION
 from koloda.server.protocol import encoding, faults, messages
 from koloda.server.rooms import handlers, joining
+from koloda.server.rooms.actor import RoomClosed
 from koloda.server.rooms.ownership import Conversation, Elsewhere, Owner
 from koloda.server.rooms.plan import OtherRules
 from koloda.server.rooms.registry import Registry
-from koloda.server.rooms.room import Room, RoomClosed
+from koloda.server.rooms.room import Room
 
 log = logging.getLogger("koloda.connection")
 

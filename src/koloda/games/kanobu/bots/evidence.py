@@ -68,6 +68,9 @@ class KanobuEvidence(Evidence):
             if some(kinds)
         )
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return read_evidence, (self.setup, self.text())
+
 
 def read_evidence(setup: KanobuSetup, text: str) -> KanobuEvidence:
     """The evidence that `KanobuEvidence.text` has written."""

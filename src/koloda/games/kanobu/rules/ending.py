@@ -6,6 +6,7 @@ R20: there is no call for the last card and no score; ranks are all there is.
 from typing import Final
 
 from koloda.engine.containers.ints import i64
+from koloda.engine.contract.repetition_rule import ends_by_repetition
 from koloda.engine.values.event import EVERYONE
 from koloda.engine.values.outcome import Outcome
 from koloda.games.kanobu import events
@@ -43,13 +44,9 @@ def note_position(table: KanobuTable) -> None:
     if table.options.repeat == 0:
         return
     met = table.memory.visit(table.position_key())
-    if met == 1:
-        return
-    if met >= table.options.repeat:
-        table.tell(events.ENDED_LOOP, table.turn)
+    limit = table.options.repeat
+    if ends_by_repetition(table, table.turn, met, limit, events.REPEATED, events.ENDED_LOOP):
         finish(table, "repetition")
-    elif met == table.options.repeat - 1:
-        table.tell(events.REPEATED, table.turn, -1, EVERYONE, met)
 
 
 def end_at_cap(table: KanobuTable, seat: i64) -> None:

@@ -49,6 +49,9 @@ class KarmaEvidence(Evidence):
         seats = [(seat, names(cards(lacks))) for seat, lacks in enumerate(self.lacks) if lacks]
         return "; ".join(f"lacks.{seat}: {' '.join(found)}" for seat, found in seats)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return read_evidence, (self.setup, self.text())
+
 
 def read_evidence(setup: KarmaSetup, text: str) -> KarmaEvidence:
     """The evidence that `KarmaEvidence.text` has written."""

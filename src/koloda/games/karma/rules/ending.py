@@ -6,6 +6,7 @@ A41 follows from A30: circles of plain numbers are allowed and end like all othe
 from typing import Final
 
 from koloda.engine.containers.ints import i64
+from koloda.engine.contract.repetition_rule import ends_by_repetition
 from koloda.engine.contract.state import NOBODY
 from koloda.engine.contract.turn_order import seats_from
 from koloda.engine.values.event import EVERYONE
@@ -40,13 +41,9 @@ def note_position(table: KarmaTable) -> None:
     if table.options.repeat == 0:
         return
     met = table.memory.visit(position_key(table.hands_key, table.pile_key, table.turn))
-    if met == 1:
-        return
-    if met >= table.options.repeat:
-        table.tell(events.ENDED_LOOP, table.turn)
+    limit = table.options.repeat
+    if ends_by_repetition(table, table.turn, met, limit, events.REPEATED, events.ENDED_LOOP):
         finish(table, "repetition")
-    elif met == table.options.repeat - 1:
-        table.tell(events.REPEATED, table.turn, -1, EVERYONE, met)
 
 
 def end_at_cap(table: KarmaTable, seat: i64) -> None:

@@ -21,6 +21,7 @@ class KarmakaEvidence(Evidence):
     """The colours of the cards that each seat has declined in its present life, for all to see."""
 
     def __init__(self, setup: KarmakaSetup) -> None:
+        self.setup = setup
         self.declined = [0] * setup.players
         """For each seat the set of the colours."""
 
@@ -54,6 +55,9 @@ class KarmakaEvidence(Evidence):
             for seat, colours in enumerate(self.declined)
             if colours
         )
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return read_evidence, (self.setup, self.text())
 
 
 def words_of(colours: i64) -> list[str]:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from koloda.engine.containers.ints import i64
+from koloda.engine.contract.repetition_rule import ends_by_repetition
 from koloda.engine.values.event import EVERYONE
 from koloda.engine.values.outcome import Outcome
 from koloda.games.karmaka import events
@@ -23,13 +24,9 @@ def note_position(table: KarmakaTable) -> None:
     if table.options.repeat == 0:
         return
     met = table.memory.visit(position_key(table))
-    if met == 1:
-        return
-    if met >= table.options.repeat:
-        table.tell(events.ENDED_LOOP, table.turn)
+    limit = table.options.repeat
+    if ends_by_repetition(table, table.turn, met, limit, events.REPEATED, events.ENDED_LOOP):
         finish(table, "repetition")
-    elif met == table.options.repeat - 1:
-        table.tell(events.REPEATED, table.turn, -1, EVERYONE, met)
 
 
 def end_at_cap(table: KarmakaTable, seat: i64) -> None:

@@ -1,0 +1,94 @@
+"""Positions of played games in which one choice is clearly best, and bots miss it.
+
+A search proposes; two fresh trees must each vouch for the lead over the most plausible others, so
+that a puzzle has one answer by what its seat can see. It is rated by how many bots fail.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from koloda.analysis.mistakes import NO_CLOCK
+from koloda.analysis.moments import Moment
+from koloda.bots.ladder import find_player
+from koloda.bots.player import decide
+from koloda.bots.search import Choice, Search
+from koloda.bots.side_by_side import compare, lead
+from koloda.engine.chance.rng import FastRng
+from koloda.engine.contract.state import State
+
+ITERATIONS: Final = 4000
+SCREEN: Final = 0.25
+"""The part of the iterations that proposes."""
+TREES: Final = 2
+SURE: Final = 2.5
+"""Standard errors between a measured lead and the one that is vouched for."""
+LEAST_LEAD: Final = 0.10
+"""What the chances to win of the best and of every other choice must differ by."""
+FEWEST_CHOICES: Final = 3
+MOST_CHOICES: Final = 10
+PLAUSIBLE: Final = 3
+"""The others that are tried beside the best one."""
+HOPELESS: Final = 0.15
+WON: Final = 0.90
+"""Positions that are lost or won anyway are no puzzles."""
+SOLVERS: Final = ("easy", "normal", "hard#100")
+ATTEMPTS: Final = 3
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """A moment with one best choice."""
+
+    moment: Moment
+    best: int
+    lead: float
+    """By how much more often it wins than any plausible other, from 0 to 1."""
+    win: float
+    """How often it wins, from 0 to 1."""
+    missed: int
+    """How many attempts of bots went wrong, of `len(SOLVERS) * ATTEMPTS`."""
+
+
+def puzzle_of(moment: Moment, seed: int, iterations: int = ITERATIONS) -> Puzzle | None:
+    """The puzzle at a moment, if there is one that some bot misses."""
+    count = len(moment.before.legal_actions(moment.seat))
+    if not FEWEST_CHOICES <= count <= MOST_CHOICES:
+        return None
+    rng = FastRng(seed + moment.number)
+    world = moment.before.determinize(moment.seat, rng)
+    search = Search(world, moment.seat, moment.evidence, rng)
+    search.run(int(iterations * SCREEN), NO_CLOCK)
+    choices = sorted(search.choices(), key=lambda choice: -choice.score)
+    if not promising(choices):
+        return None
+    actions = [choice.action for choice in choices[: 1 + PLAUSIBLE]]
+    worlds = int(iterations * (1 - SCREEN)) // (TREES * len(actions))
+    found = [measured(moment, world, actions, worlds, rng) for _ in range(TREES)]
+    ahead, win = min(each[0] for each in found), min(each[1] for each in found)
+    if ahead < LEAST_LEAD or not HOPELESS <= win <= WON:
+        return None
+    missed = misses(moment, world, actions[0], rng)
+    return Puzzle(moment, actions[0], ahead, win, missed) if missed else None
+
+
+def promising(choices: list[Choice]) -> bool:
+    """Whether the best choice seems far enough ahead to be looked at closely."""
+    # Scores go from -1 to 1, chances to win from 0 to 1.
+    return len(choices) > 1 and choices[0].score - choices[1].score >= 2 * LEAST_LEAD
+
+
+def measured(
+    moment: Moment, world: State, actions: list[int], worlds: int, rng: FastRng
+) -> tuple[float, float]:
+    """The lead of the first action that a fresh tree vouches for, and how often it wins."""
+    tree = Search(world, moment.seat, moment.evidence, rng)
+    late = [scores[worlds // 2 :] for scores in compare(tree, actions, 0.0, worlds)]
+    ahead = min(lead(late[0], other).at_least(SURE) for other in late[1:])
+    return ahead, (sum(late[0]) / len(late[0]) + 1) / 2
+
+
+def misses(moment: Moment, world: State, best: int, rng: FastRng) -> int:
+    """How many attempts of the bots choose something else."""
+    players = [find_player(name) for name in SOLVERS for _ in range(ATTEMPTS)]
+    chosen = [decide(player, world, moment.seat, moment.evidence, rng) for player in players]
+    return sum(action != best for action in chosen)

@@ -1,0 +1,87 @@
+# mypyc: interpreted
+"""Learned players: `net:FILE` plays by the network in a file that a training has written.
+
+The file is a NumPy archive with float arrays and a text, `about`, as bytes of JSON; what it says of
+observation and actions must be true of the table, or the player refuses to play.
+"""
+
+import json
+from pathlib import Path
+from typing import Final
+
+from koloda.bots import faults
+from koloda.bots.network import Layer, Network
+from koloda.bots.npz import Array, read_npz
+from koloda.bots.player import Player
+from koloda.engine.chance.rng import Rng
+from koloda.engine.containers.action_list import ActionList
+from koloda.engine.contract.evidence import Evidence
+from koloda.engine.contract.setup import Setup
+from koloda.engine.contract.state import State
+from koloda.engine.learning.fingerprint import fingerprint
+from koloda.engine.learning.sheet import Sheet
+from koloda.engine.values.errors import OptionError, quoted
+
+FORMAT: Final = "koloda network 1"
+PREFIX: Final = "net:"
+LAYERS: Final = ("first", "second", "policy", "value")
+
+
+class NetPlayer(Player):
+    """Takes the action that its network puts first; needs no search and no other library."""
+
+    def __init__(self, file: str) -> None:
+        super().__init__(f"{PREFIX}{file}")
+        self.uses_evidence = False
+        self.file = file
+        try:
+            self.about, self.network = read_network(Path(file))
+        except (OSError, ValueError, KeyError, TypeError, SyntaxError) as error:
+            reason = getattr(error, "strerror", None) or str(error)
+            raise OptionError(faults.NO_NETWORK, file=quoted(file), reason=reason) from None
+        self.fits: Setup | None = None
+        """The last table that the network was found to be made for."""
+
+    def choose(self, world: State, seat: int, evidence: Evidence, rng: Rng) -> int:  # noqa: ARG002
+        """The best action by the network."""
+        if world.setup is not self.fits:
+            self.accept(world.setup)
+        legal, sheet = ActionList(), Sheet(world.setup.layout().size)
+        world.list_legal(seat, legal)
+        world.observe(seat, sheet)
+        return int(self.network.best(sheet, legal))
+
+    def accept(self, setup: Setup) -> None:
+        """Refuse a table whose observations or actions mean something else."""
+        if self.about["fingerprint"] != fingerprint(setup.layout(), setup.actions):
+            made = f"{self.about['game']} {self.about['setup']}"
+            here = f"{setup.game.name} {setup}"
+            raise OptionError(faults.OTHER_TABLE, file=quoted(self.file), made=made, here=here)
+        self.fits = setup
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return NetPlayer, (self.file,)
+
+
+def read_network(file: Path) -> tuple[dict[str, str], Network]:
+    """What a file says of its network, and the network."""
+    arrays = read_npz(file)
+    about = json.loads(bytes(map(int, arrays["about"].numbers)))
+    if about["format"] != FORMAT:
+        raise ValueError(f"the format is {quoted(str(about['format']))}, not {FORMAT}")
+    layers = [read_layer(arrays[name], arrays[f"{name}_bias"], name) for name in LAYERS]
+    first, second, policy, value = layers
+    joined = [(first, second), (second, policy), (second, value)]
+    if any(one.outputs != other.inputs for one, other in joined):
+        raise ValueError("the layers do not fit together")
+    sizes = [int(about["cells"]), int(about["actions"]), 1]
+    if [int(first.inputs), int(policy.outputs), int(value.outputs)] != sizes:
+        raise ValueError("the layers do not fit the table")
+    return about, Network(first, second, policy, value)
+
+
+def read_layer(weights: Array, bias: Array, name: str) -> Layer:
+    """A layer from its two arrays."""
+    if len(weights.shape) != 2 or bias.shape != weights.shape[1:]:
+        raise ValueError(f"the layer {name} has the wrong shape")
+    return Layer(*weights.shape, weights.numbers, bias.numbers)

@@ -1,0 +1,37 @@
+"""What an analysis says of single moves: strokes of luck, and choices that cost something."""
+
+from koloda.engine.contract.setup import Setup
+from koloda.engine.values.concept import Concept
+from koloda.locales.catalogue import Catalogue
+from koloda.locales.coaching import verdict_sentence
+
+
+def figure_text(points: float, doubt: float) -> str:
+    """Points with their sign and interval."""
+    return f"{points:+.1f} ± {doubt:.1f}"
+
+
+def stroke_sentence(
+    catalogue: Catalogue, setup: Setup, number: int, action: int, points: str, players: list[str]
+) -> str:
+    """The deal, or the cards that were seen after a move, and what they were worth."""
+    if action < 0:
+        return catalogue.say("analysis-stroke-deal", points=points)
+    move = catalogue.move(setup, action, players)
+    return catalogue.say("analysis-stroke", number=number, move=move, points=points)
+
+
+def mistake_sentence(
+    catalogue: Catalogue,
+    setup: Setup,
+    number: int,
+    action: int,
+    better: int,
+    points: float,
+    why: Concept | None,
+    players: list[str],
+) -> str:
+    """A move, what was clearly better, by how much, and why if that is known."""
+    verdict = verdict_sentence(catalogue, setup, better, points / 100, why, players)
+    move = catalogue.move(setup, action, players)
+    return catalogue.say("analysis-mistake", number=number, move=move, verdict=verdict)

@@ -1,0 +1,153 @@
+"""`net:FILE` plays by a file without pickle, and refuses what it was not made for."""
+
+import io
+import json
+import math
+import pickle
+import struct
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from koloda.bots.host import Host
+from koloda.bots.ladder import find_player
+from koloda.bots.net_player import FORMAT, NetPlayer
+from koloda.bots.player import PlayerFailed
+from koloda.engine.chance.rng import FastRng
+from koloda.engine.contract.setup import Setup
+from koloda.engine.learning.fingerprint import fingerprint
+from koloda.engine.learning.sheet import Sheet
+from koloda.engine.records.driver import Driver
+from koloda.engine.values.errors import OptionError
+from koloda.games import find_game
+
+HIDDEN = 3
+
+
+def npy(numbers: list[float], shape: tuple[int, ...], kind: str = "<f2") -> bytes:
+    """An array in the format npy, written by hand."""
+    head = str({"descr": kind, "fortran_order": False, "shape": shape}).encode()
+    code = {"<f2": "e", "<f4": "f", "|u1": "B", "<i8": "q"}[kind]
+    given = numbers if code in "ef" else [int(number) for number in numbers]
+    body = struct.pack(f"<{len(numbers)}{code}", *given)
+    return b"\x93NUMPY\x01\x00" + struct.pack("<H", len(head)) + head + body
+
+
+def network_file(file: Path, setup: Setup, rng: FastRng | None = None, **changes: object) -> Path:
+    """A network with random weights, or one that likes the greatest action, whatever it sees."""
+    cells, actions = setup.layout().size, setup.actions.players_end
+    about = {
+        "format": FORMAT,
+        "game": setup.game.name,
+        "setup": str(setup),
+        "cells": cells,
+        "actions": actions,
+        "fingerprint": fingerprint(setup.layout(), setup.actions),
+        **changes,
+    }
+    text = json.dumps(about).encode()
+    arrays = {"about": npy(list(text), (len(text),), "|u1")}
+    sizes = {"first": (cells, HIDDEN), "second": (HIDDEN, HIDDEN), "policy": (HIDDEN, actions)}
+    for name, (inputs, outputs) in {**sizes, "value": (HIDDEN, 1)}.items():
+        bias = [float(each) if name == "policy" else 0.5 for each in range(outputs)]
+        weights = [0.25] * (inputs * outputs)
+        if rng is not None:
+            weights = [(rng.below(2001) - 1000) / 100 for _ in weights]
+        arrays[name] = npy(weights, (inputs, outputs))
+        arrays[f"{name}_bias"] = npy(bias, (outputs,), "<f4")
+    with zipfile.ZipFile(file, "w") as archive:
+        for name, content in arrays.items():
+            archive.writestr(f"{name}.npy", content)
+    return file
+
+
+@pytest.fixture
+def setup() -> Setup:
+    return find_game("karma").setup(2)
+
+
+def test_a_network_plays_its_best_legal_action(setup: Setup, tmp_path: Path) -> None:
+    player = find_player(f"net:{network_file(tmp_path / 'karma.npz', setup)}")
+    other = pickle.loads(pickle.dumps(player))
+    driver = Driver(setup, FastRng(4))
+    driver.settle()
+    for _ in range(30):
+        seat = driver.state.to_act()[0]
+        legal = driver.state.legal_actions(seat)
+        chosen = player.choose(driver.state.clone(), seat, driver.evidence, FastRng(1))
+        assert chosen == legal[-1]
+        assert other.choose(driver.state.clone(), seat, driver.evidence, FastRng(1)) == chosen
+        driver.play(seat, chosen)
+
+
+def test_hidden_cards_change_no_choice(setup: Setup, tmp_path: Path) -> None:
+    driver, rng = Driver(setup, FastRng(8)), FastRng(9)
+    player = NetPlayer(str(network_file(tmp_path / "karma.npz", setup, rng)))
+    driver.settle()
+    for _ in range(20):
+        seat = driver.state.to_act()[0]
+        worlds = [driver.state, *(driver.state.determinize(seat, rng) for _ in range(3))]
+        chosen = {player.choose(world.clone(), seat, driver.evidence, rng) for world in worlds}
+        assert len(chosen) == 1
+        driver.play(seat, chosen.pop())
+
+
+def test_the_expected_score_is_the_sum_that_it_is(setup: Setup, tmp_path: Path) -> None:
+    player = NetPlayer(str(network_file(tmp_path / "karma.npz", setup)))
+    sheet = Sheet(setup.layout().size)
+    sheet.put(3, 7)
+    first = 0.5 + 0.25 * math.log(8)
+    second = 0.5 + 0.25 * HIDDEN * first
+    expected = math.tanh(0.5 + 0.25 * HIDDEN * second)
+    assert player.network.expected(sheet) == pytest.approx(expected)
+
+
+def test_another_table_is_refused_in_one_sentence(setup: Setup, tmp_path: Path) -> None:
+    player = find_player(f"net:{network_file(tmp_path / 'karma.npz', setup)}")
+    for other in (find_game("karma").setup(3), find_game("unit").setup(2)):
+        with pytest.raises(OptionError, match="was made for karma players=2, not for"):
+            player.accept(other)
+        driver = Driver(other, FastRng(1))
+        driver.settle()
+        with pytest.raises(PlayerFailed, match="was made for karma players=2, not for"):
+            Host(driver, [player] * other.players, FastRng(1)).advance()
+
+
+def test_the_same_meaning_with_other_options_is_accepted(setup: Setup, tmp_path: Path) -> None:
+    player = find_player(f"net:{network_file(tmp_path / 'karma.npz', setup)}")
+    again = find_game("karma").setup(2, {"cap": 20})
+    driver = Driver(again, FastRng(1))
+    driver.settle()
+    Host(driver, [player] * 2, FastRng(1)).advance()
+    assert driver.state.is_over()
+
+
+def test_what_is_no_network_is_told(setup: Setup, tmp_path: Path) -> None:
+    good = network_file(tmp_path / "good.npz", setup).read_bytes()
+    wrong = {
+        "text": b"hello",
+        "format": network_file(tmp_path / "a", setup, format="koloda network 9").read_bytes(),
+        "cells": network_file(tmp_path / "b", setup, cells=3).read_bytes(),
+        "empty": archive({}),
+        "pickle": archive({"about": pickle.dumps("hello")}),
+        "kind": archive({"about": npy([1.0], (1,), "<i8")}),
+        "short": archive({"about": npy([1.0], (1,))[:-1]}),
+        "half": good[: len(good) // 2],
+    }
+    for name, content in wrong.items():
+        file = tmp_path / name
+        file.write_bytes(content)
+        with pytest.raises(OptionError, match="is no network of koloda"):
+            find_player(f"net:{file}")
+    with pytest.raises(OptionError, match="No such file"):
+        find_player(f"net:{tmp_path / 'nowhere'}")
+
+
+def archive(members: dict[str, bytes]) -> bytes:
+    """A zip archive with these arrays."""
+    content = io.BytesIO()
+    with zipfile.ZipFile(content, "w") as out:
+        for name, member in members.items():
+            out.writestr(f"{name}.npy", member)
+    return content.getvalue()

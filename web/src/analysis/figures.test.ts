@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { AnalysedSeat } from '../lib/messages';
+import { band, down, extremes, isClear, line, withDoubt } from './figures';
+
+const moment = (points: number) => ({ move: 1, points, doubt: 1, sentence: '' });
+const figure = { points: 0, doubt: 0 };
+const seat = (strokes: number[]): AnalysedSeat => ({
+  name: 'Anna',
+  account: [],
+  result: 100,
+  luck: figure,
+  play: figure,
+  hidden: figure,
+  chances: [50, 60, 100],
+  doubts: [0, 10, 0],
+  strokes: strokes.map(moment),
+  mistakes: [],
+});
+
+describe('the chart of a game', () => {
+  it('goes from the deal to the result', () => {
+    expect(line(seat([]))).toBe('0,50 50,40 100,0');
+  });
+  it('has a band as wide as the doubt', () => {
+    expect(band(seat([]))).toBe('0,50 50,30 100,0 100,0 50,50 0,50');
+  });
+  it('stays in sight where an estimate leaves the range', () => {
+    expect(down(140)).toBe(0);
+    expect(down(-40)).toBe(100);
+  });
+});
+
+describe('the luck of a game', () => {
+  it('has a luckiest and an unluckiest moment', () => {
+    const { best, worst } = extremes(seat([3, -9, 7]));
+    expect([best?.points, worst?.points]).toEqual([7, -9]);
+  });
+  it('has no lucky moment where all were bad', () => {
+    expect(extremes(seat([-3])).best).toBeUndefined();
+    expect(extremes(seat([])).worst).toBeUndefined();
+  });
+});
+
+describe('a figure', () => {
+  it('says its sign and its interval', () => {
+    expect(withDoubt(3.21, 1, 'en')).toBe('+3.2 ± 1');
+  });
+  it('is clear beyond its interval only', () => {
+    expect(isClear({ points: -3, doubt: 2 })).toBe(true);
+    expect(isClear({ points: 2, doubt: 2 })).toBe(false);
+  });
+});

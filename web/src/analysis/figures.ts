@@ -1,0 +1,48 @@
+import type { AnalysedMoment, AnalysedSeat } from '../lib/messages';
+
+/** Points of winning chance with their sign. */
+export const signed = (points: number, lang: string) =>
+  new Intl.NumberFormat(lang, { signDisplay: 'exceptZero', maximumFractionDigits: 1 }).format(
+    points,
+  );
+
+/** Points with their interval. */
+export const withDoubt = (points: number, doubt: number, lang: string) =>
+  `${signed(points, lang)} ± ${new Intl.NumberFormat(lang, { maximumFractionDigits: 1 }).format(doubt)}`;
+
+/** What lies within its interval differs from nothing by chance only. */
+export const isClear = ({ points, doubt }: { points: number; doubt: number }) =>
+  Math.abs(points) > doubt;
+
+/** How far down a chance stands, in hundredths of the chart; an estimate stays within it. */
+export const down = (chance: number) => 100 - Math.max(0, Math.min(100, chance));
+
+/** How far right a move stands, in hundredths of the chart. */
+export const right = (move: number, last: number) => (100 * move) / Math.max(1, last);
+
+/** The chances as points of a line. */
+export const line = ({ chances }: AnalysedSeat) =>
+  chances.map((chance, at) => `${right(at, chances.length - 1)},${down(chance)}`).join(' ');
+
+/** The intervals of the chances as an area. */
+export function band({ chances, doubts }: AnalysedSeat): string {
+  const last = chances.length - 1;
+  const above = chances.map((chance, at) => `${right(at, last)},${down(chance + doubts[at])}`);
+  const below = chances.map((chance, at) => `${right(at, last)},${down(chance - doubts[at])}`);
+  return [...above, ...below.reverse()].join(' ');
+}
+
+export interface Extremes {
+  best?: AnalysedMoment;
+  worst?: AnalysedMoment;
+}
+
+/** The luckiest and the unluckiest moment of a seat. */
+export function extremes({ strokes }: AnalysedSeat): Extremes {
+  const sorted = [...strokes].sort((a, b) => b.points - a.points);
+  const [best, worst] = [sorted[0], sorted.at(-1)];
+  return {
+    best: best && best.points > 0 ? best : undefined,
+    worst: worst && worst.points < 0 ? worst : undefined,
+  };
+}
