@@ -26,7 +26,9 @@ BELOW = {
     "kit": {"engine"},
     # What lies behind `import koloda`.
     "api": {"engine", "games", "bots", "analysis", "arena", "art", "locales"},
-    "terminal": {"engine", "games", "bots", "analysis", "arena", "daily", "kit", "locales", ""},
+    "terminal": {
+        *("engine", "games", "bots", "analysis", "arena", "art", "daily", "kit", "locales", ""),
+    },
     "server": {"engine", "games", "bots", "analysis", "arena", "daily", "lessons", "locales", ""},
     # koloda/__init__.py runs before every other module.
     "": {"engine", "api", "bots"},

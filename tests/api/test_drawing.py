@@ -126,3 +126,28 @@ def test_a_picture_tells_the_facts_as_far_as_they_fit() -> None:
     assert "points.0 20" in picture(view)
     long = view._replace(facts={"said": "so much " * 60})
     assert "so much" in picture(long) and "…</text>" in picture(long)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_film_shows_one_moment_after_the_other(name: str) -> None:
+    record = moment(name, 6).record()
+    svg = record.film(first=2)
+    ElementTree.fromstring(svg)
+    there, used = references(svg)
+    assert used and used <= there
+    assert svg.count('<g class="frame"') == 5
+    assert f"6. seat {record[5].seat}: {record[5].text}" in svg
+    assert "prefers-reduced-motion" in svg
+
+
+def test_a_film_for_a_seat_hides_what_it_did_not_see() -> None:
+    record = moment("karma").record()
+    backs = [record.film(seat, 15).count(back("karma")) for seat in (None, 0)]
+    assert backs[0] < backs[1]
+
+
+def test_a_film_is_of_moves_that_there_are() -> None:
+    record = moment("karma", 4).record()
+    for first, last in ((5, 5), (3, 2), (0, 9), (-9, 2)):
+        with pytest.raises(koloda.KolodaError, match="this record has 4 moves"):
+            record.film(first=first, last=last)

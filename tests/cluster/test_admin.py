@@ -70,6 +70,24 @@ async def test_who_is_banned_in_one_process_is_cut_off_in_all(pair: Pair) -> Non
     assert "no hash" in await asked_in_vain(pair, "ban", "nobody")
 
 
+@pytest.mark.anyio
+async def test_a_hash_of_one_process_s_log_bans_in_all(pair: Pair) -> None:
+    """Every process has its own key, so only the one that wrote the line can read the hash."""
+    spot = "127.3.0.2"
+    before = named_in_log(pair, 0)
+    make(pair, 0, spot)
+    end = time.monotonic() + PATIENCE
+    while not (new := named_in_log(pair, 0) - before):
+        assert time.monotonic() < end
+    [name] = new
+    assert name not in named_in_log(pair, 1)
+    assert "banned" in await asked(pair, "ban", name, "--for", "1h")
+    end = time.monotonic() + PATIENCE
+    while not all(is_banned(address, spot) for address in pair.addresses):
+        assert time.monotonic() < end
+    assert "let in" in await asked(pair, "ban", spot, "--for", "0s")
+
+
 def test_a_drained_server_takes_no_new_tables_anywhere(pair: Pair) -> None:
     assert "running" in json.loads(admin(pair, "drain"))
     for http in pair.http:
@@ -83,7 +101,14 @@ def test_a_database_without_a_server_says_so(pair: Pair) -> None:
         assert server.process is not None
         server.process.wait()
     url = pair.database.url()
-    assert "no process answers" in bad("admin", "--database", url, "list")
+    assert "no process of the server" in bad("admin", "--database", url, "list")
+
+
+def named_in_log(pair: Pair, number: int) -> set[str]:
+    """By what the log of a process names addresses."""
+    lines = pair.servers[number].log.read_text().splitlines(keepends=True)
+    whole = [json.loads(line) for line in lines if line.endswith("\n")]
+    return {str(line["from"]) for line in whole if "from" in line}
 
 
 async def until_cut(client: Client) -> None:

@@ -13,8 +13,10 @@ from koloda.engine.learning.features import (
     Slots,
     Words,
 )
+from koloda.engine.learning.fingerprint import fingerprint
 from koloda.engine.learning.layout import Layout, plain_features
 from koloda.engine.learning.sheet import Sheet, count, mark_set, write
+from koloda.engine.values.actions import ActionTable
 from koloda.engine.values.view import TABLE, View, Zone
 
 ZONES = (
@@ -100,7 +102,7 @@ def test_a_sheet_may_be_a_part_of_more_memory() -> None:
     assert sheet.cells == [0, 0, 0, 0, 2, 0]
 
 
-def test_a_game_that_declares_nothing_shows_zones_and_numbers() -> None:
+def test_a_game_shows_its_zones_and_numbers() -> None:
     state, rng = CrazyEights().new(3), FastRng(1)
     while state.actor() == CHANCE:
         state.apply(CHANCE, state.sample_chance(rng))
@@ -126,3 +128,14 @@ def test_numbers_of_seats_are_found_by_their_names() -> None:
         ("points", True),
         ("turn", False),
     ]
+
+
+def test_a_fingerprint_is_of_what_cells_and_actions_mean() -> None:
+    small, large = CrazyEights().setup(2), CrazyEights().setup(3)
+    known = fingerprint(small.layout(), small.actions)
+    assert known == fingerprint(CrazyEights().setup(2).layout(), small.actions)
+    assert known != fingerprint(large.layout(), small.actions)
+    fewer = ActionTable("crazy_eights")
+    fewer.add(small.actions.text(0))
+    fewer.end_of_players()
+    assert known != fingerprint(small.layout(), fewer)

@@ -6,6 +6,7 @@ from collections import Counter
 import pytest
 
 from koloda.engine.chance.rng import FastRng, Rng, SeedStream, commitment, seed_from_number
+from koloda.engine.chance.rng import stream as stream_of
 from koloda.engine.containers.ints import u8, vec
 
 SEED = bytes(range(32))
@@ -91,3 +92,12 @@ def test_bytes_are_shuffled_like_a_list() -> None:
     FastRng(4).shuffle(cards)
     FastRng(4).shuffle_bytes(row, 1, 10)
     assert [int(card) for card in row] == [7, *cards, 7]
+
+
+def test_streams_are_of_one_seed_and_number_only() -> None:
+    first = {
+        stream_of(seed, number).below(1 << 30) for seed in (-1, 0, 1, 10) for number in range(20)
+    }
+    assert len(first) == 80
+    again, other = stream_of(3, 4), stream_of(3, 4)
+    assert [again.below(100) for _ in range(20)] == [other.below(100) for _ in range(20)]

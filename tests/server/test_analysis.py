@@ -8,13 +8,20 @@ from pathlib import Path
 import pytest
 from sqlalchemy import delete, insert, select, update
 
+from koloda.analysis import account
+from koloda.analysis.account import Figure
+from koloda.analysis.grades import Grade
+from koloda.analysis.mistakes import Mistake
+from koloda.analysis.report import Analysis
 from koloda.engine.chance.rng import FastRng
+from koloda.locales.catalogue import Catalogue
 from koloda.server.bots import analysing, analyst
 from koloda.server.bots.fair_queue import Customer
 from koloda.server.bots.scheduler import Bots, Worker
 from koloda.server.ops.settings import Rate
 from koloda.server.rooms import analyses as runs
 from koloda.server.storage.schema import analyses, rooms
+from tests.analysis.games import greedy_game
 from tests.server.serving import PATIENCE, QUICK, Json, Running, running
 
 FEW = dataclasses.replace(QUICK, analysis_seconds=0.01)
@@ -166,6 +173,26 @@ def test_one_address_begins_only_a_few(tmp_path: Path) -> None:
         assert server.http.post(path(first)).status_code == 200
         assert server.http.post(path(second)).status_code == 429
         assert server.http.get(path(second)).status_code == 200
+
+
+def test_a_report_says_in_each_language_what_a_move_cost_and_how_well_a_seat_played(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(account, "PILOT", 2)
+    analysis = Analysis(greedy_game("karma"), 0.001)
+    moment = next(each for each in analysis.account.moments if each.is_choice() and each.seat == 0)
+    other = next(a for a in moment.before.legal_actions(0) if a != moment.action)
+    analysis.mistakes = [Mistake(moment, other, 14.0, 5.0, None)]
+    analysis.grades = {0: Grade(9, Figure(97.5, 1.0), Figure(-80.0, 300.0))}
+    for language, words in (("en", "Clearly better was"), ("ru", "лучше"), ("it", "meglio")):
+        seats = analyst.report(analysis, Catalogue(language)).seats
+        (told,) = seats[0].mistakes
+        assert (told.move, told.points, told.doubt) == (moment.number, -14.0, 5.0)
+        assert words in told.sentence
+    graded, other_seat = seats
+    assert graded.accuracy is not None and graded.accuracy.points == 97.5
+    assert graded.rating is not None and graded.rating.doubt == 300.0
+    assert (other_seat.accuracy, other_seat.rating, other_seat.mistakes) == (None, None, [])
 
 
 @pytest.mark.anyio

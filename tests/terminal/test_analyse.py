@@ -8,6 +8,7 @@ import pytest
 from koloda.analysis import account, grades, report
 from koloda.analysis.mistakes import Mistake
 from koloda.analysis.moments import moments_of
+from koloda.terminal import analyse, files
 from tests.analysis.games import greedy_game
 from tests.terminal.running import run
 
@@ -52,6 +53,41 @@ def test_a_page_with_a_chart(record: Path, tmp_path: Path) -> None:
     text = page.read_text(encoding="utf-8")
     assert "<svg" in text
     assert "polyline" in text
+
+
+def test_the_page_replaces_no_file_unless_it_is_told_to(
+    record: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = tmp_path / "game.html"
+    page.write_text("mine", encoding="utf-8")
+    with monkeypatch.context() as patch:
+        patch.setattr(analyse, "Analysis", None)  # it is refused before any work
+        refused = run("analyse", str(record), "--html", str(page))
+        nowhere = run("analyse", str(record), "--html", str(tmp_path / "no" / "game.html"))
+    assert refused.exit_code == 2
+    assert "game.html exists already; --force would replace it" in flat(refused.output)
+    assert nowhere.exit_code == 2
+    assert "game.html" in flat(nowhere.output)
+    assert page.read_text(encoding="utf-8") == "mine"
+    run("analyse", str(record), "--html", str(page), "--force")
+    assert "<svg" in page.read_text(encoding="utf-8")
+
+
+def test_a_page_that_cannot_be_written_in_the_end_is_named(
+    record: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(files.RecordFile, "write", full)
+    result = run("analyse", str(record), "--html", str(tmp_path / "game.html"))
+    assert result.exit_code == 2
+    assert "game.html: No space left on device" in flat(result.output)
+
+
+def flat(text: str) -> str:
+    """What was printed, without the breaks of lines."""
+    return " ".join(text.split())
 
 
 def test_a_mistake_is_told_with_the_better_move(

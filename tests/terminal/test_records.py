@@ -55,6 +55,19 @@ def test_replay_as_a_seat_shows_what_it_saw(record: str, file: Path) -> None:
     )
 
 
+def test_a_film_of_some_moves_is_written_once(record: str, file: Path) -> None:
+    file.write_text(record, encoding="utf-8")
+    film = file.with_suffix(".svg")
+    words = ("replay", str(file), "--film", str(film))
+    assert good(*words, "--from", "3", "--to", "5").strip() == str(film)
+    assert film.read_text(encoding="utf-8").count('<g class="frame"') == 3
+    assert "exists already" in bad(*words)
+    good(*words, "--from", "4", "--to", "4", "--as-seat", "1", "--force")
+    assert film.read_text(encoding="utf-8").count('<g class="frame"') == 1
+    assert "is not among them" in bad(*words, "--from", "9", "--to", "8", "--force")
+    assert "has the seats 0 to" in bad(*words, "--as-seat", "9", "--force")
+
+
 def test_a_record_from_the_standard_input(record: str) -> None:
     assert good("verify", "-", typed=record).startswith("✓ The deal")
     assert good("verify", "-", typed=record.replace("\n", "\r\n")).startswith("✓ The deal")

@@ -31,7 +31,7 @@ from koloda.server.ops.settings import Rate, Settings
 free = Rate(10000, 10000)
 quick = Settings(
     bot_delay=(0.0, 0.02), away_seconds=2.0, messages=free, requests=free, new_rooms=free,
-    chat=free, coaching=Rate(0, 0),
+    chat=free, coaching=Rate(0, 0), analyses=free, analysis_seconds=0.01,
 )
 sys.exit(run(Place("127.0.0.1", 0, sys.argv[1]), quick, lambda said: print(said, flush=True)))
 """

@@ -17,8 +17,9 @@ ITERATIONS: Final = 160
 EVEN: Final = 50.0
 MOST: Final = 3
 """Mistakes and strokes of luck that are told of a seat."""
-ACCOUNT_SHARE: Final = 0.4
-"""The part of the work that goes into the account; the judge of mistakes has the rest."""
+ACCOUNT_SHARE: Final = 0.25
+JUDGE_SHARE: Final = 0.35
+"""The parts of the work that go into the account and the mistakes; the grades have the rest."""
 
 
 @dataclass(frozen=True)
@@ -46,6 +47,7 @@ class Analysis:
     def __init__(self, record: Record, seconds: float = SECONDS, told: Told = nobody) -> None:
         self.record = record
         self.seconds = seconds
+        self.told = told
         self.account = Account(
             record, int(seconds * ROLLOUTS), lambda share: told(ACCOUNT_SHARE * share)
         )
@@ -53,7 +55,7 @@ class Analysis:
             self.account.moments,
             seed_of(record),
             int(seconds * ITERATIONS),
-            lambda share: told(ACCOUNT_SHARE + (1 - ACCOUNT_SHARE) * share),
+            lambda share: told(ACCOUNT_SHARE + JUDGE_SHARE * share),
         )
 
     def lines(self, seat: int) -> list[Line]:
@@ -101,7 +103,13 @@ class Analysis:
         """Accuracy and rating seat by seat, judged when asked for; not in a hurried analysis."""
         if self.seconds < SECONDS:
             return {}
-        return grades_of(self.account.moments, self.record.setup, seed_of(self.record))
+        done = ACCOUNT_SHARE + JUDGE_SHARE
+        return grades_of(
+            self.account.moments,
+            self.record.setup,
+            seed_of(self.record),
+            lambda share: self.told(done + (1 - done) * share),
+        )
 
     def chances(self, seat: int) -> list[float]:
         """The winning chance after the deal and after every move; the last one is the result."""

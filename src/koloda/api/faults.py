@@ -39,3 +39,4 @@ SEATS_OR_WATCHER: Final = Fault(
 NOBODY_OWES: Final = Fault("api-nobody-owes", "the game is over, so nobody owes a move")
 MOVES_OF_RECORD: Final = Fault("api-moves-of-record", "this record has {count} moves, not {asked}")
 CANNOT_READ: Final = Fault("api-cannot-read", "{file} cannot be read: {reason}")
+NO_TEXT: Final = Fault("api-no-text", "{file} cannot be read: it is no text")

@@ -10,6 +10,7 @@ from koloda.analysis.report import SECONDS, Analysis
 from koloda.api import faults
 from koloda.api.arguments import NoSuchMove, need, seconds_of, whole
 from koloda.api.reviews import Verdict, judge
+from koloda.art.film import film, frames_of
 from koloda.engine.contract.state import CHANCE
 from koloda.engine.records.match import Match as EngineMatch
 from koloda.engine.records.record import Record as EngineRecord
@@ -111,6 +112,21 @@ class Record:
         """
         return Analysis(self._record, seconds_of(seconds))
 
+    def film(self, seat: int | None = None, first: int = 0, last: int = -1) -> str:
+        """The moments after moves `first` to `last` as one SVG that plays by itself.
+
+        A seat is shown what it saw; without one every card that somebody saw lies open. A negative
+        number counts from the end.
+        """
+        if seat is not None:
+            self.at(0)._seat(seat)
+        count = len(self)
+        begin = whole("first", first) if first >= 0 else count + 1 + first
+        end = whole("last", last) if last >= 0 else count + 1 + last
+        if not 0 <= begin <= end <= count:
+            raise OptionError(faults.MOVES_OF_RECORD, count=count, asked=f"{first} to {last}")
+        return film(frames_of(self._record, seat, begin, end))
+
     def _ipython_display_(self) -> None:
         show_record(self)
 
@@ -179,9 +195,10 @@ def read_record(source: str | PathLike[str]) -> Record:
         return Record(parse_record(source, find_game))
     try:
         text = Path(source).read_text(encoding="utf-8-sig")
-    except (OSError, UnicodeDecodeError) as error:
-        reason = getattr(error, "strerror", None) or "it is no text"
+    except UnicodeDecodeError:
+        raise NotationError(faults.NO_TEXT, file=quoted(str(source)[:200])) from None
+    except OSError as error:
         raise NotationError(
-            faults.CANNOT_READ, file=quoted(str(source)[:200]), reason=reason
+            faults.CANNOT_READ, file=quoted(str(source)[:200]), reason=error.strerror or error
         ) from None
     return Record(parse_record(text.replace("\r\n", "\n"), find_game))

@@ -1,7 +1,7 @@
 """A view as a picture: every zone with its name and its cards."""
 
 from html import escape
-from typing import Final
+from typing import Final, NamedTuple
 
 from koloda.art.faces import HEIGHT, WIDTH, back, face
 from koloda.art.sheets import definitions
@@ -22,25 +22,37 @@ MOST: Final = 20
 GAP: Final = "-"
 
 
+class Drawing(NamedTuple):
+    """A view drawn on nothing, and the room it needs."""
+
+    body: str
+    width: float
+    height: float
+
+
 def picture(view: View) -> str:
     """The table as one seat sees it, as SVG that stands alone."""
-    rows = rows_of(view)
-    width = max(720, 24 + max(sum(zone_width(zone) for zone in row) for row in rows))
-    parts = [heading(view), facts(view, width)]
-    for number, row in enumerate(rows):
-        x = 16.0
-        for zone in row:
-            parts.append(f'<g transform="translate({x:g} {TOP + number * ROW:g})">')
-            parts.append(zone_picture(view.game, zone) + "</g>")
-            x += zone_width(zone)
-    body = "".join(parts)
-    height = TOP + 8 + len(rows) * ROW
+    body, width, height = drawing(view)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" '
         f'width="{width:g}" height="{height:g}" role="img" aria-label="{escape(view.line())}">'
         f"<defs>{definitions(view.game, body)}</defs>"
         f'<rect width="{width:g}" height="{height:g}" rx="14" fill="#27463c"/>{body}</svg>'
     )
+
+
+def drawing(view: View, title: str = "") -> Drawing:
+    """The table as one seat sees it, without the cloth below it; the title says so by itself."""
+    rows = rows_of(view)
+    width = max(720, 24 + max(sum(zone_width(zone) for zone in row) for row in rows))
+    parts = [heading(title or title_of(view)), facts(view, width)]
+    for number, row in enumerate(rows):
+        x = 16.0
+        for zone in row:
+            parts.append(f'<g transform="translate({x:g} {TOP + number * ROW:g})">')
+            parts.append(zone_picture(view.game, zone) + "</g>")
+            x += zone_width(zone)
+    return Drawing("".join(parts), width, TOP + 8 + len(rows) * ROW)
 
 
 def rows_of(view: View) -> list[list[Zone]]:
@@ -50,9 +62,14 @@ def rows_of(view: View) -> list[list[Zone]]:
     return [row for row in rows if row]
 
 
-def heading(view: View) -> str:
+def title_of(view: View) -> str:
     """What is seen, by whom, and whose move it is."""
-    return words(16, 26, 15, "#f4efe2", str(view).partition("\n")[0])
+    return str(view).partition("\n")[0]
+
+
+def heading(title: str) -> str:
+    """The line at the top."""
+    return words(16, 26, 15, "#f4efe2", title)
 
 
 def facts(view: View, width: float) -> str:

@@ -1,16 +1,17 @@
 """`koloda analyse`: what the cards did in a recorded game, and what the players did."""
 
 import json
-from pathlib import Path
 
 import click
 
 from koloda.analysis.report import EVEN, SECONDS, Analysis
+from koloda.engine.values.errors import OptionError
 from koloda.locales.catalogue import Catalogue
+from koloda.terminal import faults
 from koloda.terminal.analysis_page import html_page
 from koloda.terminal.analysis_words import figure_text, sentences
 from koloda.terminal.common import language_option
-from koloda.terminal.files import load
+from koloda.terminal.files import RecordFile, load, reason
 from koloda.terminal.page import Page
 
 WIDTH = 44
@@ -26,10 +27,16 @@ WIDTH = 44
     help="How much work: about this long on one core of a compiled copy.",
 )
 @click.option("--json", "as_json", is_flag=True, help="All figures, for programs.")
-@click.option("--html", "page_file", metavar="FILE", help="A page with charts, into this file.")
+@click.option("--html", "page_file", metavar="FILE", help="A page with charts, into a new file.")
+@click.option("--force", is_flag=True, help="Let --html replace a file.")
 @language_option
 def command(
-    record: str, seconds: float, as_json: bool, page_file: str | None, lang: str | None
+    record: str,
+    seconds: float,
+    as_json: bool,
+    page_file: str | None,
+    force: bool,
+    lang: str | None,
 ) -> None:
     """Tell luck from skill in a recorded game.
 
@@ -43,14 +50,25 @@ def command(
     koloda analyse game.txt --html game.html --lang it
     """
     catalogue, page = Catalogue(lang), Page()
-    analysis = Analysis(load(record), seconds)
+    game = load(record)
+    # Before the work, which nobody wants to do twice because of a wrong name.
+    keep = None if page_file is None or as_json else RecordFile(page_file, force)
+    analysis = Analysis(game, seconds)
     if as_json:
         click.echo(json.dumps(analysis.as_dict(), indent=1))
-    elif page_file is not None:
-        Path(page_file).write_text(html_page(analysis, catalogue), encoding="utf-8")
-        page.line(catalogue.say("analysis-written", file=page_file))
+    elif keep is not None:
+        write_page(keep, html_page(analysis, catalogue))
+        page.line(catalogue.say("analysis-written", file=str(keep.path)))
     else:
         show(analysis, catalogue, page)
+
+
+def write_page(keep: RecordFile, text: str) -> None:
+    """Write the page, or say which file could not be written."""
+    try:
+        keep.write(text)
+    except OSError as error:
+        raise OptionError(faults.CANNOT_WRITE, file=keep.path, reason=reason(error)) from None
 
 
 def show(analysis: Analysis, catalogue: Catalogue, page: Page) -> None:

@@ -23,6 +23,9 @@ RECORD_FILE: Final = Fault("cli-record-file", "record: {error}")
 NOT_REPLACEABLE: Final = Fault(
     "cli-not-replaceable", "{file} is not a file that a record could replace"
 )
+MOVES: Final = Fault(
+    "cli-moves", "the record has {count} moves: --from {first} --to {last} is not among them"
+)
 EXISTS: Final = Fault("cli-exists", "{file} exists already; --force would replace it")
 CANNOT_WRITE: Final = Fault("cli-cannot-write", "cannot write {file}: {reason}")
 NOT_A_HASH: Final = Fault(

@@ -37,7 +37,7 @@ def load(name: str) -> Record:
 
 
 class RecordFile:
-    """A place for a record that was found free and writable before the game began."""
+    """A place for a file that was found free and writable before the work began."""
 
     def __init__(self, name: str, force: bool) -> None:
         self.path = Path(name)

@@ -2,13 +2,16 @@
 
 import click
 
+from koloda.art.film import film, frames_of
 from koloda.engine.contract.state import CHANCE, WATCHER
 from koloda.engine.records.record import Record
+from koloda.engine.values.errors import OptionError
 from koloda.engine.values.event import EVERYONE, Event
 from koloda.locales.catalogue import Catalogue
+from koloda.terminal import faults
 from koloda.terminal.board import show_board, show_result, show_sights
 from koloda.terminal.common import language_option, seat_of
-from koloda.terminal.files import load
+from koloda.terminal.files import RecordFile, load
 from koloda.terminal.page import Page
 
 
@@ -17,8 +20,27 @@ from koloda.terminal.page import Page
 @click.option(
     "--as-seat", type=int, metavar="N", help="Show only what this seat saw.  [default: every card]"
 )
+@click.option(
+    "--film",
+    "file",
+    metavar="FILE",
+    help="Write the game as an SVG picture that plays by itself, to share.",
+)
+@click.option("--from", "first", type=int, default=0, metavar="N", help="The film begins here.")
+@click.option(
+    "--to", "last", type=int, default=-1, metavar="N", help="The film ends here; -1 is the end."
+)
+@click.option("--force", is_flag=True, help="Replace FILE if it exists.")
 @language_option
-def command(record: str, as_seat: int | None, lang: str | None) -> None:
+def command(
+    record: str,
+    as_seat: int | None,
+    file: str | None,
+    first: int,
+    last: int,
+    force: bool,
+    lang: str | None,
+) -> None:
     """Show a recorded game again, move by move.
 
     RECORD is a file, or - for the standard input.
@@ -26,8 +48,24 @@ def command(record: str, as_seat: int | None, lang: str | None) -> None:
     \b
     koloda replay game.txt
     koloda replay game.txt --as-seat 1 --lang it
+    koloda replay game.txt --film game.svg --from 20 --to 30
     """
-    show_record(Catalogue(lang), Page(), load(record), as_seat)
+    if file is None:
+        show_record(Catalogue(lang), Page(), load(record), as_seat)
+    else:
+        write_film(load(record), RecordFile(file, force), as_seat, first, last)
+        click.echo(file)
+
+
+def write_film(game: Record, file: RecordFile, as_seat: int | None, first: int, last: int) -> None:
+    """The moments from one move to another as a picture that plays by itself."""
+    if as_seat is not None:
+        seat_of(game.setup, as_seat)
+    moves = sum(seat != CHANCE for seat, _ in game.actions)
+    end = moves if last == -1 else last
+    if not 0 <= first <= end <= moves:
+        raise OptionError(faults.MOVES, count=moves, first=first, last=last)
+    file.write(film(frames_of(game, as_seat, first, end)))
 
 
 def show_record(catalogue: Catalogue, page: Page, game: Record, as_seat: int | None) -> None:

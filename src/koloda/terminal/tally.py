@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable
 
-from koloda.bots.host import Host
+from koloda.bots.host import play_game
 from koloda.bots.player import Player
 from koloda.engine.chance.rng import FastRng
 from koloda.engine.contract.setup import Setup
@@ -68,12 +68,10 @@ def play_games(
     tally = Tally(setup.players)
     for number in range(games):
         rng = FastRng((seed << 32) + number)
-        game = Driver(setup, rng)
-        host = Host(game, list(bots), rng)
-        game.settle()
-        host.advance()
-        outcome = game.state.outcome()
+        host = play_game(Driver(setup, rng), list(bots), rng)
+        state = host.game.state
+        outcome = state.outcome()
         assert outcome is not None
-        tally.add(host.choices, game.state.facts().get("turns", ""), outcome)
+        tally.add(host.choices, state.facts().get("turns", ""), outcome)
         progress(number + 1)
     return tally

@@ -15,6 +15,8 @@ const seat = (strokes: number[]): AnalysedSeat => ({
   doubts: [0, 10, 0],
   strokes: strokes.map(moment),
   mistakes: [],
+  accuracy: null,
+  rating: null,
 });
 
 describe('the chart of a game', () => {

@@ -10,6 +10,10 @@ export const signed = (points: number, lang: string) =>
 export const withDoubt = (points: number, doubt: number, lang: string) =>
   `${signed(points, lang)} ± ${new Intl.NumberFormat(lang, { maximumFractionDigits: 1 }).format(doubt)}`;
 
+/** A value that has no sign, such as a share, with its interval. */
+export const unsigned = (points: number, doubt: number, lang: string) =>
+  withDoubt(points, doubt, lang).replace(/^\+/, '');
+
 /** What lies within its interval differs from nothing by chance only. */
 export const isClear = ({ points, doubt }: { points: number; doubt: number }) =>
   Math.abs(points) > doubt;

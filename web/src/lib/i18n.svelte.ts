@@ -29,7 +29,9 @@ class Texts {
 
   private async load(lang: Language): Promise<void> {
     if (this.loaded[lang]) return;
-    this.loaded = { ...this.loaded, [lang]: await catalogue(lang) };
+    const found = await catalogue(lang);
+    // Only now: another language may have come in the meantime.
+    this.loaded = { ...this.loaded, [lang]: found };
   }
 
   /** One file's messages, read when they are first needed: the first page needs few of them. */

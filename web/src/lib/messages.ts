@@ -508,6 +508,8 @@ export interface AnalysedSeat {
   doubts: number[];
   strokes: AnalysedMoment[];
   mistakes: AnalysedMoment[];
+  accuracy: Figure | null;
+  rating: Figure | null;
 }
 
 /** Luck and skill of a game that is over. */

@@ -69,6 +69,7 @@ bot-bot-fails = il bot { $bot } ({ $place }) non funziona: { $reason }
 bot-no-player = il giocatore { $player } non c'è; ci sono { $known }, hard@SECONDI e hard#ITERAZIONI, lo stesso per expert, file.py:nome, modulo:nome, net:FILE ed exec:COMANDO
 bot-budget = { $player }: il limite è un numero maggiore di 0, al massimo { $most }
 bot-cannot-start = il bot { $bot } non si può avviare: { $reason }
+bot-no-command = il bot { $bot } non si può avviare: non è un comando
 bot-not-ready = il bot { $bot } non risponde a `koloda 1` con `ready`
 bot-no-answer = { $bot } non risponde da { $seconds } secondi
 bot-ended = { $bot } è terminato senza risposta
@@ -117,6 +118,7 @@ api-seats-or-watcher = ci sono i posti da 0 a { $last }, e -1 per uno spettatore
 api-nobody-owes = la partita è finita, nessuno deve muovere
 api-moves-of-record = questa registrazione ha { $count } mosse, non { $asked }
 api-cannot-read = { $file } non si può leggere: { $reason }
+api-no-text = { $file } non si può leggere: non è un testo
 
 ## La riga di comando
 
@@ -142,6 +144,7 @@ cli-whose-result = --result { $result } vuole --player: di chi è il risultato
 cli-not-on-shelf = non c'è una registrazione { $number }: { $count } corrispondono alla ricerca
 cli-not-a-hash = { $option } è un hash di 64 cifre esadecimali, per --chain dopo un numero e due punti, non { $given }
 cli-vary-pair = --vary è OPZIONE=A,B,…, non { $word }
+cli-moves = la partita registrata ha { $count } mosse: --from { $first } --to { $last } non rientra
 cli-vary-range = { $word } non è un intervallo: si scrive DA..A oppure DA..A/PASSO, al massimo 24 passi
 cli-seat-numbers = --seats è un numero di posti come 3, non { $seats }
 cli-seats-twice = un numero di posti è dato due volte: { $seats }
@@ -239,6 +242,8 @@ server-banned = questo server per ora non ti lascia entrare
 server-no-order = non esiste l'ordine { $order }
 server-no-address = { $who } non è un indirizzo né il suo hash nei log
 server-no-server = nessun server usa { $file } qui: { $reason }
+server-no-process = nessun processo del server di { $file } risponde
+server-no-socket = Windows non ha un socket per gli ordini a un server
 server-stopping = il server si sta fermando; riprova
 server-busy = questo tavolo viene messo via; riprova
 server-rate-tables = troppi tavoli nuovi
@@ -310,6 +315,7 @@ kanobu-purple-only = kanobu: { $where }: Annulla e Cambio colore devono essere v
 kanobu-empty-deck = kanobu: { $where }: non contiene carte
 kanobu-large-deck = kanobu: { $where }: un mazzo ha al massimo { $most } carte, questo { $cards }
 kanobu-deck-file = kanobu: l'opzione deck è { $known } oppure il file di un mazzo; { $name } non si può leggere: { $reason }
+kanobu-deck-no-text = kanobu: l'opzione deck è { $known } oppure il file di un mazzo; { $name } non si può leggere: non è un testo
 kanobu-deck-cards = kanobu: l'opzione deck è { $known } oppure carte come B-rock:2,P-cancel:3, non { $deck }
 kanobu-met-numbers = posizione di kanobu: 'met' contiene numeri di quindici cifre esadecimali
 kanobu-known-at-bottom = posizione di kanobu: le carte note del mazzo stanno in fondo

@@ -69,6 +69,7 @@ bot-bot-fails = бот { $bot } ({ $place }) не работает: { $reason }
 bot-no-player = игрока { $player } нет; есть { $known }, hard@СЕКУНДЫ и hard#ПЕРЕБОРЫ, так же для expert, файл.py:имя, модуль:имя, net:ФАЙЛ и exec:КОМАНДА
 bot-budget = { $player }: время или число переборов больше 0 и не больше { $most }
 bot-cannot-start = бота { $bot } не запустить: { $reason }
+bot-no-command = бота { $bot } не запустить: это не команда
 bot-not-ready = бот { $bot } не отвечает на `koloda 1` словом `ready`
 bot-no-answer = { $bot } не отвечает { $seconds } секунд
 bot-ended = { $bot } завершился без ответа
@@ -117,6 +118,7 @@ api-seats-or-watcher = места — от 0 до { $last }, для зрител
 api-nobody-owes = партия окончена, ходить некому
 api-moves-of-record = в этой записи ходов { $count }, а не { $asked }
 api-cannot-read = { $file } не прочесть: { $reason }
+api-no-text = { $file } не прочесть: это не текст
 
 ## Командная строка
 
@@ -142,6 +144,7 @@ cli-whose-result = к --result { $result } нужен --player: чей это и
 cli-not-on-shelf = записи { $number } нет: подходят { $count }
 cli-not-a-hash = { $option } — это хеш из 64 шестнадцатеричных цифр, для --chain после числа и двоеточия, а не { $given }
 cli-vary-pair = --vary — это НАСТРОЙКА=A,B,…, а не { $word }
+cli-moves = в записи { $count } ходов: --from { $first } --to { $last } в неё не укладывается
 cli-vary-range = { $word } — не ряд чисел: он пишется ОТ..ДО или ОТ..ДО/ШАГ, шагов не больше 24
 cli-seat-numbers = --seats — это число мест, например 3, а не { $seats }
 cli-seats-twice = число мест задано дважды: { $seats }
@@ -239,6 +242,8 @@ server-banned = этот сервер пока вас не впускает
 server-no-order = нет распоряжения { $order }
 server-no-address = { $who } не адрес и не его хеш в журнале
 server-no-server = сервера с файлом { $file } здесь нет: { $reason }
+server-no-process = ни один процесс сервера с базой { $file } не отвечает
+server-no-socket = в Windows нет сокета для распоряжений серверу
 server-stopping = сервер останавливается; попробуйте ещё раз
 server-busy = этот стол убирают; попробуйте ещё раз
 server-rate-tables = слишком много новых столов
@@ -310,6 +315,7 @@ kanobu-purple-only = kanobu: { $where }: Отмена и Смена цвета �
 kanobu-empty-deck = kanobu: { $where }: в нём нет карт
 kanobu-large-deck = kanobu: { $where }: в колоде не больше { $most } карт, а здесь { $cards }
 kanobu-deck-file = kanobu: настройка deck — { $known } или файл колоды; { $name } не прочесть: { $reason }
+kanobu-deck-no-text = kanobu: настройка deck — { $known } или файл колоды; { $name } не прочесть: это не текст
 kanobu-deck-cards = kanobu: настройка deck — { $known } или карты вида B-rock:2,P-cancel:3, а не { $deck }
 kanobu-met-numbers = позиция kanobu: в 'met' — числа из пятнадцати шестнадцатеричных цифр
 kanobu-known-at-bottom = позиция kanobu: известные карты колоды лежат внизу

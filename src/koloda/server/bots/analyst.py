@@ -76,7 +76,8 @@ def report(analysis: Analysis, catalogue: Catalogue) -> bodies.Analysis:
 
 def seat_of(analysis: Analysis, catalogue: Catalogue, seat: int) -> bodies.AnalysedSeat:
     """One seat's part of it."""
-    account = analysis.account
+    account, grade = analysis.account, analysis.grades.get(seat)
+    rating = grade.rating if grade else None
     return bodies.AnalysedSeat(
         name=analysis.record.names[seat],
         account=[
@@ -91,6 +92,8 @@ def seat_of(analysis: Analysis, catalogue: Catalogue, seat: int) -> bodies.Analy
         doubts=[round(doubt, 2) for doubt in analysis.doubts(seat)],
         strokes=[stroke(analysis, catalogue, each) for each in analysis.strokes(seat)],
         mistakes=[mistake(analysis, catalogue, each) for each in analysis.mistakes_by(seat)],
+        accuracy=plain(grade.accuracy) if grade else None,
+        rating=plain(rating) if rating else None,
     )
 
 

@@ -238,6 +238,10 @@ class AnalysedSeat(Struct):
     """Half the width of the interval of each chance."""
     strokes: list[AnalysedMoment]
     mistakes: list[AnalysedMoment]
+    accuracy: Figure | None
+    """100 less what a choice gave up on average; None where there was too little to judge."""
+    rating: Figure | None
+    """Of the play of this game in the ladder's Elo, where that was measured."""
 
 
 class Analysis(Struct):
