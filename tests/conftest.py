@@ -42,3 +42,9 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     if kept := os.environ.get("KOLODA_LEFT_OUT"):
         with Path(kept).open("a", encoding="utf-8") as file:
             file.writelines(f"{line}\n" for line in lines)
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    """What runs the tests that are coroutines."""
+    return "asyncio"

@@ -33,6 +33,32 @@ def action_table() -> ActionTable:
     return table
 
 
+# Writing --------------------------------------------------------------------------------------
+
+
+def play(card: i64) -> i64:
+    """Play a card."""
+    return PLAY + card
+
+
+def name(suit: i64) -> i64:
+    """Name a suit after an eight."""
+    return NAME + suit
+
+
+def dealer(seat: i64) -> i64:
+    """Chance makes that seat the dealer."""
+    return DEALER + seat
+
+
+def deal(card: i64) -> i64:
+    """Chance picks this card of the deck."""
+    return DEAL + card
+
+
+# Reading --------------------------------------------------------------------------------------
+
+
 def is_play(action: i64) -> bool:
     """Whether a card is played."""
     return action < DRAW
@@ -61,6 +87,11 @@ def is_dealer(action: i64) -> bool:
 def dealer_named(action: i64) -> i64:
     """The seat of `dealer`."""
     return action - DEALER
+
+
+def is_deal(action: i64) -> bool:
+    """Whether chance picks a card of the deck."""
+    return action >= DEAL
 
 
 def card_dealt(action: i64) -> i64:

@@ -25,7 +25,7 @@ def list_legal(table: EightsTable, seat: i64, found: ActionList) -> None:
     """The cards that fit, draw or pass (C5, C7, C8, C11); after an eight the suits (C6)."""
     if table.stage == NAMING:
         for suit in range(len(SUITS)):
-            found.append(actions.NAME + suit)
+            found.append(actions.name(suit))
         return
     found.append_set(actions.PLAY, table.hands[seat].mask & fitting(table))
     found.append(instead_of_playing(table))
@@ -39,8 +39,8 @@ def instead_of_playing(table: EightsTable) -> i64:
 def random_action(table: EightsTable, seat: i64, rng: Rng) -> i64:
     """One of the legal actions, each equally likely, without a list: a benchmark needs it."""
     if table.stage == NAMING:
-        return actions.NAME + rng.below(len(SUITS))
+        return actions.name(rng.below(len(SUITS)))
     cards = table.hands[seat].mask & fitting(table)
     size = popcount(cards)
     place = rng.below(size + 1)
-    return actions.PLAY + nth(cards, place) if place < size else instead_of_playing(table)
+    return actions.play(nth(cards, place)) if place < size else instead_of_playing(table)

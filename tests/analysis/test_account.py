@@ -88,6 +88,11 @@ def test_the_lines_that_people_see_add_up_and_the_chart_ends_at_the_result() -> 
         chances = analysis.chances(seat)
         assert len(chances) == len(analysis.account.moments) + 1
         assert chances[-1] == pytest.approx(analysis.result(seat), abs=1e-9)
+    assert repr(analysis) == f"<koloda Analysis of karma, {len(chances) - 1} moves>"
+    told = [line for line in str(analysis).splitlines() if not line.startswith("  ")]
+    assert [line.endswith(f"= {analysis.result(seat):.1f}") for seat, line in enumerate(told)] == [
+        True
+    ] * 3
 
 
 def test_cards_dealt_unseen_to_another_pile_are_luck_when_they_are_dealt() -> None:
@@ -100,3 +105,20 @@ def test_cards_dealt_unseen_to_another_pile_are_luck_when_they_are_dealt() -> No
             assert [sorted(group) for group in before] == [sorted(group) for group in after]
         dealt += moment.reveals and sum(map(len, before)) == sum(map(len, after))
     assert dealt
+
+
+def test_the_pilot_shares_the_samples_out_and_is_not_counted() -> None:
+    account = Account(greedy_game("karma", moves=20), rollouts=0)
+    for term in account.terms:
+        times = accounts.DEAL_SHARE if term.kind == "deal" else 1
+        assert term.estimate.count == times * accounts.PILOT
+
+
+def test_what_is_missing_before_closing_is_noise() -> None:
+    """Fixed games: from the winner's side the residuals are not 0 by mere symmetry."""
+    found = []
+    for seed in range(8):
+        account = Account(greedy_game("karma", seed=seed), rollouts=600)
+        found.append(account.residual(account.last.index(max(account.last))))
+    assert abs(statistics.mean(found)) < 3 / len(found) ** 0.5
+    assert 0.3 < statistics.stdev(found) < 2.5

@@ -101,7 +101,7 @@ def test_a_database_without_a_server_says_so(pair: Pair) -> None:
         assert server.process is not None
         server.process.wait()
     url = pair.database.url()
-    assert "no process answers" in bad("admin", "--database", url, "list")
+    assert "no process of the server" in bad("admin", "--database", url, "list")
 
 
 def named_in_log(pair: Pair, number: int) -> set[str]:

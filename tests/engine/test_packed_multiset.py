@@ -5,9 +5,11 @@ from hypothesis import strategies as st
 
 from koloda.engine.containers.packed_multiset import (
     EACH,
+    FULL,
     at_least,
     count,
     first_kinds,
+    kinds_from,
     multiset,
     nth_card,
     nth_kind,
@@ -65,4 +67,7 @@ def test_one_card_and_one_of_each() -> None:
     assert [unpacked(one(kind)) for kind in (0, KINDS - 1)] == [[0], [KINDS - 1]]
     assert [unpacked(first_kinds(number)) for number in (0, 3)] == [[], [0, 1, 2]]
     assert unpacked(EACH) == list(range(KINDS))
+    assert unpacked(FULL) == listed([3] * KINDS)
+    assert kinds_from(0) == FULL
+    assert unpacked(kinds_from(KINDS - 2)) == listed([0] * (KINDS - 2) + [3, 3])
     assert unpacked(3 * EACH) == listed([3] * KINDS)

@@ -44,8 +44,20 @@ def zoo(game: str) -> None:
         def make(players: int = players, options: Any = options) -> Any:
             return envs.aec(game, players, **options)
 
+        asked_in_turn(make())
         pettingzoo.test.api_test(make(), CYCLES)
         pettingzoo.test.seed_test(make, CYCLES)
+
+
+def asked_in_turn(env: Any) -> None:
+    """Where several agents owe a choice, the next one to the left of the last is asked."""
+    env.reset(seed=1)
+    for _ in range(CYCLES):
+        last = env.seats[env.agent_selection]
+        env.step(int(np.flatnonzero(env.infos[env.agent_selection]["action_mask"])[0]))
+        if env.table.state.is_over():
+            return
+        assert env.seats[env.agent_selection] == env.table.state.next_to_act(last)
 
 
 def together(game: str) -> None:
@@ -100,7 +112,7 @@ def vector(game: str) -> None:
         while not endings or steps < 150:
             steps += 1
             states = env.batch.states[:]
-            actions = env.sample()
+            actions, asked = env.sample(), list(env.seats)
             looks, masks, scores, ended = env.step(actions)
             others = again.step(np.array(actions))
             for ours, theirs in zip((looks, masks, scores, ended), others, strict=True):
@@ -109,8 +121,9 @@ def vector(game: str) -> None:
             assert (masks.sum(axis=1) > 0).all()
             assert (scores[~ended] == 0).all() and np.allclose(scores.sum(axis=1), 0)
             for row, state in enumerate(env.batch.states):
-                assert env.seats[row] == state.actor()
-                assert np.flatnonzero(masks[row]).tolist() == state.legal_actions(state.actor())
+                seat = state.next_to_act(-1 if ended[row] else asked[row])
+                assert env.seats[row] == seat
+                assert np.flatnonzero(masks[row]).tolist() == state.legal_actions(seat)
             endings += int(ended.sum())
         refused(env)
     streams(game)

@@ -13,9 +13,3 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     folder: Path = tmp_path_factory.mktemp("server")
     with running(folder) as found:
         yield found
-
-
-@pytest.fixture
-def anyio_backend() -> str:
-    """What runs the tests that are coroutines."""
-    return "asyncio"

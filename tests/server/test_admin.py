@@ -4,6 +4,7 @@ import asyncio
 import dataclasses
 import json
 import os
+import socket
 import stat
 import time
 from pathlib import Path
@@ -20,7 +21,7 @@ from koloda.server.ops.logs import hashed
 from koloda.server.ops.settings import Rate
 from koloda.server.storage.schema import actions, rooms
 from tests.server.serving import PATIENCE, QUICK, Client, Json, Running, running
-from tests.terminal.running import bad, good
+from tests.terminal.running import NEUTRAL, bad, good
 
 
 def admin(server: Running, *words: str) -> str:
@@ -33,26 +34,23 @@ def test_only_the_servers_user_can_open_the_socket(server: Running) -> None:
     assert place.is_socket()
 
 
-def test_tables_are_listed_and_watched_without_cards(server: Running) -> None:
+@pytest.mark.anyio
+async def test_tables_are_listed_and_watched_without_cards(server: Running) -> None:
     seats = server.full()
     room = seats[0]["room"]
-
-    async def work() -> None:
-        async with server.client(seats[0]) as anna:
-            await anna.ask("chat", text="hello")
-            shown = await asyncio.to_thread(admin, server, "watch", room)
-            assert f"{room}  karma" in await asyncio.to_thread(admin, server, "list")
-            found = json.loads(shown)
-            assert found["online"] == 1 and found["chat"][0]["text"] == "hello"
-            assert found["to_act"]
-            assert anna.view is not None
-            hand = next(zone for zone in anna.view["zones"] if zone["name"] == "hand")
-            assert hand["cards"] and "zones" not in shown and "cards" not in shown
-            export = json.loads(await asyncio.to_thread(admin, server, "export", room))
-            assert export["actions"] == [] and "seed" not in export["room"]
-            assert "key_hash" not in json.dumps(export)
-
-    asyncio.run(work())
+    async with server.client(seats[0]) as anna:
+        await anna.ask("chat", text="hello")
+        shown = await asyncio.to_thread(admin, server, "watch", room)
+        assert f"{room}  karma" in await asyncio.to_thread(admin, server, "list")
+        found = json.loads(shown)
+        assert found["online"] == 1 and found["chat"][0]["text"] == "hello"
+        assert found["to_act"]
+        assert anna.view is not None
+        hand = next(zone for zone in anna.view["zones"] if zone["name"] == "hand")
+        assert hand["cards"] and "zones" not in shown and "cards" not in shown
+        export = json.loads(await asyncio.to_thread(admin, server, "export", room))
+        assert export["actions"] == [] and "seed" not in export["room"]
+        assert "key_hash" not in json.dumps(export)
 
 
 def test_an_order_that_makes_no_sense_is_one_sentence(server: Running, tmp_path: Path) -> None:
@@ -62,19 +60,29 @@ def test_an_order_that_makes_no_sense_is_one_sentence(server: Running, tmp_path:
     assert "no hash" in bad("admin", "--database", server.database, "ban", "nobody")
 
 
-def test_a_game_is_closed_a_table_deleted_and_everybody_told(tmp_path: Path) -> None:
+def test_a_refusal_is_said_in_the_readers_language(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(NEUTRAL, "LC_ALL", "ru_RU.UTF-8")
+    words = bad("admin", "--database", server.database, "ban", "nobody")
+    assert words == "koloda: nobody не адрес и не его хеш в журнале"
+    with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as line:
+        line.connect(str(socket_of(Path(server.database))))
+        line.sendall(b"nonsense\n")
+        reply = json.loads(line.recv(1000))
+    assert reply["refused"]["fault"] == "server-bad" and reply["answer"] is None
+
+
+@pytest.mark.anyio
+async def test_a_game_is_closed_a_table_deleted_and_everybody_told(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         seats = server.full()
-
-        async def work() -> None:
-            async with server.client(seats[0]) as anna:
-                await asyncio.to_thread(admin, server, "say", "Tea is ready.")
-                said = await anna.until("chat")
-                assert (said["seat"], said["text"]) == (-1, "Tea is ready.")
-                assert "ended" in await asyncio.to_thread(admin, server, "close", seats[0]["room"])
-                assert (await anna.until("over"))["outcome"]["ranks"] == [1, 1]
-
-        asyncio.run(work())
+        async with server.client(seats[0]) as anna:
+            await asyncio.to_thread(admin, server, "say", "Tea is ready.")
+            said = await anna.until("chat")
+            assert (said["seat"], said["text"]) == (-1, "Tea is ready.")
+            assert "ended" in await asyncio.to_thread(admin, server, "close", seats[0]["room"])
+            assert (await anna.until("over"))["outcome"]["ranks"] == [1, 1]
         waiting = server.make()["room"]
         assert "deleted" in admin(server, "close", waiting)
         assert server.http.get(f"/api/rooms/{waiting}").status_code == 404
@@ -85,21 +93,19 @@ def test_a_game_is_closed_a_table_deleted_and_everybody_told(tmp_path: Path) -> 
         assert server.storage.read(seats[0]["room"]) is None
 
 
-def test_a_drained_server_takes_no_new_tables(tmp_path: Path) -> None:
+@pytest.mark.anyio
+async def test_a_drained_server_takes_no_new_tables(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         seats = server.full()
         assert json.loads(admin(server, "drain")) == {"running": 1}
         body = {"game": "karma", "players": 2, "name": "Anna", "seats": [{}, {}]}
         assert server.http.post("/api/rooms", json=body).status_code == 503
-
-        async def work() -> None:
-            async with server.client(seats[0]) as anna:
-                assert anna.view is not None
-
-        asyncio.run(work())
+        async with server.client(seats[0]) as anna:
+            assert anna.view is not None
 
 
-def test_a_banned_address_stays_out_also_after_a_restart(tmp_path: Path) -> None:
+@pytest.mark.anyio
+async def test_a_banned_address_stays_out_also_after_a_restart(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         server.http.get("/api/games")
         assert "banned" in admin(server, "ban", hashed("127.0.0.1"), "--for", "1h")
@@ -108,51 +114,37 @@ def test_a_banned_address_stays_out_also_after_a_restart(tmp_path: Path) -> None
     with running(tmp_path) as server:
         answer = server.http.get("/api/games")
         assert (answer.status_code, answer.json()["code"]) == (403, "banned")
-
-        async def handshake() -> None:
-            with pytest.raises(InvalidStatus):
-                await connect(f"ws://127.0.0.1:{server.port}/ws")
-
-        asyncio.run(handshake())
+        with pytest.raises(InvalidStatus):
+            await connect(f"ws://127.0.0.1:{server.port}/ws")
         assert "let in" in admin(server, "ban", "127.0.0.1", "--for", "0s")
         assert server.http.get("/api/games").status_code == 200
 
 
-def test_chat_survives_a_restart_for_the_life_of_the_table(tmp_path: Path) -> None:
+@pytest.mark.anyio
+async def test_chat_survives_a_restart_for_the_life_of_the_table(tmp_path: Path) -> None:
     settings = dataclasses.replace(QUICK, chat_length=5)
     with running(tmp_path, settings) as server:
         seats = server.full()
-
-        async def talk() -> None:
-            async with server.client(seats[0]) as anna:
-                for number in range(8):
-                    assert (await anna.ask("chat", text=f"line {number}"))["t"] == "chat"
-
-        asyncio.run(talk())
+        async with server.client(seats[0]) as anna:
+            for number in range(8):
+                assert (await anna.ask("chat", text=f"line {number}"))["t"] == "chat"
     with running(tmp_path, settings) as server:
-
-        async def read() -> list[str]:
-            async with server.client(seats[1]) as boris:
-                said = [line["text"] for line in boris.welcome["chat"]]
-                await boris.ask("chat", text="me too")
-                return said
-
-        assert asyncio.run(read()) == [f"line {number}" for number in range(3, 8)]
+        async with server.client(seats[1]) as boris:
+            said = [line["text"] for line in boris.welcome["chat"]]
+            await boris.ask("chat", text="me too")
+        assert said == [f"line {number}" for number in range(3, 8)]
         with server.storage.engine.connect() as connection:
             assert connection.execute(text("select count(*) from chat")).scalar() == 5
 
 
-def test_what_nobody_needs_is_deleted_by_itself(tmp_path: Path) -> None:
+@pytest.mark.anyio
+async def test_what_nobody_needs_is_deleted_by_itself(tmp_path: Path) -> None:
     settings = dataclasses.replace(QUICK, idle_seconds=0.1)
     with running(tmp_path) as server:
         never, fresh = server.make()["room"], server.make()["room"]
         over = server.make(bots=".b")
-
-        async def work() -> None:
-            async with server.client(over) as client:
-                await client.play_on(FastRng(1))
-
-        asyncio.run(work())
+        async with server.client(over) as client:
+            await client.play_on(FastRng(1))
         record = server.http.get(f"/api/rooms/{over['room']}/record").text
         long_ago = time.time() - 400 * 86400
         with server.storage.engine.begin() as connection:
@@ -198,24 +190,21 @@ def test_a_game_that_nobody_goes_on_with_is_archived_and_deleted_later(tmp_path:
         assert server.http.get(f"/api/rooms/{room}").status_code == 404
 
 
-def test_a_banned_name_and_all_that_look_like_it_stay_out(tmp_path: Path) -> None:
+@pytest.mark.anyio
+async def test_a_banned_name_and_all_that_look_like_it_stay_out(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         seats = server.full()
-
-        async def work() -> None:
-            async with server.client(seats[1]) as boris:
-                assert "banned" in await asyncio.to_thread(
-                    admin, server, "ban", "--name", "Player 1", "--for", "1h"
-                )
-                assert (await boris.until("error"))["code"] == "banned"
-
-        asyncio.run(work())
+        async with server.client(seats[1]) as boris:
+            assert "banned" in await asyncio.to_thread(
+                admin, server, "ban", "--name", "Player 1", "--for", "1h"
+            )
+            assert (await boris.until("error"))["code"] == "banned"
         room = server.make(name="Anna")["room"]
         for name in ("Player 1", "PIayer l"):
             answer = server.http.post(f"/api/rooms/{room}/seats", json={"name": name})
             assert (answer.status_code, answer.json()["code"]) == (403, "banned")
         with pytest.raises(ConnectionClosed):
-            asyncio.run(come_in(server, seats[1]))
+            await come_in(server, seats[1])
         assert "let in" in admin(server, "ban", "--name", "Player 1", "--for", "0s")
         assert server.sit(room, "Player 1")["seat"] == 1
         assert "address or --name" in bad("admin", "--database", server.database, "ban")
@@ -227,21 +216,18 @@ async def come_in(server: Running, seat: Json) -> None:
         pass
 
 
-def test_what_an_address_stores_is_counted_in_bytes(tmp_path: Path) -> None:
+@pytest.mark.anyio
+async def test_what_an_address_stores_is_counted_in_bytes(tmp_path: Path) -> None:
     settings = dataclasses.replace(QUICK, bytes_a_day=Rate(0.0, 2 * ROOM_BYTES))
     with running(tmp_path, settings) as server:
         seats = server.full()
-
-        async def work() -> None:
-            async with server.client(seats[0]) as anna, server.client(seats[1]) as boris:
-                for _ in range(6):
-                    await play_one(anna, boris)
-                # The game goes on, but nothing that could be done without is stored any more.
-                refused = await anna.ask("chat", text="hello")
-                assert refused["t"] == "refused" and "stored" in refused["sentence"]
+        async with server.client(seats[0]) as anna, server.client(seats[1]) as boris:
+            for _ in range(6):
                 await play_one(anna, boris)
-
-        asyncio.run(work())
+            # The game goes on, but nothing that could be done without is stored any more.
+            refused = await anna.ask("chat", text="hello")
+            assert refused["t"] == "refused" and "stored" in refused["sentence"]
+            await play_one(anna, boris)
         body = {"game": "karma", "players": 2, "name": "Anna", "seats": [{}, {}]}
         answer = server.http.post("/api/rooms", json=body)
         assert (answer.status_code, answer.json()["code"]) == (429, "rate")

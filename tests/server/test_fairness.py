@@ -111,28 +111,21 @@ async def test_a_table_of_bots_waits_for_its_one_person(server: Running) -> None
     assert all(each.proved for each in findings(record, record.commitment, mine, chain))
 
 
-def test_a_restart_while_contributions_are_awaited_holds_nobody_up(tmp_path: Path) -> None:
+@pytest.mark.anyio
+async def test_a_restart_while_contributions_are_awaited_holds_nobody_up(tmp_path: Path) -> None:
     with running(tmp_path, dataclasses.replace(QUICK, reveal_seconds=1000)) as server:
         seats, mine = sit_down(server)
         promised = server.http.get(f"/api/rooms/{seats[0]['room']}").json()["commitment"]
     with running(tmp_path, dataclasses.replace(QUICK, reveal_seconds=1000)) as server:
-
-        async def work() -> str:
-            async with server.client(seats[0]) as anna, server.client(seats[1]) as boris:
-                await asked_to_reveal(anna)
-                await anna.ask("reveal", secret=mine[0])
-                await boris.ask("reveal", secret=mine[1])
-                if anna.view is None:
-                    await anna.until("update")
-                await anna.play_on(FastRng(1), 1)
-                return anna.chain
-
-        before = asyncio.run(work())
+        async with server.client(seats[0]) as anna, server.client(seats[1]) as boris:
+            await asked_to_reveal(anna)
+            await anna.ask("reveal", secret=mine[0])
+            await boris.ask("reveal", secret=mine[1])
+            if anna.view is None:
+                await anna.until("update")
+            await anna.play_on(FastRng(1), 1)
+            before = anna.chain
     with running(tmp_path) as server:
-
-        async def come_back() -> str:
-            async with server.client(seats[0]) as anna:
-                return str(anna.welcome["chain"])
-
-        assert asyncio.run(come_back()) == before
+        async with server.client(seats[0]) as anna:
+            assert anna.welcome["chain"] == before
         assert server.http.get(f"/api/rooms/{seats[0]['room']}").json()["commitment"] == promised

@@ -15,7 +15,7 @@ from tests.server.serving import Json, Running, running
 NAMES = [game.name for game in GAMES]
 
 
-def play_out(server: Running, seats: list[Json]) -> list[list[str]]:
+async def play_out(server: Running, seats: list[Json]) -> list[list[str]]:
     """Everybody plays at random to the end; what each was sent."""
 
     async def one(seat: Json) -> list[str]:
@@ -23,18 +23,16 @@ def play_out(server: Running, seats: list[Json]) -> list[list[str]]:
             await client.play_on(FastRng(seat["seat"]))
             return client.got
 
-    async def all_of_them() -> list[list[str]]:
-        return await asyncio.gather(*[one(seat) for seat in seats])
-
-    return asyncio.run(all_of_them())
+    return await asyncio.gather(*[one(seat) for seat in seats])
 
 
+@pytest.mark.anyio
 @pytest.mark.parametrize("name", NAMES)
-def test_persons_play_a_whole_game(name: str, tmp_path: Path) -> None:
+async def test_persons_play_a_whole_game(name: str, tmp_path: Path) -> None:
     with running(tmp_path) as server:
         players = find_game(name).seats[0]
         seats = server.full(name, players)
-        play_out(server, seats)
+        await play_out(server, seats)
         record = read_record(
             server.http.get(f"/api/rooms/{seats[0]['room']}/record").text, find_game
         )
@@ -52,11 +50,12 @@ def test_persons_play_a_whole_game(name: str, tmp_path: Path) -> None:
         assert match.state.outcome() == record.outcome
 
 
+@pytest.mark.anyio
 @pytest.mark.parametrize("name", NAMES)
-def test_a_person_plays_a_whole_game_against_bots(name: str, tmp_path: Path) -> None:
+async def test_a_person_plays_a_whole_game_against_bots(name: str, tmp_path: Path) -> None:
     with running(tmp_path) as server:
         players = min(3, find_game(name).seats[1])
         seat = server.make(name, players, "." + "b" * (players - 1))
-        play_out(server, [seat])
+        await play_out(server, [seat])
         verify(read_record(server.http.get(f"/api/rooms/{seat['room']}/record").text, find_game))
         assert "koloda_bot_failures_total 0.0" in server.http.get("/metrics").text

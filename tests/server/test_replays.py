@@ -20,15 +20,11 @@ from koloda.server.storage.schema import records, replays
 from tests.server.serving import PATIENCE, QUICK, Json, Running, running
 
 
-def finished(server: Running, game: str = "karma") -> Json:
+async def finished(server: Running, game: str = "karma") -> Json:
     """A seat at a table whose game is over."""
     seat = server.make(game, bots=".b")
-
-    async def work() -> None:
-        async with server.client(seat) as client:
-            await client.play_on(FastRng(1))
-
-    asyncio.run(work())
+    async with server.client(seat) as client:
+        await client.play_on(FastRng(1))
     return seat
 
 
@@ -39,11 +35,12 @@ def clear(server: Running, *tables: object) -> None:
             connection.execute(delete(table))  # type: ignore[arg-type]
 
 
-def test_a_replay_is_made_once_outside_the_server_and_sent_as_it_is_stored(
+@pytest.mark.anyio
+async def test_a_replay_is_made_once_outside_the_server_and_sent_as_it_is_stored(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with running(tmp_path) as server:
-        room = finished(server)["room"]
+        room = (await finished(server))["room"]
 
         def never(*_: object) -> None:
             raise AssertionError("in the server's own process")
@@ -65,38 +62,37 @@ def test_a_replay_is_made_once_outside_the_server_and_sent_as_it_is_stored(
         assert plain.json() == first.json()
 
 
-def test_a_game_without_record_or_replay_gets_them_when_asked(tmp_path: Path) -> None:
+@pytest.mark.anyio
+async def test_a_game_without_record_or_replay_gets_them_when_asked(tmp_path: Path) -> None:
     with running(tmp_path) as server:
-        room = finished(server)["room"]
+        room = (await finished(server))["room"]
         before = server.http.get(f"/api/rooms/{room}/record").text
         clear(server, records, replays)
         assert server.http.get(f"/api/rooms/{room}/record").text == before
         assert server.http.get(f"/api/rooms/{room}/replay").status_code == 200
 
 
-def test_a_replay_left_out_by_a_stop_is_made_later(tmp_path: Path) -> None:
+@pytest.mark.anyio
+async def test_a_replay_left_out_by_a_stop_is_made_later(tmp_path: Path) -> None:
     settings = dataclasses.replace(QUICK, idle_seconds=0.1)
     with running(tmp_path, settings) as server:
-        room = finished(server)["room"]
+        room = (await finished(server))["room"]
         assert server.http.get(f"/api/rooms/{room}/replay").status_code == 200
         clear(server, replays)
-
-        async def made() -> None:
-            async with asyncio.timeout(PATIENCE):
-                while await server.storage.replay(room, "it") is None:
-                    await asyncio.sleep(0.1)
-
-        asyncio.run(made())
+        async with asyncio.timeout(PATIENCE):
+            while await server.storage.replay(room, "it") is None:
+                await asyncio.sleep(0.1)
 
 
-def test_a_process_that_fails_is_a_retry_for_who_asks(
+@pytest.mark.anyio
+async def test_a_process_that_fails_is_a_retry_for_who_asks(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fail(_: object) -> dict[str, bytes]:
         raise frames.NotMade("killed")
 
     with running(tmp_path) as server:
-        room = finished(server)["room"]
+        room = (await finished(server))["room"]
         server.http.get(f"/api/rooms/{room}/replay")
         clear(server, replays)
         monkeypatch.setattr(frames, "make", fail)
@@ -104,10 +100,11 @@ def test_a_process_that_fails_is_a_retry_for_who_asks(
         assert (answer.status_code, answer.json()["code"]) == (503, "busy")
 
 
-def test_replays_are_rated_by_what_they_cost(tmp_path: Path) -> None:
+@pytest.mark.anyio
+async def test_replays_are_rated_by_what_they_cost(tmp_path: Path) -> None:
     settings = dataclasses.replace(QUICK, replays=Rate(0.001, 3))
     with running(tmp_path, settings) as server:
-        room = finished(server, "kanobu")["room"]
+        room = (await finished(server, "kanobu"))["room"]
         found = [server.http.get(f"/api/rooms/{room}/replay").status_code for _ in range(5)]
         assert found == [200, 200, 200, 429, 429]
     settings = dataclasses.replace(QUICK, replays=Rate(0.001, 2))
@@ -117,11 +114,12 @@ def test_replays_are_rated_by_what_they_cost(tmp_path: Path) -> None:
         assert found == [200, 429]  # it had to be made, which leaves a debt
 
 
-def test_finished_games_outlive_their_rules_and_others_say_which_they_need(
+@pytest.mark.anyio
+async def test_finished_games_outlive_their_rules_and_others_say_which_they_need(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with running(tmp_path) as server:
-        over = finished(server)["room"]
+        over = (await finished(server))["room"]
         record = server.http.get(f"/api/rooms/{over}/record").text
         replay = server.http.get(f"/api/rooms/{over}/replay").json()
         live = server.full()[0]
@@ -142,11 +140,12 @@ def test_finished_games_outlive_their_rules_and_others_say_which_they_need(
                 answer: Json = json.loads(await socket.recv())
                 return answer
 
-        told = asyncio.run(hello())
+        told = await hello()
         assert told["code"] == "rules" and "version 2" in told["sentence"]
 
 
-def test_a_game_that_keeps_its_older_rules_goes_on_by_them(
+@pytest.mark.anyio
+async def test_a_game_that_keeps_its_older_rules_goes_on_by_them(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with running(tmp_path) as server:
@@ -160,13 +159,9 @@ def test_a_game_that_keeps_its_older_rules_goes_on_by_them(
 
     monkeypatch.setattr(plan, "find_game", lambda _: Newest())
     with running(tmp_path) as server:
-
-        async def work() -> None:
-            async with server.client(seat) as client:
-                assert client.view is not None and client.view["legal"]
-                assert (await client.act(client.view["legal"][0]))["t"] == "ack"
-
-        asyncio.run(work())
+        async with server.client(seat) as client:
+            assert client.view is not None and client.view["legal"]
+            assert (await client.act(client.view["legal"][0]))["t"] == "ack"
 
 
 def test_every_step_is_told_to_the_end() -> None:

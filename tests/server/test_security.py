@@ -23,24 +23,21 @@ from tests.server.serving import QUICK, Client, Json, Running, running
 FOREIGN = ["http://evil.example", "null", "https://127.0.0.1.evil.example", "http://localhost.evil"]
 
 
-def handshake(server: Running, **headers: str) -> int:
+async def handshake(server: Running, **headers: str) -> int:
     """The status of a WebSocket handshake with these headers."""
-
-    async def work() -> int:
-        try:
-            async with connect(
-                f"ws://127.0.0.1:{server.port}/ws", additional_headers=headers, open_timeout=10
-            ):
-                return 101
-        except InvalidStatus as error:
-            return error.response.status_code
-
-    return asyncio.run(work())
+    try:
+        async with connect(
+            f"ws://127.0.0.1:{server.port}/ws", additional_headers=headers, open_timeout=10
+        ):
+            return 101
+    except InvalidStatus as error:
+        return error.response.status_code
 
 
+@pytest.mark.anyio
 @pytest.mark.parametrize("origin", FOREIGN)
-def test_a_foreign_page_gets_nothing(server: Running, origin: str) -> None:
-    assert handshake(server, Origin=origin) == 403
+async def test_a_foreign_page_gets_nothing(server: Running, origin: str) -> None:
+    assert await handshake(server, Origin=origin) == 403
     answer = server.http.post("/api/rooms", json={}, headers={"Origin": origin})
     assert (answer.status_code, answer.json()["code"]) == (403, "origin")
 
@@ -50,11 +47,12 @@ def test_a_name_that_was_made_to_point_here_gets_nothing(server: Running) -> Non
     assert server.http.post("/api/rooms", json={}, headers=evil).status_code == 403
 
 
-def test_our_own_page_and_listed_names_may_talk(tmp_path: Path) -> None:
+@pytest.mark.anyio
+async def test_our_own_page_and_listed_names_may_talk(tmp_path: Path) -> None:
     settings = Settings(origins=frozenset({"https://cards.example"}))
     with running(tmp_path, settings) as server:
         for origin in (server.address, "https://cards.example"):
-            assert handshake(server, Origin=origin) == 101
+            assert await handshake(server, Origin=origin) == 101
             answer = server.http.post("/api/rooms", json={}, headers={"Origin": origin})
             assert answer.status_code == 422
 
@@ -176,7 +174,7 @@ def test_who_does_not_read_is_cut(tmp_path: Path) -> None:
                     raise AssertionError("never cut")
             deaf.transport.abort()
 
-        asyncio.run(work())
+        asyncio.run(work())  # ends with its loop: a deaf reader must be gone when the server stops
 
 
 @pytest.mark.anyio
@@ -186,9 +184,9 @@ async def test_connections_are_counted(tmp_path: Path) -> None:
 
         async def work() -> None:
             async with server.client(anna), server.client(anna, key=False):
-                assert await asyncio.to_thread(handshake, server) == 403
+                assert await handshake(server) == 403
             for _ in range(100):  # the server hears of the end of a connection a little later
-                if await asyncio.to_thread(handshake, server) == 101:
+                if await handshake(server) == 101:
                     break
                 await asyncio.sleep(0.1)
             else:
@@ -328,20 +326,17 @@ def test_a_live_game_shows_neither_record_nor_replay_nor_seed(server: Running) -
     assert server.http.post(f"/api/rooms/{room}/rematch", headers=key).status_code == 409
 
 
-def test_one_address_cannot_fill_a_table_with_watchers(tmp_path: Path) -> None:
+@pytest.mark.anyio
+async def test_one_address_cannot_fill_a_table_with_watchers(tmp_path: Path) -> None:
     settings = dataclasses.replace(QUICK, most_watchers_per_address=2)
     with running(tmp_path, settings) as server:
         seat = server.full()[0]
-
-        async def work() -> None:
-            async with server.client(seat, key=False), server.client(seat, key=False):
-                async with connect(f"ws://127.0.0.1:{server.port}/ws", compression=None) as third:
-                    await third.send(json.dumps({"t": "hello", "v": 1, "room": seat["room"]}))
-                    assert json.loads(await third.recv())["t"] == "error"
-                async with server.client(seat) as anna:
-                    assert anna.welcome["t"] == "welcome"
-
-        asyncio.run(work())
+        async with server.client(seat, key=False), server.client(seat, key=False):
+            async with connect(f"ws://127.0.0.1:{server.port}/ws", compression=None) as third:
+                await third.send(json.dumps({"t": "hello", "v": 1, "room": seat["room"]}))
+                assert json.loads(await third.recv())["t"] == "error"
+            async with server.client(seat) as anna:
+                assert anna.welcome["t"] == "welcome"
 
 
 def test_a_jump_of_the_wall_clock_takes_nobodys_seat(monkeypatch: pytest.MonkeyPatch) -> None:

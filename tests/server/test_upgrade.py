@@ -22,8 +22,9 @@ PATIENT = dataclasses.replace(
 )
 
 
+@pytest.mark.anyio
 @pytest.mark.parametrize("schema", ["schema_0002"])
-def test_tables_of_the_version_before_go_on(tmp_path: Path, schema: str) -> None:
+async def test_tables_of_the_version_before_go_on(tmp_path: Path, schema: str) -> None:
     file = tmp_path / "games.sqlite3"
     with sqlite3.connect(file) as database:
         database.executescript((FIXTURES / f"{schema}.sql").read_text(encoding="utf-8"))
@@ -40,22 +41,19 @@ def test_tables_of_the_version_before_go_on(tmp_path: Path, schema: str) -> None
         verify(record)
         assert record.commitment == commitment(record.seed)  # as it was promised then
         assert server.http.get(f"/api/rooms/{over}/replay").status_code == 200
-
-        async def go_on() -> None:
-            anna, boris = seats["running"]
-            async with server.client(anna) as first, server.client(boris) as second:
-                assert first.welcome["chain"] == ""
-                moves = [client.play_on(FastRng(1)) for client in (first, second)]
-                await asyncio.gather(*moves)
-                assert first.over is not None and first.over["secret"] == ""
-
-        asyncio.run(go_on())
+        anna, boris = seats["running"]
+        async with server.client(anna) as first, server.client(boris) as second:
+            assert first.welcome["chain"] == ""
+            moves = [client.play_on(FastRng(1)) for client in (first, second)]
+            await asyncio.gather(*moves)
+            assert first.over is not None and first.over["secret"] == ""
         room = seats["running"][0]["room"]
         verify(read_record(server.http.get(f"/api/rooms/{room}/record").text, find_game))
 
 
+@pytest.mark.anyio
 @pytest.mark.parametrize("dump", RELEASES, ids=lambda dump: dump.parent.name)
-def test_tables_of_every_release_go_on(tmp_path: Path, dump: Path) -> None:
+async def test_tables_of_every_release_go_on(tmp_path: Path, dump: Path) -> None:
     with sqlite3.connect(tmp_path / "games.sqlite3") as database:
         database.executescript(dump.read_text(encoding="utf-8"))
     database.close()
@@ -63,13 +61,9 @@ def test_tables_of_every_release_go_on(tmp_path: Path, dump: Path) -> None:
     with running(tmp_path, PATIENT) as server:
         assert server.http.get(f"/api/rooms/{seats['open']['room']}").json()["state"] == "open"
         server.sit(seats["open"]["room"])
-
-        async def go_on() -> None:
-            anna, boris = seats["running"]
-            async with server.client(anna) as first, server.client(boris) as second:
-                await asyncio.gather(*[each.play_on(FastRng(1)) for each in (first, second)])
-
-        asyncio.run(go_on())
+        anna, boris = seats["running"]
+        async with server.client(anna) as first, server.client(boris) as second:
+            await asyncio.gather(*[each.play_on(FastRng(1)) for each in (first, second)])
         for room in (seats["over"]["room"], seats["running"][0]["room"]):
             verify(read_record(server.http.get(f"/api/rooms/{room}/record").text, find_game))
             assert server.http.get(f"/api/rooms/{room}/replay").status_code == 200

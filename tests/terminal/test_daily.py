@@ -105,8 +105,8 @@ def test_the_list_has_every_day_that_was_played() -> None:
 
 
 def test_whoever_leaves_keeps_nothing(tmp_path: Path) -> None:
-    assert "Goodbye" in good("daily", "unit", typed="hint\nquit\n")
-    assert "without hints" in good("daily", "unit", typed="hint\nquit\n")
+    assert "Goodbye" in good("daily", "unit", "--date", "2026-11-17", typed="hint\nquit\n")
+    assert "without hints" in good("daily", "unit", "--date", "2026-11-17", typed="hint\nquit\n")
     assert list(tmp_path.iterdir()) == []
 
 

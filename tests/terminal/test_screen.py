@@ -1,6 +1,5 @@
 """The full screen plays whole games, explains, and keeps what the line mode keeps."""
 
-import asyncio
 import re
 from collections.abc import Awaitable, Callable
 
@@ -30,7 +29,7 @@ WIDE = (120, 40)
 Script = Callable[[TableScreen, "Pilot[None]"], Awaitable[None]]
 
 
-def at_the_table(
+async def at_the_table(
     script: Script,
     game: str = "karma",
     language: str = "en",
@@ -43,17 +42,13 @@ def at_the_table(
     others = {seat: find_player("easy") for seat in range(1, setup.players)}
     chair = Chair(Match(setup, seed_from_number(3)), 0, others)
     app = TableScreen(Session(chair, Catalogue(language), Page(), None), unicode)
-
-    async def play() -> None:
-        async with app.run_test(size=size) as pilot:
-            await settle(pilot)
-            await script(app, pilot)
-
-    asyncio.run(play())
+    async with app.run_test(size=size) as pilot:
+        await others_have_played(pilot)
+        await script(app, pilot)
     return app
 
 
-async def settle(pilot: "Pilot[None]") -> None:
+async def others_have_played(pilot: "Pilot[None]") -> None:
     """Until the others have played and the screen shows it."""
     await pilot.pause()
     await pilot.app.workers.wait_for_complete()
@@ -69,24 +64,26 @@ def log(app: TableScreen) -> str:
     return "\n".join(line.text for line in app.query_one(RichLog).lines)
 
 
+@pytest.mark.anyio
 @pytest.mark.parametrize("game", [game.name for game in GAMES])
-def test_a_whole_game_by_keyboard(game: str) -> None:
+async def test_a_whole_game_by_keyboard(game: str) -> None:
     async def script(app: TableScreen, pilot: "Pilot[None]") -> None:
         for _ in range(2000):
             if not app.is_asking():
                 break
             await pilot.press("enter")
-            await settle(pilot)
+            await others_have_played(pilot)
         assert "Game over" in shown(app, "#prompt")
         assert "Press q to leave." in shown(app, "#prompt")
         await pilot.press("h", "w")  # nothing to advise any more
 
-    app = at_the_table(script, game)
+    app = await at_the_table(script, game)
     assert app.session.chair.view().outcome is not None
 
 
+@pytest.mark.anyio
 @pytest.mark.parametrize("game", [game.name for game in GAMES])
-def test_a_whole_game_by_mouse(game: str) -> None:
+async def test_a_whole_game_by_mouse(game: str) -> None:
     async def script(app: TableScreen, pilot: "Pilot[None]") -> None:
         for _ in range(2000):
             if not app.is_asking():
@@ -94,29 +91,31 @@ def test_a_whole_game_by_mouse(game: str) -> None:
             places = list(app.query(MoveButton))
             cards = [box for box in app.query(CardBox) if box.source.moves]
             assert await pilot.click((cards or places)[0])
-            await settle(pilot)
+            await others_have_played(pilot)
             if app.is_asking() and len(cards[:1] and cards[0].source.moves) > 1:
                 await pilot.click(next(iter(app.query(MoveButton))))
-                await settle(pilot)
+                await others_have_played(pilot)
         assert "Game over" in shown(app, "#prompt")
 
-    app = at_the_table(script, game, size=(200, 50))
+    app = await at_the_table(script, game, size=(200, 50))
     assert app.session.chair.view().outcome is not None
 
 
-def test_the_table_shows_the_seat_what_it_may_see() -> None:
+@pytest.mark.anyio
+async def test_the_table_shows_the_seat_what_it_may_see() -> None:
     async def script(app: TableScreen, pilot: "Pilot[None]") -> None:
-        await settle(pilot)
+        await others_have_played(pilot)
         assert "Player 1   hand ▒ ▒ ▒ ▒ ▒ 5   face up ▒ 1" in shown(app, "#cards")
         assert app.session.chair.commitment in log(app).replace("\n", "")
         view = app.session.chair.view()
         hand = [box.source.token for box in app.query(CardBox)]
         assert hand == list(view.zone("hand", 0).cards)
 
-    at_the_table(script)
+    await at_the_table(script)
 
 
-def test_arrows_walk_from_card_to_card_and_to_the_places() -> None:
+@pytest.mark.anyio
+async def test_arrows_walk_from_card_to_card_and_to_the_places() -> None:
     async def script(app: TableScreen, pilot: "Pilot[None]") -> None:
         boxes = list(app.query(CardBox))
         await pilot.press("right")
@@ -125,49 +124,52 @@ def test_arrows_walk_from_card_to_card_and_to_the_places() -> None:
         await pilot.press("left", "left")
         assert app.focused is boxes[-1]
         await pilot.press("enter")
-        await settle(pilot)
+        await others_have_played(pilot)
         assert len(app.query(MoveButton)) == 3  # points, ability, next life
         await pilot.press("escape")
-        await settle(pilot)
+        await others_have_played(pilot)
         assert isinstance(app.focused, CardBox)
         await pilot.press("down")
         assert isinstance(app.focused, MoveButton)
         await pilot.press("up")
         assert isinstance(app.focused, CardBox)
 
-    at_the_table(script, "karmaka")
+    await at_the_table(script, "karmaka")
 
 
-def test_a_card_that_cannot_be_played_says_why() -> None:
+@pytest.mark.anyio
+async def test_a_card_that_cannot_be_played_says_why() -> None:
     async def script(app: TableScreen, pilot: "Pilot[None]") -> None:
         for _ in range(60):
             dark = [box for box in app.query(CardBox) if not box.source.moves]
             if dark:
                 break
             await pilot.press("enter")
-            await settle(pilot)
+            await others_have_played(pilot)
         dark[0].focus()
         await pilot.press("enter")
-        await settle(pilot)
+        await others_have_played(pilot)
         assert "karma K" in shown(app, "#detail")
 
-    at_the_table(script)
+    await at_the_table(script)
 
 
-def test_an_old_terminal_gets_plain_letters_only() -> None:
+@pytest.mark.anyio
+async def test_an_old_terminal_gets_plain_letters_only() -> None:
     async def script(app: TableScreen, pilot: "Pilot[None]") -> None:
         await pilot.press("enter")
-        await settle(pilot)
+        await others_have_played(pilot)
         seen = [shown(app, part) for part in ("#cards", "#prompt", "#detail")] + [log(app)]
         seen += [str(box.render()) for box in app.query(CardBox)]
         assert all(text.isascii() for text in seen)
 
     for game in GAMES:
-        at_the_table(script, game.name, size=(80, 24), unicode=False)
+        await at_the_table(script, game.name, size=(80, 24), unicode=False)
 
 
+@pytest.mark.anyio
 @pytest.mark.parametrize("wanted", [True, False], ids=["NO_COLOR", "colours"])
-def test_no_color_is_obeyed(wanted: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_no_color_is_obeyed(wanted: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("NO_COLOR", raising=False)
     if wanted:
         monkeypatch.setenv("NO_COLOR", "1")
@@ -176,45 +178,48 @@ def test_no_color_is_obeyed(wanted: bool, monkeypatch: pytest.MonkeyPatch) -> No
     async def script(app: TableScreen, pilot: "Pilot[None]") -> None:
         seen.update(re.findall(r"r\d+ \{ fill: #(\w{6})", app.export_screenshot()))
 
-    at_the_table(script, "unit", size=(80, 24))
+    await at_the_table(script, "unit", size=(80, 24))
     seen.discard("c5c8c6")  # the picture's own ink
     grey = {colour for colour in seen if colour[:2] == colour[2:4] == colour[4:]}
     assert seen and (seen == grey) == wanted
 
 
-def test_a_small_terminal_shows_table_question_hand_and_log() -> None:
+@pytest.mark.anyio
+async def test_a_small_terminal_shows_table_question_hand_and_log() -> None:
     async def script(app: TableScreen, pilot: "Pilot[None]") -> None:
         for part in ("#board", "#prompt", "#hand", "#detail", "#moves", "#log"):
             region = app.query_one(part).region
             assert region.height > 0 and region.bottom <= 24
         assert app.query_one("#board").region.height >= 8
 
-    at_the_table(script, "karmaka", size=(80, 24))
+    await at_the_table(script, "karmaka", size=(80, 24))
 
 
+@pytest.mark.anyio
 @pytest.mark.parametrize("size", [(80, 24), (60, 24)], ids=["80", "60"])
-def test_where_a_card_goes_is_never_covered_or_cut(size: tuple[int, int]) -> None:
+async def test_where_a_card_goes_is_never_covered_or_cut(size: tuple[int, int]) -> None:
     async def script(app: TableScreen, pilot: "Pilot[None]") -> None:
         await pilot.press("enter")
-        await settle(pilot)
+        await others_have_played(pilot)
         row = app.query_one("#moves").region
         for button in app.query(MoveButton):
             seen = button.region
             assert seen.height == 1 and row.y <= seen.y < row.bottom
             assert seen.width == len(button.words) + 4 and seen.right <= size[0]
 
-    at_the_table(script, "karmaka", size=size)
+    await at_the_table(script, "karmaka", size=size)
 
 
-def test_a_large_hand_has_slim_cards() -> None:
+@pytest.mark.anyio
+async def test_a_large_hand_has_slim_cards() -> None:
     async def script(app: TableScreen, pilot: "Pilot[None]") -> None:
-        await settle(pilot)
+        await others_have_played(pilot)
         boxes = list(app.query(CardBox))
         assert len(boxes) == 6
         assert {box.region.width for box in boxes} == {6}
         assert boxes[-1].region.right <= 50
 
-    at_the_table(script, "unit", size=(50, 30))
+    await at_the_table(script, "unit", size=(50, 30))
 
 
 def test_names_are_shortened_with_a_sign() -> None:
@@ -238,6 +243,7 @@ def test_a_card_of_two_places_is_taken_from_where_it_was_opened() -> None:
     assert [source.zone for source in sources(view, setup)] == ["opened", "opened"]
 
 
+@pytest.mark.anyio
 @pytest.mark.parametrize(
     ("language", "reason", "advice"),
     [
@@ -246,20 +252,21 @@ def test_a_card_of_two_places_is_taken_from_where_it_was_opened() -> None:
         ("it", "mosse possibili", "vince"),
     ],
 )
-def test_reasons_and_hints_go_into_the_log(language: str, reason: str, advice: str) -> None:
+async def test_reasons_and_hints_go_into_the_log(language: str, reason: str, advice: str) -> None:
     async def script(app: TableScreen, pilot: "Pilot[None]") -> None:
         await pilot.press("w")
-        await settle(pilot)
+        await others_have_played(pilot)
         assert reason in log(app)
         await pilot.press("h")
-        await settle(pilot)
+        await others_have_played(pilot)
         assert advice in log(app) and "%" in log(app)
         assert any(box.advised for box in app.query(CardBox))
 
-    at_the_table(script, language=language)
+    await at_the_table(script, language=language)
 
 
-def test_rules_are_found_by_their_words() -> None:
+@pytest.mark.anyio
+async def test_rules_are_found_by_their_words() -> None:
     async def script(app: TableScreen, pilot: "Pilot[None]") -> None:
         await pilot.press("r")
         await pilot.pause()
@@ -274,10 +281,11 @@ def test_rules_are_found_by_their_words() -> None:
         await pilot.pause()
         assert app.is_asking()
 
-    at_the_table(script)
+    await at_the_table(script)
 
 
-def test_on_a_narrow_terminal_the_log_lies_below() -> None:
+@pytest.mark.anyio
+async def test_on_a_narrow_terminal_the_log_lies_below() -> None:
     async def script(app: TableScreen, pilot: "Pilot[None]") -> None:
         board, news = app.query_one("#board").region, app.query_one("#log").region
         assert news.y > board.y and news.x == board.x
@@ -285,30 +293,32 @@ def test_on_a_narrow_terminal_the_log_lies_below() -> None:
         await pilot.pause()
         assert app.query_one("#log").region.x > app.query_one("#board").region.x
 
-    at_the_table(script, size=(70, 40))
+    await at_the_table(script, size=(70, 40))
 
 
-def test_leaving_keeps_the_game_for_the_record() -> None:
+@pytest.mark.anyio
+async def test_leaving_keeps_the_game_for_the_record() -> None:
     async def script(app: TableScreen, pilot: "Pilot[None]") -> None:
         await pilot.press("enter")
-        await settle(pilot)
+        await others_have_played(pilot)
         await pilot.press("q")
 
-    app = at_the_table(script)
+    app = await at_the_table(script)
     assert len(app.session.chair.record().actions) > 1
 
 
-def test_once_more_after_the_end_only() -> None:
+@pytest.mark.anyio
+async def test_once_more_after_the_end_only() -> None:
     async def script(app: TableScreen, pilot: "Pilot[None]") -> None:
         await pilot.press("a")
         assert not app.session.more
         while app.is_asking():
             await pilot.press("enter")
-            await settle(pilot)
+            await others_have_played(pilot)
         assert "Press a to play once more." in shown(app, "#prompt")
         await pilot.press("a")
 
-    app = at_the_table(script, "unit")
+    app = await at_the_table(script, "unit")
     assert app.session.more
     assert app.return_code == 0
     outcome = app.session.chair.view().outcome

@@ -4,7 +4,7 @@ from crazy_eights import actions
 from crazy_eights.rules.deal import deal, name_dealer, turn_up
 from crazy_eights.rules.drawing import ask_for_card, draw_card, pass_turn
 from crazy_eights.rules.playing import name_suit, play_card
-from crazy_eights.table import DEALING, TURN_UP, EightsTable
+from crazy_eights.table import DEALING, DRAWING, DRAWING_OWED, TURN_UP, EightsTable
 from koloda.engine.containers.ints import i64
 
 
@@ -21,6 +21,7 @@ def apply(table: EightsTable, seat: i64, action: i64) -> None:
     elif actions.is_dealer(action):
         name_dealer(table, actions.dealer_named(action))
     else:
+        assert actions.is_deal(action)
         receive(table, actions.card_dealt(action))
 
 
@@ -31,4 +32,5 @@ def receive(table: EightsTable, card: i64) -> None:
     elif table.stage == TURN_UP:
         turn_up(table, card)
     else:
+        assert table.stage in (DRAWING, DRAWING_OWED)
         draw_card(table, table.turn, card)

@@ -27,8 +27,8 @@ def chance_weights(table: EightsTable) -> list[tuple[int, int]]:
 def sample_chance(table: EightsTable, rng: Rng) -> i64:
     """One of the actions of chance, by weight."""
     if table.stage == NAME_DEALER:
-        return actions.DEALER + rng.below(table.options.seats)
-    return actions.DEAL + draw(table.deck, rng)
+        return actions.dealer(rng.below(table.options.seats))
+    return actions.deal(draw(table.deck, rng))
 
 
 def name_dealer(table: EightsTable, seat: i64) -> None:

@@ -32,6 +32,7 @@ class Ladder(NamedTuple):
 
 
 LADDERS: Final = {
+    "karma": Ladder(47, 66, 300),
     "kanobu": Ladder(81, 117, 370),
 }
 """Measured at tables of two with the usual rules, against `normal`."""

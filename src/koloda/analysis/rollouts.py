@@ -49,7 +49,10 @@ class Estimate:
 
 
 def played_on(state: State, rng: Rng) -> list[float]:
-    """The score of every seat when par plays on from here; the state is used up."""
+    """The score of every seat when par plays on from here; the state is used up.
+
+    Like `likely_playout` it lets the first of several seats act until it owes no choice.
+    """
     while True:
         seat = state.actor()
         if seat >= 0:

@@ -94,7 +94,7 @@ class Record:
         costs nothing; more seconds leave less doubt.
         """
         if seat is not None:
-            self.at(0)._seat(seat)
+            whole("seat", self.at(0)._seat(seat), 0)
         budget = seconds_of(seconds)
         found = [
             judge(self.at(place), move, place, budget)
@@ -195,9 +195,10 @@ def read_record(source: str | PathLike[str]) -> Record:
         return Record(parse_record(source, find_game))
     try:
         text = Path(source).read_text(encoding="utf-8-sig")
-    except (OSError, UnicodeDecodeError) as error:
-        reason = getattr(error, "strerror", None) or "it is no text"
+    except UnicodeDecodeError:
+        raise NotationError(faults.NO_TEXT, file=quoted(str(source)[:200])) from None
+    except OSError as error:
         raise NotationError(
-            faults.CANNOT_READ, file=quoted(str(source)[:200]), reason=reason
+            faults.CANNOT_READ, file=quoted(str(source)[:200]), reason=error.strerror or error
         ) from None
     return Record(parse_record(text.replace("\r\n", "\n"), find_game))

@@ -20,6 +20,7 @@ NO_PLAYER: Final = Fault(
 )
 BUDGET: Final = Fault("bot-budget", "{player}: the budget is a number above 0, at most {most}")
 CANNOT_START: Final = Fault("bot-cannot-start", "the bot {bot} cannot be started: {reason}")
+NO_COMMAND: Final = Fault("bot-no-command", "the bot {bot} cannot be started: it is no command")
 NOT_READY: Final = Fault("bot-not-ready", "the bot {bot} does not answer `koloda 1` with `ready`")
 NO_ANSWER: Final = Fault("bot-no-answer", "{bot} has not answered for {seconds} seconds")
 ENDED: Final = Fault("bot-ended", "{bot} has ended without an answer")

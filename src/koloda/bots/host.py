@@ -7,7 +7,6 @@ from koloda.engine.containers.ints import i64, mypyc_attr
 from koloda.engine.contract.evidence import Evidence
 from koloda.engine.contract.setup import Setup
 from koloda.engine.contract.state import NOBODY
-from koloda.engine.contract.turn_order import first_in_turn
 from koloda.engine.records.driver import Driver
 from koloda.engine.records.match import Match
 from koloda.engine.values.event import Event
@@ -17,9 +16,12 @@ from koloda.engine.values.event import Event
 class Host:
     """Asks the players of a game for their choices; a seat without a player stops it.
 
+    A whole game between players is `play_game` or `play_match`. Where a person or a learner has a
+    seat, a `Host` without a player there is the same loop, which `play` and `advance` go on with.
+
     When several seats owe a choice, as in the free order of Unit, they act in turn: first the next
-    one to the left of the seat that acted last. So nobody waits for ever, and a game between given
-    players depends on nothing but its seed.
+    one to the left of the seat that acted last (`State.next_to_act`, which environments ask, too).
+    So nobody waits for ever, and a game between given players depends on nothing but its seed.
     """
 
     def __init__(self, game: Driver, players: list[Player | None], rng: Rng) -> None:
@@ -35,12 +37,7 @@ class Host:
 
     def to_act(self) -> i64:
         """The seat whose choice it is now, or NOBODY when the game is over."""
-        state = self.game.state
-        seat = state.actor()
-        if seat == NOBODY:
-            return NOBODY
-        waiting = state.to_act()
-        return seat if len(waiting) == 1 else first_in_turn(waiting, self.last, len(self.players))
+        return self.game.state.next_to_act(self.last)
 
     def play(self, seat: i64, action: i64) -> list[Event]:
         """A seat's choice and the chance that follows it; returns the events."""
@@ -76,12 +73,15 @@ def play_match(setup: Setup, players: list[Player], rotation: int, seed: int) ->
 
     The seed alone gives the cards, so that all rotations of one seed play the same deal.
     """
-    host = Host(
-        Match(setup, seed_from_number(seed)),
-        seated(players, rotation),
-        FastRng(seed * len(players) + rotation),
-    )
-    host.game.settle()
+    match = Match(setup, seed_from_number(seed))
+    rng = FastRng(seed * len(players) + rotation)
+    return play_game(match, seated(players, rotation), rng)
+
+
+def play_game(game: Driver, players: list[Player | None], rng: Rng) -> Host:
+    """A whole game between players by seat, from the deal to its end, recorded or not."""
+    host = Host(game, players, rng)
+    game.settle()
     host.advance()
     return host
 

@@ -30,14 +30,19 @@ class ProgramPlayer(Player):
 
     def __init__(self, command: str) -> None:
         super().__init__(f"exec:{command}")
-        words = shlex.split(command)
         try:
             self.process = subprocess.Popen(
-                words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
+                shlex.split(command),
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                text=True,
+                encoding="utf-8",
             )
-        except (OSError, IndexError, ValueError) as error:
-            reason = getattr(error, "strerror", None) or "no command is given"
+        except OSError as error:
+            reason = error.strerror or error
             raise OptionError(faults.CANNOT_START, bot=quoted(command), reason=reason) from None
+        except (IndexError, ValueError):  # nothing there, or a quotation mark alone
+            raise OptionError(faults.NO_COMMAND, bot=quoted(command)) from None
         self.lines: queue.SimpleQueue[str] = queue.SimpleQueue()
         assert self.process.stdout is not None
         threading.Thread(

@@ -55,6 +55,8 @@ class Agents(AECEnv[str, dict[str, Any], int]):
         self.render_mode = render_mode
         self.max_cycles = max_cycles
         self.cycles = 0
+        self.acted_last = -1
+        """The seat that acted last."""
         self.possible_agents = [f"seat_{seat}" for seat in range(setup.players)]
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         space = spaces(self.table.size, self.table.actions)
@@ -77,6 +79,7 @@ class Agents(AECEnv[str, dict[str, Any], int]):
         """A new game; the same seed deals the same cards."""
         self.table.begin(seed)
         self.cycles = 0
+        self.acted_last = -1
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -111,7 +114,8 @@ class Agents(AECEnv[str, dict[str, Any], int]):
             self.infos[agent]["illegal"] = True
             self.finish([LOST if other == agent else 0.0 for other in self.possible_agents])
             return
-        self.table.act(self.seats[agent], chosen)
+        self.acted_last = self.seats[agent]
+        self.table.act(self.acted_last, chosen)
         if self.table.state.is_over():
             self.finish(list(self.table.scores()))
         elif self.cycles == self.max_cycles:
@@ -127,7 +131,7 @@ class Agents(AECEnv[str, dict[str, Any], int]):
 
     def choose_next(self) -> None:
         """Select the agent whose choice it is, and put its mask into its info."""
-        chosen = self.possible_agents[self.table.state.actor()]
+        chosen = self.possible_agents[self.table.state.next_to_act(self.acted_last)]
         self.infos[chosen] = {"action_mask": self.table.mask(self.seats[chosen])}
         self.agent_selection = chosen
 

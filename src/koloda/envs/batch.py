@@ -14,6 +14,9 @@ from koloda.engine.learning.sheet import Sheet
 PADDING: Final = -1
 """Fills a row of the lists of legal actions."""
 
+NOBODY_YET: Final = -1
+"""As the seat that acted last, before anybody has."""
+
 
 class Batch:
     """Games of one setup in which every seat waits for the caller.
@@ -36,7 +39,7 @@ class Batch:
         self.scores = vec[float]([0.0] * (games * setup.players))
         self.ended = vec[u8]([0] * games)
         self.cut = vec[u8]([0] * games)
-        self.seats = vec[i64]([0] * games)
+        self.seats = vec[i64]([NOBODY_YET] * games)
         self.steps = vec[i64]([0] * games)
         self.last = Sheet(0)
         """The last observation of each game that was over or cut off, by the seat beside it."""
@@ -55,7 +58,8 @@ class Batch:
         """Begin all games."""
         self.states = [self.fresh(game) for game in range(self.games)]
         for game in range(self.games):
-            self.settle(game, self.states[game], self.whose(game))
+            self.seats[game] = NOBODY_YET
+            self.to_next_choice(game, self.states[game], self.whose(game))
 
     def step(self, actions: list[int]) -> None:
         """One action in every game, by the seat whose choice it is."""
@@ -86,20 +90,20 @@ class Batch:
         """Carry out the action of the seat whose choice it is, and what follows it."""
         state = self.states[game]
         state.apply(self.seats[game], action)
-        self.settle(game, state, state.actor())
+        self.to_next_choice(game, state, state.next_to_act(self.seats[game]))
 
     def whose(self, game: i64) -> i64:
         """The seat that is asked next, or CHANCE, or NOBODY."""
-        return self.states[game].actor()
+        return self.states[game].next_to_act(self.seats[game])
 
     # -----------------------------------------------------------------------------------------
 
-    def settle(self, game: i64, state: State, seat: i64) -> None:
+    def to_next_choice(self, game: i64, state: State, seat: i64) -> None:
         """Let chance act, deal the next game after the end, and show it to the seat to act."""
         while True:
             if seat == CHANCE:
                 state.run_chance(self.rngs[game])
-                seat = state.actor()
+                seat = state.next_to_act(self.seats[game])
             elif seat < 0:
                 self.note_end(game, state)
                 state = self.begin_anew(game)
@@ -119,6 +123,7 @@ class Batch:
         state = self.fresh(game)
         self.states[game] = state
         self.steps[game] = 0
+        self.seats[game] = NOBODY_YET
         return state
 
     def show(self, game: i64, state: State, seat: i64) -> None:

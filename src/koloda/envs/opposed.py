@@ -72,7 +72,7 @@ class Opposed(Batch):
         host = self.hosts[game]
         host.play(self.seats[game], action)
         host.advance()
-        self.settle(game, self.states[game], host.to_act())
+        self.to_next_choice(game, self.states[game], host.to_act())
 
     def whose(self, game: i64) -> i64:
         """The caller's seat, or NOBODY when the game is over."""

@@ -31,13 +31,15 @@ class SpielState(pyspiel.State):
     def __init__(self, game: pyspiel.Game, moment: State) -> None:
         super().__init__(game)
         self.moment = moment
+        self.acted_last = -1
+        """The player that acted last."""
         self.memories = Memory([""] * moment.setup.players)
 
     # What OpenSpiel asks ---------------------------------------------------------------------
 
     def current_player(self) -> int:
-        """A seat that owes a choice; if several do, they are asked one by one."""
-        actor = self.moment.actor()
+        """A seat that owes a choice; if several do, they are asked in turn."""
+        actor = self.moment.next_to_act(self.acted_last)
         if actor == CHANCE:
             return int(pyspiel.PlayerId.CHANCE)
         return int(pyspiel.PlayerId.TERMINAL) if actor == NOBODY else int(actor)
@@ -58,7 +60,7 @@ class SpielState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         state = self.moment
-        seat = int(state.actor())
+        seat = int(state.next_to_act(self.acted_last))
         if seat == CHANCE:
             action += state.setup.actions.players_end
         before = state.clone() if seat >= 0 else state
@@ -66,6 +68,8 @@ class SpielState(pyspiel.State):
         state.log = events
         state.apply(seat, action)
         state.log = None
+        if seat >= 0:
+            self.acted_last = seat
         self.memories.add(before, seat, action, events)
 
     def _action_to_string(self, player: int, action: int) -> str:

@@ -36,6 +36,8 @@ def command(ctx: click.Context, database: str | None) -> None:
 
 def ask(place: str, **order: object) -> Any:
     """Give the server an order; its answer."""
+    from koloda.server.ops.admin_replies import read_answer
+
     text = json.dumps(order).encode() + b"\n"
     if "://" in place:
         from koloda.server.cluster.calling import call
@@ -43,10 +45,7 @@ def ask(place: str, **order: object) -> Any:
         said = call(place, text)
     else:
         said = over_socket(Path(place).expanduser(), text)
-    reply = json.loads(said)
-    if not reply["ok"]:
-        raise click.ClickException(str(reply["answer"]))
-    return reply["answer"]
+    return read_answer(said)
 
 
 def over_socket(place: Path, text: bytes) -> bytes:
@@ -54,7 +53,7 @@ def over_socket(place: Path, text: bytes) -> bytes:
     from koloda.server.ops.admin_socket import socket_of
 
     if sys.platform == "win32":
-        raise OptionError(faults.NO_SERVER, file=place, reason="Windows has no admin socket")
+        raise OptionError(faults.NO_SOCKET)
     try:
         with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as line:
             line.connect(str(socket_of(place)))

@@ -59,3 +59,8 @@ def test_random_actions_are_drawn_from_the_legal_ones(stage: str, cards: str, op
     assert set(drawn) == set(legal)
     likely = [state.likely_action(seat, FastRng(seed)) for seed in range(200)]
     assert set(likely) <= set(legal)
+
+
+def test_in_the_free_order_the_seats_are_asked_in_turn() -> None:
+    state = table("both", "hand.0: 9S", "turn_mode=free")
+    assert [state.next_to_act(last) for last in (-1, 0, 1)] == [0, 1, 0]

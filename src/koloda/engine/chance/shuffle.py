@@ -10,7 +10,6 @@ from koloda.engine.chance.rng import Rng
 from koloda.engine.containers.bits import lowest
 from koloda.engine.containers.ints import i64, pop, u8, vec
 from koloda.engine.containers.multiset import Multiset
-from koloda.engine.containers.ring import RingBuffer
 
 
 def seat_weights(first: int, seats: int) -> list[tuple[int, int]]:
@@ -34,14 +33,12 @@ def draw(cards: Multiset, rng: Rng) -> i64:
     return cards.at(rng.below(cards.size))
 
 
-def shuffle_into(deck: RingBuffer, cards: vec[u8], rng: Rng) -> vec[u8]:
-    """Put ascending cards on a deck's lowest places, from above, drawn one after the other.
-
-    Returns the row of cards that are left: an empty one.
-    """
+def shuffled(cards: vec[u8], rng: Rng) -> vec[u8]:
+    """Ascending cards as chance draws them, one after the other; the row given is used up."""
+    drawn = cards[:]
     left: i64 = len(cards)
-    while left:
+    for place in range(len(drawn)):
         cards, card = pop(cards, rng.below(left))
+        drawn[place] = card
         left -= 1
-        deck.put(left, i64(card))
-    return cards
+    return drawn

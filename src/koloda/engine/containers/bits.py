@@ -20,6 +20,11 @@ def bit(number: i64) -> i64:
     return HIGHEST_BIT >> (WORD - 1 - number)
 
 
+def below(number: i64) -> i64:
+    """The set of all numbers that are smaller."""
+    return bit(number) - 1
+
+
 def has(bits: i64, number: i64) -> bool:
     """Whether a set holds a number."""
     return (bits >> number) & 1 == 1
@@ -33,6 +38,11 @@ def popcount(bits: i64) -> i64:
     bits += bits >> 8
     bits += bits >> 16
     return (bits + (bits >> 32)) & 127
+
+
+def several(bits: i64) -> bool:
+    """Whether a set holds more than one number."""
+    return bits & (bits - 1) != 0
 
 
 def lowest(bits: i64) -> i64:

@@ -11,6 +11,8 @@ from koloda.engine.containers.ints import i64, vec
 
 EACH: Final = 0x5555555555
 """One card of every kind: the low bit of every counter."""
+FULL: Final = 0xFFFFFFFFFF
+"""Three cards of every kind: all bits of all counters."""
 EVERY_THIRD: Final = 0x30C30C30C3
 """The counters of every third kind, from the first on."""
 FOUR_KINDS: Final = 0xFF
@@ -27,6 +29,11 @@ def one(kind: i64) -> i64:
 def first_kinds(number: i64) -> i64:
     """One card of each of the first `number` kinds."""
     return EACH & (one(number) - 1)
+
+
+def kinds_from(kind: i64) -> i64:
+    """Every copy of every kind from this one on: a mask."""
+    return FULL + 1 - one(kind)
 
 
 def count(cards: i64, kind: i64) -> i64:

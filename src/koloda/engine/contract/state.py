@@ -6,6 +6,7 @@ from koloda.engine.chance.rng import Rng
 from koloda.engine.containers.action_list import ActionList
 from koloda.engine.containers.ints import i64, mypyc_attr
 from koloda.engine.contract.setup import Setup
+from koloda.engine.contract.turn_order import first_in_turn
 from koloda.engine.learning.sheet import Sheet
 from koloda.engine.values.event import EVERYONE, Event, EventKind, Sight, sight
 from koloda.engine.values.notation import Fields
@@ -88,6 +89,17 @@ class State:
         """All seats that owe a choice; [CHANCE] when chance must act; [] when the game is over."""
         actor = self.actor()
         return [] if actor == NOBODY else [actor]
+
+    def next_to_act(self, last: i64) -> i64:
+        """The seat that is asked next, CHANCE or NOBODY; `last` is the seat that acted last, or -1.
+
+        Where several seats owe a choice, drivers ask them in turn, so that nobody waits for ever.
+        """
+        seat = self.actor()
+        if seat < 0:
+            return seat
+        waiting = self.to_act()
+        return seat if len(waiting) == 1 else first_in_turn(waiting, last, self.setup.players)
 
     def is_over(self) -> bool:
         """Whether the game has ended."""

@@ -25,6 +25,9 @@ def distance(first: i64, seat: i64, seats: i64) -> i64:
     return seat - first
 
 
-def first_in_turn(candidates: list[int], last: int, seats: int) -> int:
-    """Of several seats, the first one to the left of the seat that acted last."""
-    return min(candidates, key=lambda seat: (seat - last - 1) % seats)
+def first_in_turn(candidates: list[int], last: i64, seats: i64) -> i64:
+    """Of several seats, the first one to the left of the seat that acted last (-1: none)."""
+    seat = next_seat(last, seats)
+    while seat not in candidates:
+        seat = next_seat(seat, seats)
+    return seat

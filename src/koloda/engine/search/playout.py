@@ -1,4 +1,9 @@
-"""Playouts (rollouts): random or likely play to the end, for search and benchmarks."""
+"""Playouts (rollouts): random or likely play to the end, for search and benchmarks.
+
+A playout is a model of play: where several seats owe a choice, as in the free order of Unit, the
+first of them (`State.actor`) acts until it owes none. Asking them in turn, as drivers do
+(`State.next_to_act`), would cost every step of every game a list of seats.
+"""
 
 from koloda.engine.chance.rng import Rng
 from koloda.engine.containers.ints import i64

@@ -1,4 +1,7 @@
-"""The actions of Kanobu and their numbers, which depend on the kinds of cards in the deck."""
+"""The actions of Kanobu and their numbers: written and read here and nowhere else.
+
+The numbers depend on the kinds of cards in the deck.
+"""
 
 from typing import Final
 
@@ -32,6 +35,38 @@ class KanobuActions(ActionTable):
         for thing in objects:
             self.add(f"{verb} {thing}")
         return start
+
+    # Writing ---------------------------------------------------------------------------------
+
+    def play(self, kind: i64) -> i64:
+        """Play a card of the hand."""
+        return self.plays + kind
+
+    def lay(self, kind: i64) -> i64:
+        """Lay a card for Chance."""
+        return self.lays + kind
+
+    def name_colour(self, colour: i64) -> i64:
+        """Name a colour."""
+        return self.colours + colour
+
+    def use(self, kind: i64) -> i64:
+        """Play a card opened by a Star."""
+        return self.uses + kind
+
+    def keep(self, kind: i64) -> i64:
+        """Take a card opened by a Star."""
+        return self.keeps + kind
+
+    def first(self, seat: i64) -> i64:
+        """Chance says that this seat begins."""
+        return self.firsts + seat
+
+    def deal(self, kind: i64) -> i64:
+        """Chance puts a card of this kind next into the deck."""
+        return self.deals + kind
+
+    # Reading ---------------------------------------------------------------------------------
 
     def is_play(self, action: i64) -> bool:
         """Whether a card of the hand is played."""

@@ -24,6 +24,8 @@ CANCEL: Final = 10
 COLOUR: Final = 11
 
 SIGNS: Final = (ROCK, SCISSORS, PAPER)
+BEATS: Final = {ROCK: SCISSORS, SCISSORS: PAPER, PAPER: ROCK}
+"""The sign that each sign beats (N12)."""
 ATTACKS: Final = (SKIP, THREE, ONE, TWO, CHANCE_CARD)
 """The symbols whose effect awaits an answer of the next player (N17, N18, N20-N22)."""
 

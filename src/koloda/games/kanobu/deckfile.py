@@ -55,13 +55,12 @@ def read_file(name: str) -> str:
     try:
         with Path(name).open(encoding="utf-8") as file:
             text = file.read(LONGEST_FILE + 1)
-    except (OSError, ValueError) as error:
+    except OSError as error:
         raise OptionError(
-            faults.DECK_FILE,
-            known=", ".join(DECKS),
-            name=quoted(name),
-            reason=getattr(error, "strerror", None) or "it is no text",
+            faults.DECK_FILE, known=", ".join(DECKS), name=quoted(name), reason=error.strerror
         ) from None
+    except ValueError:
+        raise OptionError(faults.DECK_NO_TEXT, known=", ".join(DECKS), name=quoted(name)) from None
     if len(text) > LONGEST_FILE:
         raise OptionError(faults.LONG_DECK_FILE, name=quoted(name))
     return inline(file_counts(name, text))

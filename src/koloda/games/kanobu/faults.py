@@ -134,6 +134,10 @@ DECK_FILE: Final = Fault(
     "kanobu-deck-file",
     "kanobu: option deck is {known} or a deck file; {name} cannot be read: {reason}",
 )
+DECK_NO_TEXT: Final = Fault(
+    "kanobu-deck-no-text",
+    "kanobu: option deck is {known} or a deck file; {name} cannot be read: it is no text",
+)
 DECK_CARDS: Final = Fault(
     "kanobu-deck-cards",
     "kanobu: option deck is {known} or cards like B-rock:2,P-cancel:3, not {deck}",

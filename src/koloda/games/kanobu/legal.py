@@ -49,11 +49,11 @@ def actor(table: KanobuTable) -> i64:
 def list_legal(table: KanobuTable, seat: i64, found: ActionList) -> None:
     """Append the legal actions of the seat whose turn it is."""
     plays = cards_to_play(table, seat)
-    found.append_wide(first_play(table), plays)
+    found.append_wide(play_of(table, 0), plays)
     instead = instead_of_playing(table, plays)
     if instead != NONE:
         found.append(instead)
-    found.append_wide(first_further(table), further_choices(table, seat))
+    found.append_wide(further_of(table, 0), further_choices(table, seat))
 
 
 def random_action(table: KanobuTable, seat: i64, rng: Rng) -> i64:
@@ -71,10 +71,10 @@ def random_action(table: KanobuTable, seat: i64, rng: Rng) -> i64:
     further = further_choices(table, seat)
     place = rng.below(choices + size(further))
     if place < cards:
-        return first_play(table) + nth(plays, place)
+        return play_of(table, nth(plays, place))
     if place < choices:
         return instead
-    return first_further(table) + nth(further, place - choices)
+    return further_of(table, nth(further, place - choices))
 
 
 def play_or_draw(table: KanobuTable, seat: i64, rng: Rng) -> i64:
@@ -83,18 +83,18 @@ def play_or_draw(table: KanobuTable, seat: i64, rng: Rng) -> i64:
     cards = size(plays)
     instead = instead_of_playing(table, plays)
     if instead == NONE:
-        return table.options.numbers.plays + nth(plays, rng.below(cards))
+        return table.options.numbers.play(nth(plays, rng.below(cards)))
     place = rng.below(cards + 1)
     if place == cards:
         return instead
-    return table.options.numbers.plays + nth(plays, place)
+    return table.options.numbers.play(nth(plays, place))
 
 
 def play_drawn_or_pass(table: KanobuTable, fits: bool, rng: Rng) -> i64:
     """A random choice between the card just drawn, if it fits, and passing (N10, R44)."""
     choices: i64 = 2 if fits else 1
     if rng.below(choices) == choices - 2:
-        return table.options.numbers.plays + table.drawn
+        return table.options.numbers.play(table.drawn)
     return table.options.numbers.pass_turn
 
 
@@ -143,20 +143,20 @@ def further_choices(table: KanobuTable, seat: i64) -> WideBits:
     return no_bits()
 
 
-def first_play(table: KanobuTable) -> i64:
-    """The action that plays the kind 0."""
+def play_of(table: KanobuTable, kind: i64) -> i64:
+    """The action that plays a kind: from the hand, or opened by a Star."""
     if table.stage == CHOOSE:
-        return table.options.numbers.uses
-    return table.options.numbers.plays
+        return table.options.numbers.use(kind)
+    return table.options.numbers.play(kind)
 
 
-def first_further(table: KanobuTable) -> i64:
-    """The action that lays or keeps the kind 0 or names the colour 0."""
+def further_of(table: KanobuTable, number: i64) -> i64:
+    """The action that lays or keeps a kind or names a colour."""
     if table.stage == CHOOSE:
-        return table.options.numbers.keeps
+        return table.options.numbers.keep(number)
     if table.stage == NAME_COLOUR:
-        return table.options.numbers.colours
-    return table.options.numbers.lays
+        return table.options.numbers.name_colour(number)
+    return table.options.numbers.lay(number)
 
 
 def playable(table: KanobuTable, seat: i64, kinds: WideBits) -> WideBits:

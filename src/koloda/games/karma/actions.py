@@ -137,6 +137,11 @@ def is_for_players(action: i64) -> bool:
     return PLAY <= action < DEALER
 
 
+def is_dealer(action: i64) -> bool:
+    """Whether chance makes a seat the dealer."""
+    return DEALER <= action < DEAL
+
+
 def is_deal(action: i64) -> bool:
     """Whether chance puts a card into the deck."""
     return action >= DEAL

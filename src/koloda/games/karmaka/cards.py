@@ -6,6 +6,7 @@ G24: the cards' names in each language, the Italian ones among them, are in the 
 from typing import Final, NamedTuple
 
 from koloda.engine.containers.ints import i64, vec
+from koloda.engine.containers.packed_stack import stack_of
 from koloda.engine.containers.pile import Pile
 from koloda.games.karmaka.rules.steps import (
     CHOOSE_ANY_PLAYER,
@@ -38,7 +39,6 @@ from koloda.games.karmaka.rules.steps import (
     TAKE_FROM_FUTURE,
     THEY_RUIN_A_CARD,
     THEY_RUIN_A_DEED,
-    packed,
 )
 
 RED: Final = 0
@@ -148,7 +148,7 @@ COPIES: Final = [card.copies for card in CARDS]
 WORTHS: Final = vec[i64]([card.points << (16 * card.colour) for card in CARDS])
 """The points of each card in the 16 bits of its colour: a sum counts all colours at once."""
 COLOUR_BITS: Final = (1 << 16) - 1
-ABILITIES: Final = vec[i64]([packed([*card.steps, OFFER]) for card in CARDS])
+ABILITIES: Final = vec[i64]([stack_of([*card.steps, OFFER]) for card in CARDS])
 """The stack of each card played: its steps, then the offer."""
 
 

@@ -4,7 +4,7 @@ The bits of who knows do not belong to single cards: a seat is sure of a number 
 and its bits are on the first of them.
 """
 
-from koloda.engine.containers.bits import lowest
+from koloda.engine.containers.bits import lowest, several
 from koloda.engine.containers.ints import i64
 from koloda.engine.containers.multiset import Multiset
 from koloda.engine.containers.pile import Pile
@@ -112,7 +112,7 @@ class Hand(Multiset):
 
     def is_publicly_of_one_kind(self) -> bool:
         """Whether everybody, watchers included, knows that all cards are of one kind."""
-        if self.known.size != self.size or self.mask & (self.mask - 1):
+        if self.known.size != self.size or several(self.mask):
             return False
         return knowers_of(self.known.top()) & PUBLIC != 0  # the least known card is the last
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from koloda.engine.containers.ints import i64
 from koloda.engine.containers.multiset import MOST_COPIES
+from koloda.engine.containers.packed_stack import stack_of, unstacked
 from koloda.engine.values.errors import NotationError, quoted
 from koloda.engine.values.notation import Fields, check_all_cards
 from koloda.games.karmaka import faults
@@ -14,7 +15,7 @@ from koloda.games.karmaka.knowers import card_of, kind_of, kinds_of, knower, kno
 from koloda.games.karmaka.rules.ending import ENDINGS, TRANSCENDENCE
 from koloda.games.karmaka.rules.mosaic import USED_WORDS
 from koloda.games.karmaka.rules.questions import whom
-from koloda.games.karmaka.rules.steps import WORDS, packed, unpacked
+from koloda.games.karmaka.rules.steps import WORDS
 from koloda.games.karmaka.table import KarmakaTable
 
 REST: Final = "rest"
@@ -30,7 +31,7 @@ MOST_STEPS: Final = 8
 def write(table: KarmakaTable) -> dict[str, list[str]]:
     """Everything there is, piles from their top; `!` and `@` say who knows a card."""
     words: dict[str, list[str]] = {
-        "steps": [WORDS[step] for step in unpacked(table.stack)],
+        "steps": [WORDS[step] for step in unstacked(table.stack)],
         "turn": [str(table.turn)],
         "turns": [str(table.turns)],
         "extra": [str(table.extra)],
@@ -109,7 +110,7 @@ def read_moment(table: KarmakaTable, fields: Fields) -> None:
         raise NotationError(faults.NOT_A_STEP, step=quoted(unknown[0]))
     if len(words) > MOST_STEPS:
         raise NotationError(faults.MANY_STEPS, most=MOST_STEPS)
-    table.set_steps(packed([WORDS.index(word) for word in words]))
+    table.set_steps(stack_of([WORDS.index(word) for word in words]))
     table.turn = fields.number("turn", 0, setup.players - 1)
     turns = fields.take_or("turns", ["0"])
     table.turns = fields.whole("turns", " ".join(turns), 0, setup.cap)

@@ -2,6 +2,7 @@
 
 from koloda.engine.containers.ints import i64
 from koloda.engine.containers.multiset import Multiset
+from koloda.engine.containers.packed_stack import popped, pushed, top
 from koloda.engine.containers.pile import Pile
 from koloda.engine.containers.repetition import RepetitionTable
 from koloda.engine.contract.state import NOBODY, State
@@ -10,7 +11,6 @@ from koloda.games.karmaka.keys import KEY_BITS, RUINS, WELL, card_key, pile_key
 from koloda.games.karmaka.knowers import kind_of
 from koloda.games.karmaka.options import KarmakaSetup
 from koloda.games.karmaka.place import Place
-from koloda.games.karmaka.rules.steps import BITS, TOP
 
 
 class KarmakaTable(State):
@@ -37,7 +37,7 @@ class KarmakaTable(State):
         self.loose = Multiset()
         """Cards that the running shuffle has not placed yet; until then the Well lies top first."""
         self.stack: i64 = 0
-        """The steps still to do in this turn, packed; the next one in the lowest bits."""
+        """The steps still to do in this turn, the next one on top: a packed stack."""
         self.asked: i64 = NOBODY
         """Whose answer the next step waits for."""
         self.turn: i64 = 0
@@ -89,16 +89,16 @@ class KarmakaTable(State):
 
     def next_step(self) -> i64:
         """The step on top of the stack, or NONE."""
-        return self.stack & TOP
+        return top(self.stack)
 
     def push_step(self, step: i64) -> None:
         """Put a step before those that wait already."""
-        self.stack = (self.stack << BITS) | step
+        self.stack = pushed(self.stack, step)
 
     def pop_step(self) -> i64:
         """Take the next step off the stack."""
-        step = self.stack & TOP
-        self.stack >>= BITS
+        step = top(self.stack)
+        self.stack = popped(self.stack)
         return step
 
     def push_after_next(self, step: i64) -> None:
@@ -108,7 +108,7 @@ class KarmakaTable(State):
         self.push_step(following)
 
     def set_steps(self, stack: i64) -> None:
-        """Let these steps, packed, replace those that wait."""
+        """Let the steps of this stack replace those that wait."""
         self.stack = stack
 
     # Well and Ruins --------------------------------------------------------------------------

@@ -26,6 +26,11 @@ def action_table() -> ActionTable:
     return table
 
 
+def lead(seat: i64) -> i64:
+    """Name a seat that leads."""
+    return LEAD + seat
+
+
 def is_play(action: i64) -> bool:
     """Whether a card is played."""
     return action < LEAD

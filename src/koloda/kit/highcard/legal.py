@@ -21,6 +21,6 @@ def list_legal(table: HighcardTable, seat: i64, found: ActionList) -> None:
     """Any card of the hand (H2), or any seat to lead (H4)."""
     if table.stage == NAMING:
         for other in range(table.options.players):
-            found.append(actions.LEAD + other)
+            found.append(actions.lead(other))
     else:
         found.append_set(actions.PLAY, table.hands[seat].mask)

@@ -47,7 +47,7 @@ async def ask_any(place: str, text: bytes) -> bytes:
                 await life
             link.drop()
     shown = database_url(place).render_as_string(hide_password=True)
-    raise OptionError(faults.NO_SERVER, file=shown, reason="no process answers")
+    raise OptionError(faults.NO_PROCESS, file=shown)
 
 
 def find_members(place: str) -> list[Owner]:

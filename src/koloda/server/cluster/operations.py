@@ -7,10 +7,11 @@ import msgspec
 
 from koloda.engine.values.errors import KolodaError, OptionError
 from koloda.server.cluster.questions import Ordered, read_reply
+from koloda.server.ops.admin_replies import read_answer
 from koloda.server.ops.admin_socket import reply
 from koloda.server.protocol import faults
 from koloda.server.rooms.actor import RoomClosed
-from koloda.server.rooms.operator import Operator, Order
+from koloda.server.rooms.operator import Operator, Order, read_order
 from koloda.server.rooms.ownership import Elsewhere, Owner
 
 Ask = Callable[[Owner, Ordered], Awaitable[bytes]]
@@ -32,13 +33,13 @@ class Operations:
     async def here(self, text: bytes) -> Any:
         """Do it in this process alone; a room that has gone on since is not looked for again."""
         try:
-            return await self.operator.carry_out(msgspec.json.decode(text, type=Order))
+            return await self.operator.carry_out(read_order(text))
         except Elsewhere:
             raise OptionError(faults.BUSY) from None
 
     async def everywhere(self, text: bytes) -> Any:
         """Do it wherever it has to be done."""
-        order = msgspec.json.decode(text, type=Order)
+        order = read_order(text)
         if order.do in EVERYWHERE:
             return await self.by_all(order)
         if order.do == "delete" and order.who:
@@ -64,7 +65,7 @@ class Operations:
                     answers.append(await self.operator.carry_out(order))
                 else:
                     answers.append(await self.at(owner, order))
-            except (KolodaError, ValueError) as error:
+            except KolodaError as error:
                 refusals.append(error)
         if not answers:
             raise refusals[0]
@@ -76,10 +77,7 @@ class Operations:
             said = await self.ask(owner, Ordered(msgspec.json.encode(order), False))
         except RoomClosed:
             raise OptionError(faults.BUSY) from None
-        found = msgspec.json.decode(read_reply(said))
-        if not found["ok"]:
-            raise ValueError(found["answer"])
-        return found["answer"]
+        return read_answer(read_reply(said))
 
 
 def combined(answers: list[Any]) -> Any:

@@ -3,7 +3,6 @@
 import contextlib
 from collections.abc import AsyncIterator, Callable
 
-import msgspec
 from starlette.applications import Starlette
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -18,7 +17,7 @@ from koloda.server.http.warmup import warm
 from koloda.server.ops.admin_socket import AdminSocket, socket_of
 from koloda.server.ops.gate import GATE, Gate
 from koloda.server.ops.settings import Settings
-from koloda.server.rooms.operator import Operator, Order
+from koloda.server.rooms.operator import Operator, read_order
 from koloda.server.rooms.registry import Registry, nobody_listens
 from koloda.server.storage.database import Storage
 from koloda.server.ws import connection
@@ -39,7 +38,7 @@ def make_app(
     operator = Operator(registry)
 
     async def order(text: bytes) -> object:
-        return await operator.carry_out(msgspec.json.decode(text, type=Order))
+        return await operator.carry_out(read_order(text))
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[dict[str, object]]:

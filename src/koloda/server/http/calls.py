@@ -16,6 +16,8 @@ from koloda.server.protocol import faults, messages
 JSON: Final = "application/json"
 EMPTY: Final = b"{}"
 """What an empty body is read as."""
+# msgspec tells which field does not fit in its English sentence and nowhere else; a test reads
+# real errors of every kind, so that another wording is noticed.
 PLACE: Final = re.compile(r"at `\$\.?(.*)`$")
 FIELD: Final = re.compile(r"field `(.*?)`")
 MISSING: Final = "missing required field"

@@ -8,9 +8,8 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, Final
 
-import msgspec
-
 from koloda.engine.values.errors import KolodaError
+from koloda.server.ops.admin_replies import answered, refused
 
 log = logging.getLogger("koloda.admin")
 
@@ -28,10 +27,9 @@ def socket_of(database: Path) -> Path:
 async def reply(handler: Handler, order: bytes) -> bytes:
     """Have an order carried out; the answer or the reason why not, as JSON."""
     try:
-        answer = {"ok": True, "answer": await handler(order)}
-    except (KolodaError, msgspec.MsgspecError, ValueError) as error:
-        answer = {"ok": False, "answer": str(error)}
-    return msgspec.json.encode(answer)
+        return answered(await handler(order))
+    except KolodaError as error:
+        return refused(error)
 
 
 class AdminSocket:

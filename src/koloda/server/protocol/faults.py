@@ -131,5 +131,7 @@ NO_ADDRESS: Final = Fault(
     "server-no-address", "{who} is no address, and no hash of one in the logs"
 )
 NO_SERVER: Final = Fault("server-no-server", "no server uses {file} here: {reason}")
+NO_PROCESS: Final = Fault("server-no-process", "no process of the server of {file} answers")
+NO_SOCKET: Final = Fault("server-no-socket", "Windows has no socket for orders to a server")
 STOPPING: Final = Fault("server-stopping", "the server is stopping; please try again")
 BUSY: Final = Fault("server-busy", "this table is being put away; please try again")

@@ -35,6 +35,14 @@ class Order(msgspec.Struct):
     seconds: float = 0.0
 
 
+def read_order(text: bytes) -> Order:
+    """An order from its JSON."""
+    try:
+        return msgspec.json.decode(text, type=Order)
+    except (msgspec.MsgspecError, UnicodeError):
+        raise OptionError(faults.BAD) from None
+
+
 class Operator:
     """Carries out orders, each as its own task of the event loop."""
 

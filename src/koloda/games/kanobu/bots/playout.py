@@ -12,7 +12,7 @@ from koloda.engine.containers.wide_bits import (
     size,
     some,
 )
-from koloda.games.kanobu.legal import cards_to_play, first_play, random_action
+from koloda.games.kanobu.legal import cards_to_play, play_of, random_action
 from koloda.games.kanobu.rules.direction import next_player
 from koloda.games.kanobu.table import ANSWER, KanobuTable
 
@@ -29,7 +29,7 @@ def likely_action(table: KanobuTable, seat: i64, rng: Rng) -> i64:
         plays = cards_to_play(table, seat)
         if some(plays):
             plays = sensible(table, seat, plays)
-            return first_play(table) + nth(plays, rng.below(size(plays)))
+            return play_of(table, nth(plays, rng.below(size(plays))))
     return random_action(table, seat, rng)
 
 

@@ -34,13 +34,15 @@ def demand_answer(table: KanobuTable, seat: i64, symbol: i64) -> None:
 
 def tell_demand(table: KanobuTable, seat: i64, symbol: i64) -> None:
     """Log what the next player must answer."""
-    kind = events.OWED_ALL
     if symbol == SKIP:
         kind = events.OWED_SKIP
     elif symbol == THREE:
         kind = events.OWED_CARDS
     elif symbol == CHANCE_CARD:
         kind = events.OWED_CHANCE
+    else:
+        assert symbol in (ONE, TWO)
+        kind = events.OWED_ALL
     table.tell(kind, seat, -1, -1, table.amount, next_player(table, seat))
 
 
@@ -68,4 +70,5 @@ def accept(table: KanobuTable, seat: i64) -> None:
     if symbol == SKIP:
         end_turn(table, seat)  # N17
     else:
+        assert symbol in (THREE, CHANCE_CARD)
         draw_and_skip(table, seat, cards)  # N18, N22

@@ -33,4 +33,5 @@ def apply(table: KanobuTable, seat: i64, action: i64) -> None:
     elif numbers.is_keep(action):
         keep(table, seat, numbers.kind_kept(action))
     else:
+        assert numbers.is_first(action)
         name_first(table, numbers.seat_of(action))

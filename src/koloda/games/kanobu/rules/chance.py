@@ -5,7 +5,7 @@ R13: the next player may accept instead; `legal` always offers it.
 
 from typing import Final
 
-from koloda.engine.containers.bits import bit, has
+from koloda.engine.containers.bits import below, bit, has
 from koloda.engine.containers.ints import i64
 from koloda.engine.containers.wide_bits import (
     WideBits,
@@ -24,7 +24,6 @@ from koloda.games.kanobu.rules.turn import end_turn, go_out
 from koloda.games.kanobu.table import LAY, KanobuTable
 
 CARDS_TO_LAY: Final = 3
-ALL_SIGNS: Final = 0b111
 
 
 def chance_allowed(table: KanobuTable, seat: i64) -> bool:
@@ -93,8 +92,8 @@ def can_lay(table: KanobuTable, seat: i64) -> bool:
 
 def missing_signs(table: KanobuTable) -> i64:
     """The set of the signs that are not laid yet, where one of each is laid (R12)."""
-    signs: i64 = ALL_SIGNS
+    signs = below(len(SIGNS))
     pile = table.pile.size
     for place in range(pile - table.laid, pile):
-        signs ^= bit(table.pack.symbols[table.pile.at(place)])
+        signs &= ~bit(table.pack.symbols[table.pile.at(place)])
     return signs

@@ -4,7 +4,7 @@ R46: whether the start card has its effect is no option; it never has (R5).
 """
 
 from koloda.engine.chance.rng import Rng
-from koloda.engine.chance.shuffle import seat_weights, shuffle_into
+from koloda.engine.chance.shuffle import seat_weights, shuffled
 from koloda.engine.containers.ints import i64, pop, u8, vec
 from koloda.engine.contract.turn_order import next_seat
 from koloda.games.kanobu import events
@@ -56,18 +56,18 @@ def chance_weights(table: KanobuTable) -> list[tuple[int, int]]:
     """Who begins, then card after card of the deck from its top."""
     numbers = table.options.numbers
     if table.stage == NAME_FIRST:
-        return seat_weights(numbers.firsts, table.seats)
+        return seat_weights(numbers.first(0), table.seats)
     cards = [int(kind) for kind in table.bag]
-    return [(numbers.deals + kind, cards.count(kind)) for kind in sorted(set(cards))]
+    return [(numbers.deal(kind), cards.count(kind)) for kind in sorted(set(cards))]
 
 
 def sample_chance(table: KanobuTable, rng: Rng) -> i64:
     """One of the actions of chance; a shuffle is quicker without lists of weights."""
     numbers = table.options.numbers
     if table.stage == NAME_FIRST:
-        return numbers.firsts + rng.below(table.seats)
+        return numbers.first(rng.below(table.seats))
     table.sampled = rng.below(len(table.bag))
-    return numbers.deals + i64(table.bag[table.sampled])
+    return numbers.deal(i64(table.bag[table.sampled]))
 
 
 def run_chance(table: KanobuTable, rng: Rng) -> None:
@@ -75,7 +75,11 @@ def run_chance(table: KanobuTable, rng: Rng) -> None:
     if table.stage == NAME_FIRST:
         name_first(table, rng.below(table.seats))
     if table.stage == SHUFFLE:
-        table.bag = shuffle_into(table.deck, table.bag, rng)
+        left: i64 = len(table.bag)
+        for kind in shuffled(table.bag, rng):
+            left -= 1
+            table.deck.put(left, i64(kind))
+        table.bag = vec[u8]()
         deck_is_ready(table)
 
 

@@ -100,6 +100,7 @@ def complete(table: KanobuTable) -> None:
     elif table.task == OPEN:
         offer_opened(table)  # N23
     else:
+        assert table.task == ALL
         table.owed = 0
         table.amount = 0
         table.stage = TURN  # R17

@@ -7,7 +7,7 @@ purple (N13), and not on Rock or Scissors without red (N14).
 
 from koloda.engine.containers.bits import has
 from koloda.engine.containers.wide_bits import WideBitsTable
-from koloda.games.kanobu.cards import ATTACKS, CANCEL, SYMBOLS, Pack, is_sign
+from koloda.games.kanobu.cards import ATTACKS, BEATS, CANCEL, SYMBOLS, Pack, is_sign
 
 
 class Matching:
@@ -53,4 +53,4 @@ def fits(pack: Pack, kind: int, face: int) -> bool:
 
 def beats(symbol: int, other: int) -> bool:
     """Rock beats Scissors, Scissors beat Paper, Paper beats Rock (N12)."""
-    return (symbol + 1) % 3 == other
+    return BEATS[symbol] == other

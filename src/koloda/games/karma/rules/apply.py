@@ -24,4 +24,5 @@ def apply(table: KarmaTable, seat: i64, action: i64) -> None:
     elif actions.is_face_up(action):
         choose_face_up(table, seat, actions.face_up_kind_of(action))
     else:
+        assert actions.is_dealer(action)
         name_dealer(table, actions.dealer_of(action))

@@ -3,9 +3,9 @@
 from typing import Final
 
 from koloda.engine.chance.rng import Rng
-from koloda.engine.chance.shuffle import seat_weights
+from koloda.engine.chance.shuffle import seat_weights, shuffled
 from koloda.engine.containers.bits import bit
-from koloda.engine.containers.ints import i64
+from koloda.engine.containers.ints import i64, u8, vec
 from koloda.engine.containers.packed_multiset import at_least, cards, count, nth_card, one, size
 from koloda.engine.contract.turn_order import next_seat, seats_from
 from koloda.engine.values.event import EVERYONE
@@ -48,10 +48,10 @@ def run_chance(table: KarmaTable, rng: Rng) -> None:
     if table.stage == NAME_DEALER:
         name_dealer(table, rng.below(table.options.seats))
     if table.stage == SHUFFLE:
-        left = size(table.bag)
-        while left:
-            place_in_deck(table, nth_card(table.bag, rng.below(left)))
-            left -= 1
+        for kind in shuffled(vec[u8](cards(table.bag)), rng):
+            table.deck.append(i64(kind))
+        table.bag = 0
+        deck_is_ready(table)
 
 
 def name_dealer(table: KarmaTable, seat: i64) -> None:
@@ -66,8 +66,13 @@ def place_in_deck(table: KarmaTable, kind: i64) -> None:
     table.deck.append(kind)
     table.bag -= one(kind)
     if table.bag == 0:
-        table.deck.reverse()
-        deal(table)
+        deck_is_ready(table)
+
+
+def deck_is_ready(table: KarmaTable) -> None:
+    """The deck is turned, so that its top card is the last, and the cards are dealt."""
+    table.deck.reverse()
+    deal(table)
 
 
 def deal(table: KarmaTable) -> None:

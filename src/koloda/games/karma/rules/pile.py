@@ -1,7 +1,7 @@
 """The discard pile: what may lie on it, how cards get there, who takes it (K7, K11-K13, K20)."""
 
 from koloda.engine.containers.ints import i64
-from koloda.engine.containers.packed_multiset import one
+from koloda.engine.containers.packed_multiset import kinds_from, one
 from koloda.engine.containers.packed_slots import push
 from koloda.games.karma import events
 from koloda.games.karma.cards import EVERY_CARD, FB, FIVE_OR_KARMA, is_number
@@ -13,8 +13,7 @@ from koloda.games.karma.table import NO_CARD, KarmaTable
 def accepted_on(top: i64) -> i64:
     """Every card that may lie on this one; what lies below it does not matter (A1, A9, A10)."""
     if is_number(top):
-        # All counters from this kind up. K7, D16: not lower; K19: any karma card
-        return EVERY_CARD + 1 - one(top)
+        return kinds_from(top)  # K7, D16: not lower; K19: the karma cards are the last kinds
     if top == FB:
         return FIVE_OR_KARMA  # K30
     return EVERY_CARD  # K27, K29, D10: Play a Table Card and Bottoms Up count as zero

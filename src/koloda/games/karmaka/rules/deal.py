@@ -9,6 +9,7 @@ from koloda.engine.chance.rng import Rng
 from koloda.engine.chance.shuffle import card_weights, draw, seat_weights
 from koloda.engine.containers.ints import i64
 from koloda.engine.containers.multiset import Multiset
+from koloda.engine.containers.packed_stack import stack_of
 from koloda.engine.contract.state import CHANCE
 from koloda.games.karmaka import actions, events
 from koloda.games.karmaka.knowers import audience, kind_of, knower, knowers_of
@@ -23,7 +24,7 @@ FIRST_DECK: Final = 2
 def begin(table: KarmakaTable) -> None:
     """The whole deck is about to be shuffled; the Wolf stands two rungs up (G19, G34)."""
     table.loose.fill(table.options.deck)
-    table.set_steps(steps.packed([steps.SHUFFLE, steps.DEAL_OUT]))
+    table.set_steps(stack_of([steps.SHUFFLE, steps.DEAL_OUT]))
     if table.options.mode == "wolf":
         table.places[table.options.wolf].rung = WOLF
     if table.options.first >= 0:
@@ -65,6 +66,7 @@ def chance_weights(table: KarmakaTable) -> list[tuple[int, int]]:
         return seat_weights(actions.FIRST, table.options.players)
     if step == steps.SHUFFLE:
         return card_weights(actions.DEAL, table.loose)
+    assert step in (steps.RUIN_AT_RANDOM, steps.SHOW_AT_RANDOM)
     return card_weights(actions.PICK, cards_to_pick_from(table))
 
 
@@ -75,6 +77,7 @@ def sample_chance(table: KarmakaTable, rng: Rng) -> i64:
         return actions.encode(actions.DEAL, draw(table.loose, rng))
     if step == steps.NAME_FIRST:
         return actions.encode(actions.FIRST, rng.below(table.options.seats))
+    assert step in (steps.RUIN_AT_RANDOM, steps.SHOW_AT_RANDOM)
     return actions.encode(actions.PICK, draw(cards_to_pick_from(table), rng))
 
 

@@ -31,6 +31,7 @@ def play(table: KarmakaTable, seat: i64, step: i64, action: i64) -> None:
     elif verb == actions.FUTURE:
         hand_to_future(table, kind)
     else:
+        assert verb == actions.PARTNER
         play_for_partner(table, seat, kind)
 
 

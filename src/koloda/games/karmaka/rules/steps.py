@@ -1,12 +1,11 @@
 """The vocabulary of Karmaka: the steps that cards, turns and deaths are made of.
 
 A step acts at once or waits for somebody's choice. The steps still to do lie on a stack, the next
-one on top; "you" is the player on turn, "they" the player chosen before.
+one on top, no more than eight at a time; "you" is the player on turn, "they" the player chosen
+before.
 """
 
 from typing import Final
-
-from koloda.engine.containers.ints import i64
 
 NONE: Final = 0
 """The stack is empty: the turn is over."""
@@ -108,24 +107,3 @@ WORDS: Final = [
     "deal-out", "fill-deck",
 ]  # fmt: skip
 """The steps in position texts, and the words for open questions."""
-
-# The stack of steps is one number with six bits for each; no more than eight ever wait.
-BITS: Final = 6
-TOP: Final = 63
-
-
-def packed(steps: list[int]) -> i64:
-    """The stack on which these steps wait, the first one on top (bit-packed)."""
-    stack: i64 = 0
-    for step in reversed(steps):
-        stack = (stack << BITS) | step
-    return stack
-
-
-def unpacked(stack: i64) -> list[int]:
-    """The steps of a stack, the next one first."""
-    steps: list[int] = []
-    while stack:
-        steps.append(stack & TOP)
-        stack >>= BITS
-    return steps

@@ -8,7 +8,8 @@ F: the rule book's questions and answers.
 from typing import Final
 
 from koloda.engine.chance.rng import Rng
-from koloda.engine.containers.ints import i64, pop, u8, vec
+from koloda.engine.chance.shuffle import shuffled
+from koloda.engine.containers.ints import i64, u8, vec
 from koloda.engine.values.event import EVERYONE, EventKind
 from koloda.games.karmaka import events
 from koloda.games.karmaka.keys import WELL, pile_key
@@ -54,12 +55,8 @@ def place_in_well(table: KarmakaTable, kind: i64) -> None:
 def shuffle(table: KarmakaTable, rng: Rng) -> None:
     """Place all cards that the shuffle has not placed yet: what `place_in_well` does one by one."""
     table.pop_step()
-    loose = vec[u8](table.loose.cards())
-    left: i64 = len(loose)
-    while left:
-        loose, kind = pop(loose, rng.below(left))
+    for kind in shuffled(vec[u8](table.loose.cards()), rng):
         table.well.push(i64(kind))
-        left -= 1
     table.loose.clear()
     end_shuffle(table)
 

@@ -3,9 +3,9 @@
 from typing import Final
 
 from koloda.engine.chance.rng import Rng
-from koloda.engine.chance.shuffle import seat_weights
+from koloda.engine.chance.shuffle import seat_weights, shuffled
 from koloda.engine.containers.bits import bit, nth
-from koloda.engine.containers.ints import i64
+from koloda.engine.containers.ints import i64, u8, vec
 from koloda.engine.values.event import EVERYONE
 from koloda.games.unit import actions, events
 from koloda.games.unit.cards import cards_of, full_deck, kinds
@@ -42,12 +42,9 @@ def run_chance(table: UnitTable, rng: Rng) -> None:
     if table.stage == NAME_FIRST:
         name_first(table, rng.below(actions.SEATS))
     if table.stage == SHUFFLE:
-        left: i64 = table.options.size - len(table.deck)
-        while left:
-            kind = nth(table.bag, rng.below(left))
-            table.deck.append(kind)
-            table.bag -= bit(kind)
-            left -= 1
+        for kind in shuffled(vec[u8](kinds(table.bag)), rng):
+            table.deck.append(i64(kind))
+        table.bag = 0
         deck_is_ready(table)
 
 

@@ -6,7 +6,7 @@ U10 is an example of U9. V36 follows from V8: cards stay in the limit, so they c
 V15 follows from U20 and U21: nothing there asks when a card was put into the limit.
 """
 
-from koloda.engine.containers.bits import bit
+from koloda.engine.containers.bits import bit, several
 from koloda.engine.containers.ints import i64
 from koloda.games.unit import events
 from koloda.games.unit.cards import (
@@ -44,7 +44,7 @@ def removable(side: Side) -> i64:
         clubs = of_suit(side.attached, pile)
         if clubs:
             own = of_suit(side.limit, pile)
-            if own & (own - 1) == 0:  # V46: only the last card of the suit is bound
+            if not several(own):  # V46: only the last card of the suit is bound
                 found &= ~in_suit(own, pile)
             found |= in_suit(clubs & up_to(side.free(pile)), CLUBS)
     return found
