@@ -88,6 +88,11 @@ def test_the_lines_that_people_see_add_up_and_the_chart_ends_at_the_result() -> 
         chances = analysis.chances(seat)
         assert len(chances) == len(analysis.account.moments) + 1
         assert chances[-1] == pytest.approx(analysis.result(seat), abs=1e-9)
+    assert repr(analysis) == f"<koloda Analysis of karma, {len(chances) - 1} moves>"
+    told = [line for line in str(analysis).splitlines() if not line.startswith("  ")]
+    assert [line.endswith(f"= {analysis.result(seat):.1f}") for seat, line in enumerate(told)] == [
+        True
+    ] * 3
 
 
 def test_cards_dealt_unseen_to_another_pile_are_luck_when_they_are_dealt() -> None:

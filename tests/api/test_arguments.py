@@ -37,17 +37,33 @@ TYPES: list[tuple[Wrong, str]] = [
     (lambda *_: front.lab("karma", vary="x"), "vary is a dictionary of options"),
     (lambda *_: front.lab("karma", {"copies": 2}), "vary is a dictionary of options"),
     (lambda *_: front.lab("karma", bots=print), "bots is a bot's name or a list of names"),
+    (lambda *_: front.lab("karma", players="normal"), "players is a number of seats or a list"),
+    (lambda *_: front.lab("karma", seed="x"), "seed is a whole number, not 'x'"),
+    (lambda *_: front.contest("karma", ["easy", "easy"], seed="a"), "seed is a whole number"),
     (lambda *_: front.bot(5), "a bot is a level's name, a function or a Player, not '5'"),
     (lambda *_: front.bot(lambda view: view), "a bot is a function of a view and a generator"),
 ]
 VALUES: list[tuple[Wrong, str]] = [
     (lambda *_: front.new("karma", seed=-1), "seed is at least 0, not -1"),
+    (lambda *_: front.new("karma", seed=b"ab"), "a seed is a whole number or 32 bytes, not 2"),
+    (lambda *_: front.lab("karma", {"copies": []}), "copies needs at least one value"),
+    (lambda *_: front.contest("karma", ["easy"] * 2, workers=0), "workers is at least 1, not 0"),
+    (lambda *_: later().ask("easy", seat=later().to_act[0] ^ 1), "the choice is with seat"),
+    (lambda *_: later().hint(seat=later().to_act[0] ^ 1), "the choice is with seat"),
     (lambda game, _: game.hint(seconds=-1), "seconds is at least 0, not -1"),
     (lambda _, record: record.review(0, seconds=-1), "seconds is at least 0, not -1"),
+    (lambda _, record: record.review(-1), "seat is at least 0, not -1"),
     (lambda _, record: record.review(5), "there are the seats 0 to 1"),
     (lambda _, record: record[900], "this record has 0 moves, not 900"),
     (lambda *_: front.check_game("karma"), "a Game is checked, not its name or 'karma'"),
 ]
+
+
+def later() -> koloda.Match:
+    """A game in which one seat of two owes a move."""
+    match = koloda.new("unit", players=2, seed=1)
+    assert len(match.to_act) == 1
+    return match
 
 
 @pytest.fixture(scope="module")

@@ -155,7 +155,7 @@ def test_a_review_puts_the_costliest_move_first() -> None:
         assert 0 <= verdict.win <= verdict.best_win <= 1
     blunder = verdicts[0]._replace(win=0.1, best_win=0.6, best="accept", doubt=0.2)
     assert blunder.cost == pytest.approx(0.3)
-    assert str(blunder).endswith(", 10%; best accept, 60%")
+    assert str(blunder).endswith(", 10%; better accept, 60%: 50% ± 20%")
     doubtful = blunder._replace(win=0.5)
     assert doubtful.cost == 0 and str(doubtful).endswith(", 50%; nothing is surely better")
 

@@ -155,6 +155,7 @@ def test_the_json_keeps_its_names(tmp_path: Path) -> None:
         "differences": dict.fromkeys(NAMES, MEAN),
         "ratios": dict.fromkeys(("choices", "turns", "branching", "lead_changes"), MEAN),
         "sure": compared["sure"],
+        "shared": dict.fromkeys(NAMES, "int"),
     }
     del variant["options"]
     spread = {**LENGTHS, "counts": ["int"]}

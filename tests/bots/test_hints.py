@@ -1,6 +1,6 @@
 """Hints: the best few actions, the chance to win and a reason, from a seat's knowledge only."""
 
-from koloda.bots.hints import explain, hints
+from koloda.bots.hints import explain, hints, is_sure
 from koloda.bots.search import Choice
 from koloda.engine.chance.rng import FastRng
 from koloda.engine.contract.evidence import Evidence
@@ -26,6 +26,16 @@ def test_a_forced_move_needs_no_thought() -> None:
 
 
 def test_moves_of_nearly_the_same_worth_are_called_so() -> None:
-    found = explain([Choice(3, 50, 0.10), Choice(4, 40, 0.04), Choice(5, 9, -0.6)])
+    found = explain([Choice(3, 50, 0.10), Choice(4, 40, 0.04), Choice(5, 9, -0.6)], sure=True)
     assert [hint.reason for hint in found] == ["best", "close", "worse"]
     assert [round(hint.win, 2) for hint in found] == [0.55, 0.52, 0.2]
+
+
+def test_a_lead_that_may_be_chance_is_not_called_clear() -> None:
+    choices = [Choice(3, 50, 0.30), Choice(4, 40, 0.04)]
+    assert [hint.reason for hint in explain(choices, sure=False)] == ["best", "worse"]
+    assert [hint.reason for hint in explain(choices, sure=True)] == ["clear", "worse"]
+    wins, loses = [1.0, -1.0] * 20, [-1.0, 1.0] * 20
+    assert not is_sure(choices, [3, 4], [wins, loses])
+    assert not is_sure(choices[:1], [3], [wins])
+    assert is_sure(choices, [4, 3], [[-1.0] * 39 + [1.0], [1.0] * 40])

@@ -2,6 +2,7 @@
 
 import json
 import re
+from pathlib import Path
 
 import pytest
 from click.shell_completion import ShellComplete
@@ -11,7 +12,7 @@ from koloda.cli import main
 from koloda.engine.contract.game import Game
 from koloda.engine.values.options import show
 from koloda.games import GAMES
-from tests.terminal.running import good
+from tests.terminal.running import bad, good
 
 COMMANDS = ["games", "rules", "play", "simulate", "replay", "verify"]
 KEYS = [
@@ -134,6 +135,16 @@ def test_simulate_for_people() -> None:
     assert "cap=2" in text
     assert "ended by    cap: 5\n" in text
     assert text.count(" won (") == 2
+
+
+def test_simulated_games_are_kept_as_records(tmp_path: Path) -> None:
+    words = ("simulate", "unit", "--games", "2", "--players", "random", "--records", str(tmp_path))
+    good(*words, "--seed", "7")
+    files = sorted(tmp_path.iterdir())
+    assert [file.name for file in files] == ["unit-7-0.txt", "unit-7-1.txt"]
+    assert all(good("verify", str(file)).startswith("✓ The deal") for file in files)
+    assert "exists already" in bad(*words, "--seed", "7")
+    assert "there is no folder" in bad(*words[:-1], str(tmp_path / "none"))
 
 
 def test_simulate_takes_editions_and_options() -> None:

@@ -11,7 +11,7 @@ from koloda.analysis.puzzles import Puzzle, promising, puzzle_of
 from koloda.bots.search import Choice
 from koloda.terminal import puzzles as command
 from tests.analysis.games import greedy_game
-from tests.terminal.running import bad, good
+from tests.terminal.running import bad, good, run
 
 
 @pytest.fixture(scope="module")
@@ -105,3 +105,7 @@ def test_games_without_puzzles_say_so(
     monkeypatch.setattr(command, "puzzle_of", lambda *_: None)
     assert "no puzzle" in good("puzzles", str(record))
     assert "cannot read" in bad("puzzles", str(tmp_path / "none.txt"))
+    other = tmp_path / "other.txt"
+    other.write_text("a letter", encoding="utf-8")
+    told = run("puzzles", str(other), str(record))
+    assert told.exit_code == 0 and str(other) in told.output and "no puzzle" in told.output

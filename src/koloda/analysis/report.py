@@ -137,6 +137,23 @@ class Analysis:
             found.append(SURE * rest**0.5)
         return found
 
+    def __repr__(self) -> str:
+        game, moves = self.record.setup.game.name, len(self.account.moments)
+        return f"<koloda Analysis of {game}, {moves} moves>"
+
+    def __str__(self) -> str:
+        """Every seat's account and mistakes in plain words; `koloda analyse` tells more."""
+        found: list[str] = []
+        for seat, name in enumerate(self.record.names):
+            parts = [f"{line.name} {line.figure.points:+.1f}" for line in self.lines(seat)]
+            found.append(f"{name}: start {EVEN:.1f} {' '.join(parts)} = {self.result(seat):.1f}")
+            found += [
+                f"  move {each.moment.number}: {each.moment.text}; better "
+                f"{self.text(each.better)}, {each.points:.1f} ± {each.doubt:.1f}"
+                for each in self.mistakes_by(seat)
+            ]
+        return "\n".join(found)
+
     def text(self, action: int) -> str:
         """An action in the words of records; nothing for the deal."""
         return self.record.setup.actions.texts[action] if action >= 0 else ""

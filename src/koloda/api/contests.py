@@ -112,6 +112,7 @@ def contest(
     )
     if len(bots) < 2 or whole("deals", deals) < 1:
         raise OptionError(faults.SMALL_CONTEST)
+    whole("seed", seed, 0)
     rules = rules_of(game)
     seats = None if players is None else whole("players", players)
     setup = rules.setup(seats or max(len(bots), rules.seats[0]), options)
@@ -121,7 +122,7 @@ def contest(
     for player in seated:
         player.accept(setup)
     names = told_apart([player.name for player in seated])
-    if whole("workers", workers) > 1:
+    if whole("workers", workers, 1) > 1:
         if not all(isinstance(bot, str) for bot in bots):
             raise OptionError(faults.BOTS_BY_NAME)
         named = [str(bot) for bot in bots]

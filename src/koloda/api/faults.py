@@ -14,6 +14,13 @@ BOTS_BY_NAME: Final = Fault(
     "api-bots-by-name", "several workers take bots by name, as 'hard' or 'module:name'"
 )
 NOT_WHOLE: Final = Fault("api-not-whole", "{argument} is a whole number, not {given}")
+SEED_BYTES: Final = Fault(
+    "api-seed-bytes", "a seed is a whole number or {most} bytes, not {given} bytes"
+)
+NO_VALUES: Final = Fault("api-no-values", "{option} needs at least one value to compare")
+NOT_COUNTS: Final = Fault(
+    "api-not-counts", "{argument} is a number of seats or a list of them, not {given}"
+)
 NOT_TEXT: Final = Fault("api-not-text", "{argument} is a text, not {given}")
 NOT_SECONDS: Final = Fault("api-not-seconds", "{argument} is a number of seconds, not {given}")
 TOO_SMALL: Final = Fault("api-too-small", "{argument} is at least {least}, not {given}")

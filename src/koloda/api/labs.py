@@ -99,7 +99,13 @@ def lab(
     need(is_named(bots), faults.LAB_BOTS, argument="bots", given=bots)
     if whole("deals", deals) < 1:
         raise OptionError(faults.SMALL_LAB)
-    whole("weighed", weighed)
+    whole("weighed", weighed, 0)
+    whole("seed", seed, 0)
+    whole("workers", workers, 1)
+    need(is_counted(players), faults.NOT_COUNTS, argument="players", given=players)
+    for option, values in (vary or {}).items():
+        if not values:
+            raise OptionError(faults.NO_VALUES, option=option)
     rules = rules_of(game)
     names = [bots] if isinstance(bots, str) else list(bots)
     for name in [*names, *([better] if better else [])]:
@@ -126,6 +132,13 @@ def is_varied(vary: object) -> bool:
 def is_named(bots: object) -> bool:
     """Whether this is a bot's name or a list of names."""
     return isinstance(bots, str) or (is_list(bots) and all(isinstance(bot, str) for bot in bots))
+
+
+def is_counted(players: object) -> bool:
+    """Whether this is a number of seats, a list of them, or nothing."""
+    if players is None or isinstance(players, int):
+        return True
+    return is_list(players) and all(isinstance(count, int) for count in players)
 
 
 def is_list(given: object) -> TypeGuard[Sequence[object]]:

@@ -22,7 +22,7 @@ from koloda.engine.values.errors import OptionError
 from koloda.engine.values.event import Sight
 from koloda.engine.values.options import Value
 from koloda.engine.values.outcome import Outcome
-from koloda.engine.values.refusal import Refusal
+from koloda.engine.values.refusal import IllegalAction, Refusal
 from koloda.games import find_game
 
 SEED_BYTES: Final = 32
@@ -129,7 +129,7 @@ class Match:
 
     def ask(self, bot: AnyBot = "normal", seat: int | None = None) -> str:
         """The move that a bot would make: a level's name, a `@koloda.bot` or a Player."""
-        who = self._chosen(seat, self._state.to_act())
+        who = self._owing(seat)
         action = decide(as_player(bot), self._state, who, self._driver.evidence, self._rng)
         return self._actions.texts[action]
 
@@ -138,7 +138,7 @@ class Match:
 
         A search of that time finds them; their chances come from the same worlds.
         """
-        budget, who = seconds_of(seconds), self._chosen(seat, self._state.to_act())
+        budget, who = seconds_of(seconds), self._owing(seat)
         world = self._state.determinize(who, self._rng)
         texts = self._actions.texts
         found = hints(world, who, self._driver.evidence, self._rng, budget)
@@ -203,6 +203,16 @@ class Match:
             raise OptionError(faults.NOBODY_OWES)
         return waiting[0]
 
+    def _owing(self, seat: int | None) -> int:
+        """The seat that is meant, which must owe a move."""
+        waiting = self._state.to_act()
+        who = self._chosen(seat, waiting)
+        if who not in waiting:
+            refusal = self._state.refusal(who, 0)
+            assert refusal is not None
+            raise IllegalAction(refusal)
+        return who
+
 
 def new(
     game: str | Game,
@@ -225,7 +235,11 @@ def seed_of(seed: int | bytes | None) -> bytes:
     """The seed of a match as bytes; random when none is given."""
     if seed is None:
         return secrets.token_bytes(SEED_BYTES)
-    return seed if isinstance(seed, bytes) else seed_from_number(whole("seed", seed, 0))
+    if isinstance(seed, bytes):
+        if len(seed) != SEED_BYTES:
+            raise OptionError(faults.SEED_BYTES, most=SEED_BYTES, given=len(seed))
+        return seed
+    return seed_from_number(whole("seed", seed, 0))
 
 
 def parse(position: str, *, seed: int | bytes | None = None) -> Match:

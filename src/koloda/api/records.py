@@ -94,7 +94,7 @@ class Record:
         costs nothing; more seconds leave less doubt.
         """
         if seat is not None:
-            self.at(0)._seat(seat)
+            whole("seat", self.at(0)._seat(seat), 0)
         budget = seconds_of(seconds)
         found = [
             judge(self.at(place), move, place, budget)

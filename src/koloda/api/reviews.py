@@ -37,7 +37,8 @@ class Verdict(NamedTuple):
         made = f"move {self.after + 1}, seat {self.move.seat}: {self.move.text}, {self.win:.0%}"
         if self.cost <= 0:
             return f"{made}; nothing is surely better"
-        return f"{made}; best {self.best}, {self.best_win:.0%}"
+        ahead = f"{self.best_win - self.win:.0%} ± {self.doubt:.0%}"
+        return f"{made}; better {self.best}, {self.best_win:.0%}: {ahead}"
 
 
 def judge(match: "Match", move: "Move", after: int, seconds: float) -> Verdict | None:

@@ -4,14 +4,14 @@ import time
 from typing import Final, NamedTuple
 
 from koloda.bots.search import Choice, Search
-from koloda.bots.side_by_side import compare, mean, most_visited
+from koloda.bots.side_by_side import SURE, compare, lead, mean, most_visited
 from koloda.engine.chance.rng import Rng
 from koloda.engine.contract.evidence import Evidence
 from koloda.engine.contract.state import State
 
 MOST: Final = 3
 CLEAR_LEAD: Final = 0.06
-"""A win probability this much above the next one is called clearly best."""
+"""A win probability this much above the next one, beyond doubt, is called clearly best."""
 
 
 class Hint(NamedTuple):
@@ -38,17 +38,26 @@ def hints(
     tried = compare(Search(world, seat, evidence, rng), actions, deadline)
     pairs = zip(actions, tried, strict=True)
     choices = [Choice(action, len(scores), mean(scores)) for action, scores in pairs]
-    return explain(sorted(choices, key=lambda choice: (-choice.score, choice.action)))
+    choices.sort(key=lambda choice: (-choice.score, choice.action))
+    return explain(choices, is_sure(choices, actions, tried))
 
 
-def explain(choices: list[Choice]) -> list[Hint]:
+def is_sure(choices: list[Choice], actions: list[int], tried: list[list[float]]) -> bool:
+    """Whether the best action is ahead of the second beyond doubt, in the same worlds."""
+    if len(choices) < 2:
+        return False
+    first, second = (tried[actions.index(choice.action)] for choice in choices[:2])
+    return lead(first, second).at_least(SURE) > 0
+
+
+def explain(choices: list[Choice], sure: bool) -> list[Hint]:
     """Choices as hints: the best one clearly or narrowly, the others close to it or worse."""
     wins = [(choice.score + 1) / 2 for choice in choices]
     found: list[Hint] = []
     for place, choice in enumerate(choices):
         if place == 0:
-            lead = wins[0] - max(wins[1:], default=0.0)
-            reason = "clear" if lead >= CLEAR_LEAD else "best"
+            ahead = wins[0] - max(wins[1:], default=0.0)
+            reason = "clear" if sure and ahead >= CLEAR_LEAD else "best"
         else:
             reason = "close" if wins[0] - wins[place] < CLEAR_LEAD else "worse"
         found.append(Hint(choice.action, wins[place], reason))

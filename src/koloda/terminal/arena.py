@@ -75,7 +75,8 @@ def command(
     `points` the share of the other seats beaten (a draw counts half). Ctrl-C or SIGTERM
     ends it with the figures of what was played.
 
-    With --luck-adjusted every game is analysed as well, which takes 0.1 to 0.6 s more each.
+    With --luck-adjusted every game is analysed as well, which takes 0.1 to 0.6 s more each
+    where koloda is compiled, and many times that where it is not.
 
     \b
     koloda arena karma --players hard,normal --deals 500

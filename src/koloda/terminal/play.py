@@ -34,7 +34,7 @@ INTERRUPTED: Final = 130
 @game_argument
 @seating_options(
     "How many sit at the table, or who, seat by seat: you,hard,easy. Without `you` the names are "
-    "the others, from your left on.  [default: you and normal]",
+    "the others, from your left on.  [default: you, and normal on the other usual seats]",
     "How many sit at the table, where --players names fewer: the bots' names start again.",
 )
 @rule_options

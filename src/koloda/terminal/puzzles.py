@@ -9,6 +9,7 @@ from koloda.analysis.account import seed_of
 from koloda.analysis.moments import moments_of
 from koloda.analysis.puzzles import ATTEMPTS, ITERATIONS, SOLVERS, Puzzle, puzzle_of
 from koloda.engine.records.record import Record
+from koloda.engine.values.errors import NotationError
 from koloda.locales.catalogue import Catalogue
 from koloda.terminal.arena import shows
 from koloda.terminal.board import show_board
@@ -70,7 +71,10 @@ def command(
     found: list[Found] = []
     told = shows("puzzles")
     for number, file in enumerate(records):
-        found += puzzles_in(file, iterations)
+        try:
+            found += puzzles_in(file, iterations)
+        except NotationError as error:
+            click.echo(f"{file}: {error}", err=True)
         told((number + 1) * 100 // len(records))
     found.sort(key=lambda each: (-each.puzzle.missed, -each.puzzle.lead))
     chosen = found[:most]

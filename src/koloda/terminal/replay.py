@@ -2,7 +2,7 @@
 
 import click
 
-from koloda.art.film import film, frames_of
+from koloda.art.film import film, frames_of, seen
 from koloda.engine.contract.state import CHANCE, WATCHER
 from koloda.engine.records.record import Record
 from koloda.engine.values.errors import OptionError
@@ -91,6 +91,8 @@ def retell(
     moves = 0
     for actor, action in record.actions:
         if actor != CHANCE:
+            if moves == 0:
+                show_board(catalogue, page, seen(state, seat), players)
             moves += 1
             page.line(catalogue.say("move-number", number=moves), dim=True)
         events = state.play(actor, action)
@@ -98,7 +100,7 @@ def retell(
         sights = state.sights(shown, WATCHER if seat is None else seat)
         show_sights(catalogue, page, game, sights, players)
     page.line()
-    view = state.view(WATCHER if seat is None else seat)
+    view = seen(state, seat)
     show_board(catalogue, page, view, players)
     page.line()
     show_result(catalogue, page, view, players)

@@ -3,17 +3,22 @@
 import json
 import sys
 import time
+from pathlib import Path
 from typing import Final
 
 import click
 
+from koloda.arena import faults as arena_faults
 from koloda.bots.ladder import find_player
 from koloda.engine.contract.setup import Setup
+from koloda.engine.records.match import Match
+from koloda.engine.values.errors import OptionError
 from koloda.engine.values.options import show
 from koloda.games import find_game
 from koloda.terminal.common import agreed_setup, game_argument, rule_options
+from koloda.terminal.files import RecordFile
 from koloda.terminal.seating import fill, line_up, one_table, seating_options
-from koloda.terminal.tally import Tally, play_games
+from koloda.terminal.tally import Keep, Tally, play_games
 
 MOST_GAMES: Final = 1_000_000_000
 
@@ -37,6 +42,13 @@ MOST_GAMES: Final = 1_000_000_000
 @click.option(
     "--seed", type=int, default=1, show_default=True, metavar="N", help="Same seed, same games."
 )
+@click.option(
+    "--records",
+    "folder",
+    type=click.Path(path_type=Path),
+    metavar="DIR",
+    help="Keep every game as a record in this folder, in new files.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def command(
     game: str,
@@ -46,6 +58,7 @@ def command(
     preset: str | None,
     pairs: tuple[str, ...],
     seed: int,
+    folder: Path | None,
     as_json: bool,
 ) -> None:
     """Play many games of GAME and count.
@@ -56,6 +69,7 @@ def command(
     \b
     koloda simulate karma --games 1000 --players 3 --seed 1
     koloda simulate karma --edition full --players normal,random --seats 6 --json
+    koloda simulate unit --games 20 --players normal,hard#200 --records games
     """
     rules, lined = find_game(game), line_up(players, seats)
     setup = agreed_setup(rules, one_table(rules, lined), preset, pairs)
@@ -63,13 +77,26 @@ def command(
     bots = [find_player(name) for name in seated]
     began = time.perf_counter()
     progress = Progress(games)
-    tally = play_games(setup, bots, games, seed, progress.show)
+    keep = keeper(folder, seated, seed) if folder else None
+    tally = play_games(setup, bots, games, seed, progress.show, keep)
     progress.clear()
     result = summary(setup, seated, seed, tally, time.perf_counter() - began)
     if as_json:
         click.echo(json.dumps(result, ensure_ascii=False))
     else:
         print_summary(result, tally)
+
+
+def keeper(folder: Path, seated: list[str], seed: int) -> Keep:
+    """Writes each game into a file of its own, which must not be there yet."""
+    if not folder.is_dir():
+        raise OptionError(arena_faults.NO_FOLDER, folder=folder)
+
+    def keep(number: int, match: Match) -> None:
+        name = f"{match.setup.game.name}-{seed}-{number}.txt"
+        RecordFile(str(folder / name), force=False).write(str(match.record(seated)))
+
+    return keep
 
 
 def summary(

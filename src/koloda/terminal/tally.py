@@ -3,11 +3,12 @@
 from collections import Counter
 from collections.abc import Callable
 
-from koloda.bots.host import play_game
+from koloda.bots.host import play_game, play_match
 from koloda.bots.player import Player
 from koloda.engine.chance.rng import FastRng
 from koloda.engine.contract.setup import Setup
 from koloda.engine.records.driver import Driver
+from koloda.engine.records.match import Match
 from koloda.engine.values.outcome import Outcome
 
 
@@ -61,14 +62,32 @@ class Tally:
         self.endings[outcome.reason] += 1
 
 
+Keep = Callable[[int, Match], None]
+"""Takes the number of a game and the game, which is over."""
+
+
 def play_games(
-    setup: Setup, bots: list[Player], games: int, seed: int, progress: Callable[[int], None]
+    setup: Setup,
+    bots: list[Player],
+    games: int,
+    seed: int,
+    progress: Callable[[int], None],
+    keep: Keep | None = None,
 ) -> Tally:
-    """Play them; each game has a chance of its own that follows from the seed and its number."""
+    """Play them; each game has a chance of its own that follows from the seed and its number.
+
+    Games that are kept are dealt from a seed that a record can show, so they are other games.
+    """
     tally = Tally(setup.players)
     for number in range(games):
-        rng = FastRng((seed << 32) + number)
-        host = play_game(Driver(setup, rng), list(bots), rng)
+        own = (seed << 32) + number
+        if keep is None:
+            rng = FastRng(own)
+            host = play_game(Driver(setup, rng), list(bots), rng)
+        else:
+            host = play_match(setup, bots, 0, own)
+            assert isinstance(host.game, Match)
+            keep(number, host.game)
         state = host.game.state
         outcome = state.outcome()
         assert outcome is not None

@@ -92,7 +92,12 @@ def one_card(
     return CardFigures(
         key[0],
         key[1],
-        mean_of([total / rounds for total in played.values()]),
+        not_below_0(mean_of([total / rounds for total in played.values()])),
         sum(times.values()) / sum(len(game.ranks) for game in games),
         ratio_of(list(gained.values()), list(times.values())) if len(times) >= FEWEST else None,
     )
+
+
+def not_below_0(count: Mean) -> Mean:
+    """A count whose interval begins at 0 at the least."""
+    return Mean(count.value, max(0.0, count.low), count.high)

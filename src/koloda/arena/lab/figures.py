@@ -54,6 +54,10 @@ def compared(plan: Plan, measured: list[Measured]) -> list[Json]:
             "against": plan.variants[0].label,
             "differences": differences(measured[number], measured[0]),
             "ratios": ratios(measured[number], measured[0]),
+            "shared": {
+                name: len(values.keys() & measured[0][name].keys())
+                for name, values in measured[number].items()
+            },
         }
         for number, variant in enumerate(plan.variants)
         if number

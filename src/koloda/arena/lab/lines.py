@@ -1,7 +1,7 @@
 """The figures of an experiment as lines of text."""
 
 from koloda.arena.lab.sections import rows_of
-from koloda.arena.lab.summary import summary
+from koloda.arena.lab.summary import TITLES, summary
 from koloda.arena.lab.values import Json
 
 
@@ -17,7 +17,7 @@ def lines(result: Json) -> list[str]:
             )
             found.append(
                 f"{compared['variant']} / {compared['against']}: "
-                f"{name} × {ratio['value']:.3f} [{low}, {high}]"
+                f"{TITLES[name]} × {ratio['value']:.3f} [{low}, {high}]"
             )
     return found
 

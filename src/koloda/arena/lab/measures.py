@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from koloda.arena.lab import suspense
 from koloda.arena.lab.watch import UNKNOWN, Watched
-from koloda.arena.stats import Mean, mean_of, mean_share, share_of
+from koloda.arena.stats import Mean, mean_of, share_of
 
 LOOPS: Final = ("repetition", "cap")
 """How the rules call the endings of a game that would not end by itself."""
@@ -92,5 +92,6 @@ def figure(kind: str, values: list[float]) -> Mean | None:
     if not values:
         return None
     if kind == "part":
-        return mean_share(values)
+        mean = mean_of(values)
+        return Mean(mean.value, max(0.0, mean.low), min(1.0, mean.high))
     return share_of(values) if kind == "share" else mean_of(values)

@@ -183,12 +183,13 @@ def comparisons(result: Json) -> str:
             if mean is not None and mean["value"] == mean["low"] == mean["high"] == 0:
                 continue
             sure = "clear" if name in compared["sure"] else ""
-            rows.append([escape(label), cell(mean, show), times_cell(ratio), sure])
+            deals = str(compared["shared"][name])
+            rows.append([escape(label), deals, cell(mean, show), times_cell(ratio), sure])
     against = result["variants"][0]["label"]
     return (
         f'<p class="note">Against {escape(against)}; lengths deal by deal, shares in percentage '
         "points. “Clear” differs even when one takes into account that many are looked at "
-        f"(Holm).</p>{table(['', 'difference', 'ratio', ''], rows)}"
+        f"(Holm).</p>{table(['', 'deals', 'difference', 'ratio', ''], rows)}"
     )
 
 

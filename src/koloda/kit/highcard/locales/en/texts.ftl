@@ -35,7 +35,7 @@ verb-lead = next lead: { $player }
 you-dealt = You are dealt { $cards }
 you-played = You play { $cards }
 you-took = You take the trick
-you-named = You let { $other } lead
+you-named = You name who leads next: { $other }
 
 ## Endings
 

@@ -32,11 +32,11 @@ verb-lead = apre { $player }
 event-dealt = { $player } riceve { $cards }
 event-played = { $player } gioca { $cards }
 event-took = { $player } vince la presa
-event-named = { $player } fa aprire { $other }
+event-named = { $player } sceglie chi apre: { $other }
 you-dealt = Ricevi { $cards }
 you-played = Giochi { $cards }
 you-took = Vinci la presa
-you-named = Fai aprire { $other }
+you-named = Scegli chi apre: { $other }
 
 ## Rifiuti
 
