@@ -46,6 +46,10 @@ export interface Banner {
   sound?: 'clear' | 'take' | 'hit' | 'rise' | 'win';
   /** It tells where the game stands and decides nothing: no key moment. */
   passing?: boolean;
+  /** How much it changed, compared with other moments of the game; else its cards or its amount. */
+  weight?: number;
+  /** It changes the reader's own life: it stands longer, and the next question waits for it. */
+  slow?: boolean;
 }
 
 /** What the large card says beside its face. */
@@ -95,6 +99,8 @@ export interface Skin {
   standing?(seat: number, moment: Moment): string;
   /** How its events lie in the turns by which the log is grouped. */
   calendar?: Calendar;
-  /** What stands across a card of one's hand that cannot be used for now: "next turn". */
+  /** Places that a tap lays open card by card, as far as the reader may see them. */
+  opens?: string[];
+  /** What stands across a card of one's own that cannot be used for now: "next turn". */
   mark?(card: string, moment: Moment): string | null;
 }

@@ -8,9 +8,6 @@ const isSeat = (option: Option) => option.kind === 'seat' || option.name.endsWit
 export const presetName = (game: string, name: string) =>
   texts.find('web', `preset-${game}-${name}`) ?? name;
 
-/** A word as the beginning of a sentence. */
-export const capital = (text: string) => text.replace(/^./u, (letter) => letter.toUpperCase());
-
 /** How well a bot plays. */
 export const levelName = (level: string) => texts.find('web', `level-${level}`) ?? level;
 

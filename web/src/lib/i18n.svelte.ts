@@ -2,6 +2,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { catalogue } from './api';
 import { GAP, HIDDEN } from './protocol';
 import { recall, remember } from './settings.svelte';
+import { capital } from './spelling';
 
 export const LANGUAGES = { en: 'English', ru: 'Русский', it: 'Italiano' } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -108,5 +109,5 @@ export function moveName(game: string, action: string, players: string[]): strin
   };
   const text = texts.find(game, `verb-${verb}`, values);
   const full = texts.places(game, `verb-${verb}`) ? text : [text ?? verb, ...names].join(' ');
-  return (full ?? '').replace(/^./, (letter) => letter.toUpperCase());
+  return capital(full ?? '');
 }

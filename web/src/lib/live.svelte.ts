@@ -7,6 +7,7 @@ import { sentenceOf } from './lines';
 import type * as P from './protocol';
 import type { Scene } from './scenes';
 import { settings } from './settings.svelte';
+import { capital } from './spelling';
 import type { Change } from './show.svelte';
 import { getTable, Table } from './table.svelte';
 import { play } from '../ui/sound';
@@ -220,7 +221,8 @@ export class LiveTable extends Table {
     if (this.ending) this.finish(this.ending);
   }
 
-  private refuse = (message: P.Refused) => {
+  private refuse = (refused: P.Refused) => {
+    const message = { ...refused, sentence: capital(refused.sentence) };
     if (message.id === this.coach.asked || message.id === this.revealing) return;
     const waited = this.sent.delete(message.id);
     this.hints.thinking = false;
@@ -238,7 +240,8 @@ export class LiveTable extends Table {
     ];
     clearTimeout(this.reading);
     this.reading = window.setTimeout(() => (this.refused = null), READ);
-    announce(`${message.clause} ${message.sentence}`);
+    const clause = message.clause.split(' ').at(-1);
+    announce(clause ? `${message.sentence}. ${t('rule', { clause })}` : message.sentence);
     play('refused');
   };
 

@@ -18,7 +18,7 @@ export interface Calendar {
 }
 
 /** What somebody said or did beside the game. */
-const isNote = ({ name }: Sight) => name.startsWith('note-') || name === 'refused';
+export const isNote = ({ name }: Sight) => name.startsWith('note-') || name === 'refused';
 
 /** The log by turns; what is in no turn belongs to who acted, with all that came of it. */
 export function turns(log: Sight[], { deal = [], opens = [] }: Calendar = {}): Turn[] {

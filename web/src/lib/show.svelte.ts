@@ -22,8 +22,10 @@ export interface Change {
 const PACE = 900;
 /** How long a banner stands. */
 const BANNER = 850;
+/** How long one stands that the next question waits for. */
+const SLOW = 1900;
 /** Whoever is to act sees the rest in a hurry. */
-const HURRY = 1.8;
+const HURRY = 1.3;
 
 interface Hooks {
   /** Whether the reader is to act in this view. */
@@ -43,6 +45,8 @@ export class Show {
   /** What has happened in the scene that is shown. */
   news = $state.raw<P.Sight[]>([]);
   banner = $state.raw<(Banner & { time: number }) | null>(null);
+  /** What is being told that the next question waits for. */
+  telling = $state('');
   /** Whether there is more to be shown than lies on the table. */
   behind = $state(false);
   readonly motion = new Motion();
@@ -50,6 +54,8 @@ export class Show {
   private wake: (() => void) | null = null;
   private skipping = false;
   private running = false;
+  /** Whether there is something to read before the next question, now or in what waits. */
+  private reading = false;
   private fading = 0;
 
   constructor(private hooks: Hooks) {}
@@ -66,14 +72,24 @@ export class Show {
   add(change: Change): void {
     this.queue.push(change);
     this.behind = true;
-    // The question does not wait for the cards.
-    if (this.hooks.mine(change.view)) this.hooks.set(change);
+    this.reading ||= this.isSlow(change);
+    this.ask();
     if (!this.running) void this.run();
   }
+
+  /** The question does not wait for the cards, only for what must be read before it. */
+  private ask(): void {
+    const last = this.queue.at(-1);
+    if (last && this.hooks.mine(last.view) && !(this.reading && this.speed)) this.hooks.set(last);
+  }
+
+  private isSlow = ({ events, view }: Change): boolean =>
+    events.some((event) => this.hooks.banner(event, view)?.slow);
 
   /** Everything that is still to come, at once. */
   skip(): void {
     this.skipping = true;
+    this.banner = null;
     this.motion.finish();
     this.wake?.();
   }
@@ -88,6 +104,9 @@ export class Show {
       }
       this.hooks.set(change);
       this.hooks.kept(change.seq, change.view, this.places);
+      this.reading = this.queue.some(this.isSlow);
+      this.telling = '';
+      this.ask();
       if (this.queue.length) await this.wait(PACE, performance.now() - begun);
       this.behind = this.queue.length > 0;
     }
@@ -110,8 +129,8 @@ export class Show {
   private get speed(): number {
     if (this.skipping || document.hidden) return 0;
     const last = this.queue.at(-1)?.view;
-    const hurry = (last && this.hooks.mine(last)) || this.queue.length > 4 ? HURRY : 1;
-    return SPEEDS[settings.speed] * hurry;
+    const asked = !this.reading && last && this.hooks.mine(last);
+    return SPEEDS[settings.speed] * (asked || this.queue.length > 4 ? HURRY : 1);
   }
 
   private async perform(scene: Scene, change: Change): Promise<void> {
@@ -122,9 +141,11 @@ export class Show {
     await tick();
     const time = this.motion.travel(before, scene.travels, this.speed);
     const banner = scene.events.map((event) => this.hooks.banner(event, change.view)).find(Boolean);
-    if (banner && this.speed) this.raise(banner);
     const mine = this.hooks.mine(change.view) && !this.queue.length;
-    await this.wait(Math.max(time * this.speed, banner && !mine ? BANNER : 0), 0);
+    const stands = banner?.slow ? SLOW : banner && !mine ? BANNER : 0;
+    if (banner?.slow) this.telling = banner.text;
+    if (banner && this.speed) this.raise(banner, banner.slow ? SLOW / this.speed : BANNER + 150);
+    await this.wait(Math.max(time * this.speed, stands), 0);
   }
 
   /** Put a banner across the table for a moment. */

@@ -32,6 +32,8 @@ export class Table {
   moment = $state.raw<Moment | null>(null);
   private past = $state.raw<Moment[]>([]);
   seq = $state(-1);
+  /** The key of a place that is laid open to be read, or nothing. */
+  opened = $state('');
   log = $state.raw<P.Sight[]>([]);
   status = $state<Status>('live');
   /** The state that a move of the reader's has answered. */
@@ -65,6 +67,10 @@ export class Table {
   /** What the game is called. */
   get title(): string {
     return gameText(this.game, 'game-title') ?? this.game;
+  }
+  /** What was agreed at this table. */
+  get options(): Record<string, P.Value> {
+    return this.room.options;
   }
   get view(): P.View {
     return this.moment?.view ?? this.current;

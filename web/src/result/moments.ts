@@ -13,26 +13,33 @@ export interface KeyMoment {
   card: string;
 }
 
-/** The last few moments of a game that were worth a banner and more than passing, oldest first, none told twice. */
+/** The moments of a game that changed most, oldest first, none told twice; the later of two equals. */
 export function keyMoments(
   log: Sight[],
   banner: (event: Sight) => Banner | null,
   most = 3,
 ): KeyMoment[] {
-  const found: KeyMoment[] = [];
-  for (const event of log.toReversed()) {
-    if (found.length === most) break;
+  const found = new Map<string, { at: number; weight: number; moment: KeyMoment }>();
+  for (const [at, event] of log.entries()) {
     const said = banner(event);
-    if (!said || said.passing || found.some(({ text }) => text === said.text)) continue;
-    found.push({
-      seq: event.seq,
-      seat: event.seat,
-      text: said.text,
-      note: said.note ?? '',
-      story: event.text,
-      tone: said.tone ?? 'plain',
-      card: event.cards.find((card) => card !== '?') ?? '',
-    });
+    if (!said || said.passing) continue;
+    const weight = said.weight ?? Math.max(event.amount, event.cards.length);
+    if ((found.get(said.text)?.weight ?? 0) > weight) continue;
+    found.set(said.text, { at, weight, moment: told(event, said) });
   }
-  return found.reverse();
+  return [...found.values()]
+    .sort((a, b) => b.weight - a.weight || b.at - a.at)
+    .slice(0, most)
+    .sort((a, b) => a.at - b.at)
+    .map(({ moment }) => moment);
 }
+
+const told = (event: Sight, said: Banner): KeyMoment => ({
+  seq: event.seq,
+  seat: event.seat,
+  text: said.text,
+  note: said.note ?? '',
+  story: event.text,
+  tone: said.tone ?? 'plain',
+  card: event.cards.find((card) => card !== '?') ?? '',
+});

@@ -1,6 +1,6 @@
 import { gameText, t, texts } from '../lib/i18n.svelte';
-import { capital } from '../home/options';
 import type { Outcome } from '../lib/protocol';
+import { capital } from '../lib/spelling';
 
 const list = (names: string[]) => new Intl.ListFormat(texts.lang).format(names);
 

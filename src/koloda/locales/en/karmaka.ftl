@@ -174,6 +174,8 @@ place-future = Future
 place-deck = Deck
 place-your-deeds = Your Deeds
 place-deeds-are = points for this life
+place-exposed = exposed
+place-exposed-is = The exposed Deed, the last one laid: cards that take, ruin or copy a Deed of a rival mean this one
 place-future-life = Future Life
 place-future-is = your hand in the next life
 place-well-is = the common draw pile: new lives are filled up from it
@@ -184,7 +186,10 @@ place-ability-is = the effect now; a rival may keep the card
 place-price = Whoever it was aimed at may keep it for their next life; aimed at nobody, each rival is asked in turn.
 place-shown = Only you see these
 place-choose-future = Your Future Life: take one
+place-choose-ruins = The top three Ruins: choose one
 place-goal = the goal
+place-goal-is = Whoever gets here first wins
+place-rung-is = At the end of a life { $asked } points of one colour lift you from here; with fewer you stay and get a Karmic Ring
 place-to-climb = to climb
 place-of = { $points } of { $asked }
 place-rings =
@@ -192,6 +197,14 @@ place-rings =
         [one] { $count } Karmic Ring: one point each at the end of a life
        *[other] { $count } Karmic Rings: one point each at the end of a life
     }
+place-own-rings =
+    { $count ->
+        [0] no Karmic Rings
+        [one] { $count } Karmic Ring
+       *[other] { $count } Karmic Rings
+    }
+place-rings-are = A life with too few points fails: you stay on your rung and get a Ring, one point for a later life.
+place-rings-short = Too few points at a life’s end: you stay and get a Ring, +1 later.
 
 ## What is wanted and what is possible
 
@@ -199,7 +212,10 @@ ask-offer = { $name } must offer *{ $card }*: keep it for your next life?
 ask-play =
     { $pass ->
         [yes] Play *one card*: points, ability or next life; or pass. So far { $points } of { $asked }.
-        [last] *Your last card*: unless you get another, your next turn is spent on rebirth. So far { $points } of { $asked }; too few, and you stay and get a Ring.
+        [last] *Your last card*: unless you get another, your next turn is spent on rebirth. { $enough ->
+                [none] So far { $points } of { $asked }: enough to climb.
+               *[other] So far { $points } of { $asked }; too few, and you stay and get a Ring.
+            }
        *[no] Play *one card*: points, ability or next life; with an empty Deck you cannot pass. So far { $points } of { $asked }.
     }
 ask-play-again = You may play *one more card*: points, ability or next life. Or stop here.
@@ -254,16 +270,34 @@ moment-died =
         [yes] Your life ends
        *[no] A life of { $name } ends
     }
-moment-died-note = { $points } points in the best colour
+moment-died-note =
+    { $you ->
+        [yes] Hand and Deck were empty; points in your best colour: { $amount }
+       *[no] points in the best colour: { $amount }
+    }
 moment-climbed =
     { $you ->
         [yes] You climb: { $rung }
        *[no] { $name } climbs: { $rung }
     }
+moment-climbed-note =
+    { $you ->
+        [yes]
+            { $asked ->
+                [0] { "" }
+               *[other] The next rung asks for { $asked }
+            }
+       *[no] { "" }
+    }
 moment-stayed =
     { $you ->
         [yes] Not enough: you stay and get a Karmic Ring
        *[no] { $name } stays and gets a Karmic Ring
+    }
+moment-stayed-note =
+    { $you ->
+        [yes] It counts one point at the end of a later life; you have { $amount }
+       *[no] { "" }
     }
 moment-reborn =
     { $you ->
@@ -275,6 +309,11 @@ moment-reborn =
                 [one] one card
                *[other] { $count } cards
             }
+    }
+moment-reborn-note =
+    { $you ->
+        [yes] Your Deeds are in the Ruins, your Future Life is your Hand. This was your turn
+       *[no] { "" }
     }
 moment-transcended =
     { $you ->

@@ -147,7 +147,6 @@ place-deal-active = 2 cards a turn
 place-rests = next turn
 place-discard = Discard
 place-gone = To points
-place-settle = points change when both are done
 place-used = { $used } of { $total } used
 place-free = all { $total } free
 place-empty = no limit yet
@@ -159,7 +158,30 @@ place-hit =
 place-even = no loss
 place-of = of { $start } points
 place-left = { $count } left if you do nothing
-place-safe = limit = what pays for cards on the field; in danger it can become points
+place-safe = limit = what pays for cards on the field; in danger, cards of earlier turns become points
+place-rescue =
+    { $count ->
+        [0] no limit card of an earlier turn can save you
+       *[other] limit cards of earlier turns can bring up to +{ $count }
+    }
+place-order-act =
+    { $you ->
+        [yes] you act
+       *[no] { $name } acts
+    }
+place-order-answer =
+    { $you ->
+        [yes] you may answer
+       *[no] { $name } may answer
+    }
+place-order-last =
+    { $you ->
+        [yes] your last word
+       *[no] last word: { $name }
+    }
+place-order-count = points change
+place-order-free = both act until both are ready
+place-order-priority = in turn, until both pass
 
 ## What is wanted and what is possible
 
@@ -208,8 +230,18 @@ effect-end-note = then { $name } may act; you cannot answer
 effect-done = Do no more
 effect-ready = Ready
 effect-unready = Not yet
-effect-lose-sure = You would lose { $count }, all you have: only cards of your limit could still become points. Do nothing more?
+effect-lose-sure =
+    { $gain ->
+        [0] You would lose { $count }, all you have, and no limit card of an earlier turn can save you. Do nothing more?
+       *[other] You would lose { $count }, all you have; limit cards of earlier turns can bring back { $gain } at most. Do nothing more?
+    }
 effect-back-sure = Take this card back? The limit falls from { $before } to { $after }, and the card rests until the next turn.
+effect-recover-sure =
+    { $enough ->
+        [yes] { $card } becomes points for good: +{ $count }. *That saves you* with { $rest } left; then no more can be turned.
+       *[no] { $card } becomes points for good: +{ $count }. *{ $missing }* more are then still needed.
+    }
+effect-recover-early = { $card } leaves the game for good and brings +{ $count }.
 
 ## Moments
 

@@ -221,6 +221,7 @@ watcher = Watcher
 you-are = You
 turn-yours = your turn
 turn-answer = your answer
+turn-order = Who may do what in this turn
 turn-theirs = to move
 turn-title = Your turn
 against = with { $names }
@@ -229,6 +230,7 @@ place-picked = Where does *{ $card }* go? Tap a lit place, or drag it there.
 lost-clock = Your clock runs on at the server; the move you sent is not lost.
 lost-calm = Nothing is lost; the table goes on as soon as the line is back.
 hint-thinking = Thinking about your best move…
+banner-skip = tap the table to go on
 confirm-yes = Do it
 popover-price = Price
 popover-now = Now
@@ -236,6 +238,8 @@ popover-hold = I, a long press or a right click: the rule itself. Esc closes.
 moment-past = The table as it was then.
 moment-now = Back to now
 put-back = Put back
+place-open = look at all cards
+place-secret = Only you know this card
 your-turn = It is your decision
 waiting-for = Waiting for { $names }
 chance-acts = The cards are being dealt
@@ -276,7 +280,8 @@ rule = Rule { $clause }
 undo = Undo
 hint = Hint
 hint-line = Hint: { $move }
-hint-win = { $percent } % to win
+hint-best = Hint: { $move }, { $percent } % to win
+hint-flag = { $percent } % to win
 log = Log
 log-turn = Turn { $number }
 chat = Chat
@@ -342,8 +347,8 @@ how-kanobu-cards = { $role ->
    *[other] { $first } has played the last card.
 }
 how-unit-points = { $role ->
-    [last] You are down to zero points.
-   *[other] { $last } is down to zero points.
+    [last] You have no points left.
+   *[other] { $last } has no points left.
 }
 how-karmaka-transcendence = { $role ->
     [first] You have climbed past the Monkey, out of the circle of lives.
@@ -397,7 +402,7 @@ colour-mosaic = all three colours
 field = Field
 loss-coming = About to be lost
 points = { $count ->
-    [one] 1 point
+    [one] { $count } point
    *[other] { $count } points
 }
 

@@ -175,6 +175,8 @@ place-future = Prossima
 place-deck = Mazzo
 place-your-deeds = Le tue Opere
 place-deeds-are = punti per questa vita
+place-exposed = esposta
+place-exposed-is = L’Opera esposta, l’ultima posata: le carte che prendono, rovinano o copiano un’Opera di un Rivale intendono questa
 place-future-life = Prossima Vita
 place-future-is = la mano della prossima vita
 place-well-is = la riserva comune: da qui si completano le nuove vite
@@ -185,7 +187,10 @@ place-ability-is = l’effetto subito; un Rivale può tenersi la carta
 place-price = Chi è colpito può tenerla per la prossima vita; se non colpisce nessuno, si chiede a ogni Rivale a turno.
 place-shown = Le vedi solo tu
 place-choose-future = La tua Prossima Vita: prendine una
+place-choose-ruins = Le prime tre Rovine: scegline una
 place-goal = la meta
+place-goal-is = Vince chi arriva qui per primo
+place-rung-is = A fine vita { $asked } punti di un colore ti fanno salire da qui; con meno resti e ricevi un Anello Karmico
 place-to-climb = per salire
 place-of = { $points } su { $asked }
 place-rings =
@@ -193,6 +198,14 @@ place-rings =
         [one] { $count } Anello Karmico: un punto a fine vita
        *[other] { $count } Anelli Karmici: un punto ciascuno a fine vita
     }
+place-own-rings =
+    { $count ->
+        [0] nessun Anello Karmico
+        [one] { $count } Anello Karmico
+       *[other] { $count } Anelli Karmici
+    }
+place-rings-are = Una vita con troppo pochi punti fallisce: resti sul gradino e ricevi un Anello, un punto per un’altra vita.
+place-rings-short = Troppo pochi punti a fine vita: resti, con un Anello (+1).
 
 ## Che cosa si chiede e che cosa si può fare
 
@@ -200,7 +213,10 @@ ask-offer = { $name } deve offrire *{ $card }*: la tieni per la prossima vita?
 ask-play =
     { $pass ->
         [yes] Gioca *una carta*: punti, abilità o prossima vita; o passa. Finora { $points } su { $asked }.
-        [last] *La tua ultima carta*: senza un’altra, il prossimo turno va alla rinascita. Finora { $points } su { $asked }; se non bastano, resti e ricevi un Anello.
+        [last] *La tua ultima carta*: senza un’altra, il prossimo turno va alla rinascita. { $enough ->
+                [none] Finora { $points } su { $asked }: bastano per salire.
+               *[other] Finora { $points } su { $asked }; se non bastano, resti e ricevi un Anello.
+            }
        *[no] Gioca *una carta*: punti, abilità o prossima vita; con il Mazzo vuoto non si passa. Finora { $points } su { $asked }.
     }
 ask-play-again = Puoi giocare *un’altra carta*: punti, abilità o prossima vita. O fermarti.
@@ -255,21 +271,44 @@ moment-died =
         [yes] La tua vita finisce
        *[no] Finisce una vita di { $name }
     }
-moment-died-note = punti nel colore migliore: { $points }
+moment-died-note =
+    { $you ->
+        [yes] Mano e Mazzo erano vuoti; punti nel tuo colore migliore: { $amount }
+       *[no] punti nel colore migliore: { $amount }
+    }
 moment-climbed =
     { $you ->
         [yes] Sali: { $rung }
        *[no] { $name } sale: { $rung }
+    }
+moment-climbed-note =
+    { $you ->
+        [yes]
+            { $asked ->
+                [0] { "" }
+               *[other] Il prossimo gradino ne chiede { $asked }
+            }
+       *[no] { "" }
     }
 moment-stayed =
     { $you ->
         [yes] Non basta: resti e ricevi un Anello Karmico
        *[no] { $name } resta e riceve un Anello Karmico
     }
+moment-stayed-note =
+    { $you ->
+        [yes] Vale un punto alla fine di un’altra vita; ne hai { $amount }
+       *[no] { "" }
+    }
 moment-reborn =
     { $you ->
         [yes] Rinasci, carte: { $count }
        *[no] { $name } rinasce, carte: { $count }
+    }
+moment-reborn-note =
+    { $you ->
+        [yes] Le Opere sono nelle Rovine, la Prossima Vita è la tua Mano. Era il tuo turno
+       *[no] { "" }
     }
 moment-transcended =
     { $you ->

@@ -147,7 +147,6 @@ place-deal-active = 2 carte per turno
 place-rests = prossimo turno
 place-discard = Scarti
 place-gone = In punti
-place-settle = i punti cambiano quando finite entrambi
 place-used = usati { $used } su { $total }
 place-free = liberi: { $total }
 place-empty = nessun limite
@@ -159,7 +158,30 @@ place-hit =
 place-even = nessuna perdita
 place-of = su { $start } punti
 place-left = te ne restano { $count } se non fai nulla
-place-safe = il limite paga le carte in campo e, nel pericolo, diventa punti
+place-safe = il limite paga le carte in campo; nel pericolo, le carte dei turni passati diventano punti
+place-rescue =
+    { $count ->
+        [0] nessuna carta del limite dei turni passati ti salva
+       *[other] le carte del limite dei turni passati danno al massimo +{ $count }
+    }
+place-order-act =
+    { $you ->
+        [yes] agisci tu
+       *[no] agisce { $name }
+    }
+place-order-answer =
+    { $you ->
+        [yes] puoi rispondere
+       *[no] può rispondere { $name }
+    }
+place-order-last =
+    { $you ->
+        [yes] ultima parola tua
+       *[no] ultima parola: { $name }
+    }
+place-order-count = cambiano i punti
+place-order-free = agite entrambi finché siete pronti
+place-order-priority = a turno, fino a due passi
 
 ## Che cosa si chiede e che cosa si può fare
 
@@ -208,8 +230,18 @@ effect-end-note = poi tocca a { $name } e non puoi rispondere
 effect-done = Basta così
 effect-ready = Ho finito
 effect-unready = Non ancora
-effect-lose-sure = Perderesti { $count }, cioè tutto: solo carte del tuo limite potrebbero ancora diventare punti. Non fai altro?
+effect-lose-sure =
+    { $gain ->
+        [0] Perderesti { $count }, cioè tutto, e nessuna carta del limite dei turni passati ti salva. Non fai altro?
+       *[other] Perderesti { $count }, cioè tutto; le carte del limite dei turni passati ridanno al massimo { $gain }. Non fai altro?
+    }
 effect-back-sure = Riprendere questa carta? Il limite scende da { $before } a { $after } e la carta riposa fino al prossimo turno.
+effect-recover-sure =
+    { $enough ->
+        [yes] { $card } diventa punti per sempre: +{ $count }. *Ti salva*: te ne restano { $rest }, poi non se ne trasformano altre.
+       *[no] { $card } diventa punti per sempre: +{ $count }. Poi ne servono *ancora { $missing }*.
+    }
+effect-recover-early = { $card } esce dal gioco per sempre e dà +{ $count }.
 
 ## Momenti
 

@@ -218,6 +218,7 @@ watcher = Spettatore
 you-are = Tu
 turn-yours = tocca a te
 turn-answer = rispondi tu
+turn-order = Chi può fare che cosa in questo turno
 turn-theirs = di turno
 turn-title = Tocca a te
 against = con { $names }
@@ -226,6 +227,7 @@ place-picked = Dove va *{ $card }*? Tocca un posto acceso, o trascinala lì.
 lost-clock = Il tuo orologio continua sul server; la mossa inviata non va persa.
 lost-calm = Niente è perduto: si continua appena torna la linea.
 hint-thinking = Cerco la tua mossa migliore…
+banner-skip = tocca il tavolo per continuare
 confirm-yes = Conferma
 popover-price = Prezzo
 popover-now = Adesso
@@ -233,6 +235,8 @@ popover-hold = I, pressione lunga o clic destro: la regola per intero. Esc chiud
 moment-past = Il tavolo com’era allora.
 moment-now = Torna al presente
 put-back = Rimetti
+place-open = guarda tutte le carte
+place-secret = Questa carta la conosci solo tu
 your-turn = Tocca a te decidere
 waiting-for = In attesa di { $names }
 chance-acts = Si distribuiscono le carte
@@ -268,7 +272,8 @@ rule = Regola { $clause }
 undo = Annulla mossa
 hint = Consiglio
 hint-line = Consiglio: { $move }
-hint-win = { $percent } % di probabilità di vincere
+hint-best = Consiglio: { $move }, { $percent } % di probabilità di vincere
+hint-flag = vinci al { $percent } %
 log = Diario
 log-turn = Turno { $number }
 chat = Chat
@@ -334,8 +339,8 @@ how-kanobu-cards = { $role ->
    *[other] { $first } ha giocato l’ultima carta.
 }
 how-unit-points = { $role ->
-    [last] Sei a zero punti.
-   *[other] { $last } è a zero punti.
+    [last] Non hai più punti.
+   *[other] { $last } non ha più punti.
 }
 how-karmaka-transcendence = { $role ->
     [first] Hai superato la Scimmia, fuori dal cerchio delle vite.
@@ -389,7 +394,7 @@ colour-mosaic = tutti e tre i colori
 field = Campo
 loss-coming = Perdita in arrivo
 points = { $count ->
-    [one] 1 punto
+    [one] { $count } punto
    *[other] { $count } punti
 }
 

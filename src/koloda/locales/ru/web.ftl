@@ -224,6 +224,7 @@ watcher = Зритель
 you-are = Вы
 turn-yours = ваш ход
 turn-answer = ваш ответ
+turn-order = Кто что может в этот ход
 turn-theirs = сейчас ходит
 turn-title = Ваш ход
 against = с вами за столом: { $names }
@@ -232,6 +233,7 @@ place-picked = Куда положить *{ $card }*? Нажмите на све
 lost-clock = Ваши часы на сервере идут; отправленный ход не потеряется.
 lost-calm = Ничего не потеряно: игра продолжится, как только связь вернётся.
 hint-thinking = Ищем для вас лучший ход…
+banner-skip = дальше: нажмите на стол
 confirm-yes = Да, так
 popover-price = Цена
 popover-now = Сейчас
@@ -239,6 +241,8 @@ popover-hold = I, долгое нажатие или правая кнопка: 
 moment-past = Стол, каким он был тогда.
 moment-now = К текущему ходу
 put-back = Вернуть
+place-open = посмотреть все карты
+place-secret = Эту карту знаете только вы
 your-turn = Решать вам
 waiting-for = Ждём: { $names }
 chance-acts = Сдаются карты
@@ -276,7 +280,8 @@ rule = Правило { $clause }
 undo = Отменить ход
 hint = Подсказка
 hint-line = Подсказка: { $move }
-hint-win = шансы { $percent } %
+hint-best = Подсказка: { $move }, шансы на победу { $percent } %
+hint-flag = { $percent } % на победу
 log = Журнал
 log-turn = Ход { $number }
 chat = Чат
@@ -343,8 +348,8 @@ how-kanobu-cards = { $role ->
    *[other] Последнюю карту кладёт { $first }.
 }
 how-unit-points = { $role ->
-    [last] У вас ноль очков.
-   *[other] { $last }: ноль очков.
+    [last] У вас больше нет очков.
+   *[other] { $last }: очков больше нет.
 }
 how-karmaka-transcendence = { $role ->
     [first] Выше Обезьяны, прочь из круга жизней.

@@ -76,8 +76,8 @@ const LOOKS: Record<string, Omit<Banner, 'text'>> = {
   'named-green': { tone: 'plain', sound: 'rise', passing: true },
   'named-red': { tone: 'plain', sound: 'rise', passing: true },
   'named-yellow': { tone: 'plain', sound: 'rise', passing: true },
-  ended: { tone: 'good', sound: 'win' },
-  out: { tone: 'good', sound: 'win' },
+  ended: { tone: 'good', sound: 'win', weight: 100 },
+  out: { tone: 'good', sound: 'win', weight: 100 },
 };
 
 export function theatre(event: Sight, moment: Moment): Banner | null {
@@ -91,7 +91,7 @@ export function theatre(event: Sight, moment: Moment): Banner | null {
   if (event.name in LOOKS) return banner(moment, event, LOOKS[event.name]);
   const left = zone(moment.view, 'hand', event.seat).cards.length;
   return event.name === 'played' && left === 1
-    ? banner(moment, event, { id: 'last', tone: 'plain' })
+    ? banner(moment, event, { id: 'last', tone: 'plain', weight: 3 })
     : null;
 }
 

@@ -65,10 +65,10 @@ const LOOKS: Record<string, Omit<Banner, 'text'>> = {
   cleared: { tone: 'good', sound: 'clear' },
   took: { tone: 'bad', sound: 'take' },
   gave: { tone: 'bad', sound: 'take' },
-  failed: { tone: 'bad', sound: 'hit' },
-  out: { tone: 'good', sound: 'win' },
+  failed: { tone: 'bad', sound: 'hit', weight: 4 },
+  out: { tone: 'good', sound: 'win', weight: 8 },
   back: { tone: 'plain', sound: 'hit' },
-  ended: { tone: 'plain' },
+  ended: { tone: 'plain', passing: true },
 };
 
 export function theatre(event: Sight, moment: Moment): Banner | null {
@@ -77,7 +77,9 @@ export function theatre(event: Sight, moment: Moment): Banner | null {
   const left = ['hand', 'up', 'down']
     .flatMap((name) => zone(moment.view, name, event.seat).cards)
     .filter((card) => card !== '-').length;
-  return played && left === 1 ? banner(moment, event, { id: 'last', tone: 'plain' }) : null;
+  return played && left === 1
+    ? banner(moment, event, { id: 'last', tone: 'plain', weight: 3 })
+    : null;
 }
 
 export function info(card: string, moment: Moment): Info | null {

@@ -19,6 +19,7 @@ export const karmaka: Skin = {
   main,
   theatre,
   info,
+  opens: ['future', 'ruins', 'deeds'],
   calendar: { opens: ['drew-own', 'died'] },
   standing: (seat, { view: { facts } }) =>
     t('on-rung', {

@@ -29,24 +29,39 @@ export function question(moment: Moment): string | null {
 }
 
 const LOOKS: Record<string, Omit<Banner, 'text'>> = {
-  died: { tone: 'plain', sound: 'hit' },
-  climbed: { tone: 'good', sound: 'rise' },
-  stayed: { tone: 'bad', sound: 'take' },
-  reborn: { tone: 'plain', sound: 'rise' },
-  transcended: { tone: 'good', sound: 'win' },
+  died: { tone: 'plain', sound: 'hit', passing: true },
+  climbed: { tone: 'good', sound: 'rise', weight: 20 },
+  stayed: { tone: 'bad', sound: 'take', weight: 20 },
+  reborn: { tone: 'plain', sound: 'rise', passing: true },
+  transcended: { tone: 'good', sound: 'win', weight: 100 },
   'stole-deed': { tone: 'bad', sound: 'take' },
   'ruined-deed': { tone: 'bad', sound: 'hit' },
   'ruined-random': { tone: 'bad', sound: 'hit' },
 };
+/** The end of a life and what comes of it: to its owner one thing after the other. */
+const LIFE = ['died', 'climbed', 'stayed', 'reborn'];
 
 export function theatre(event: Sight, moment: Moment): Banner | null {
   const look = LOOKS[event.name];
   if (!look) return null;
-  const rung = t(`rung-${RUNGS[event.amount] ?? RUNGS[0]}`);
-  const note =
-    event.name === 'died' ? (say(moment, 'moment-died-note', { points: event.amount }) ?? '') : '';
-  return banner(moment, event, { ...look, ...(note ? { note } : {}), values: { rung } });
+  const own = LIFE.includes(event.name) && event.seat === moment.seat;
+  const note = say(moment, `moment-${event.name}-note`, {
+    you: own ? 'yes' : 'no',
+    amount: event.amount,
+    asked: moment.figures('asked')[event.amount] ?? 0,
+  });
+  return banner(moment, event, {
+    ...look,
+    weight: look.weight ?? worth(event),
+    ...(note ? { note } : {}),
+    ...(own ? { slow: true } : {}),
+    values: { rung: t(`rung-${RUNGS[event.amount] ?? RUNGS[0]}`) },
+  });
 }
+
+/** What the cards of an event count as Deeds. */
+const worth = ({ cards }: Sight) =>
+  cards.reduce((sum, card) => sum + (CARDS[card]?.points ?? 0), 0);
 
 export function info(card: string, moment: Moment): Info | null {
   const line = say(moment, `text-${card}`);

@@ -1,4 +1,5 @@
 import type { Label, Moment } from '../skin';
+import { cardName } from '../../lib/i18n.svelte';
 import { say } from '../words';
 import { SUITS, suitOf, valueOf } from './cards';
 
@@ -43,12 +44,18 @@ function blocked(card: string, attacker: string, moment: Moment): string | null 
   return `${moment.names[1 - moment.seat] ?? ''} −${-after}`;
 }
 
+const recovered = ({ view, seat }: Moment) => Number(view.facts[`recovered.${seat}`] ?? 0);
+
 /** What a card really brings back: points above those of the start are lost. */
+function gained(card: string, moment: Moment): number {
+  const start = Number(moment.options?.[`start${moment.seat}`] ?? 20);
+  const now = points(moment, moment.seat) + recovered(moment);
+  return Math.max(0, Math.min(start, now + valueOf(card)) - now);
+}
+
 function gain(card: string, moment: Moment): string {
   const start = Number(moment.options?.[`start${moment.seat}`] ?? 20);
-  const now =
-    points(moment, moment.seat) + Number(moment.view.facts[`recovered.${moment.seat}`] ?? 0);
-  const count = Math.max(0, Math.min(start, now + valueOf(card)) - now);
+  const count = gained(card, moment);
   const capped = count < valueOf(card) && say(moment, 'effect-capped', { count, start });
   return capped || `+${count}`;
 }
@@ -57,22 +64,65 @@ const losing = (moment: Moment) => loss(moment, moment.seat) >= points(moment, m
 
 /** Ending what one could still answer asks once when it costs the game; taking back, always. */
 export function confirm(action: string, moment: Moment): string | null {
-  if (action.startsWith('back ')) return takingBack(action.split(' ')[1], moment);
+  const [verb, card] = action.split(' ');
+  if (verb === 'back') return takingBack(card, moment);
+  if (verb === 'recover') return turning(card, moment);
   // A plain pass decides nothing yet: the last word comes after it.
   const passive = ['done', 'end', 'ready'].includes(action);
   const other = moment.legal.length > 1;
   if (!passive || !other || !losing(moment)) return null;
-  return say(moment, 'effect-lose-sure', { count: loss(moment, moment.seat) });
+  const values = { count: loss(moment, moment.seat), gain: rescue(moment, moment.seat) };
+  return say(moment, 'effect-lose-sure', values);
 }
 
 /** A tap on a card of the limit would cost an action and a part of the limit. */
 function takingBack(card: string, moment: Moment): string | null {
-  const pile = moment.view.zones.filter(
-    ({ name, owner }) => name.startsWith('limit') && owner === moment.seat,
-  );
-  const limits = moment.figures(`limit.${moment.seat}`);
-  const before = limits[pile.findIndex(({ cards }) => cards.includes(card))] ?? 0;
+  const before = limitWith(card, moment);
   return say(moment, 'effect-back-sure', { before, after: before - valueOf(card) });
+}
+
+/** A card that becomes points leaves the game, and the question closes once the danger is over. */
+function turning(card: string, moment: Moment): string | null {
+  const now = points(moment, moment.seat) + recovered(moment);
+  const rest = now + gained(card, moment) - loss(moment, moment.seat);
+  const values = { card: cardName(moment.game, card), count: gained(card, moment), rest };
+  const danger = moment.view.prompt === 'danger';
+  return say(moment, `effect-recover-${danger ? 'sure' : 'early'}`, {
+    ...values,
+    missing: 1 - rest,
+    enough: rest > 0 ? 'yes' : 'no',
+  });
+}
+
+const limitsOf = ({ view, seat }: Moment, owner = seat) =>
+  view.zones.filter(({ name, owner: whose }) => name.startsWith('limit') && whose === owner);
+
+function limitWith(card: string, moment: Moment): number {
+  const at = limitsOf(moment).findIndex(({ cards }) => cards.includes(card));
+  return moment.figures(`limit.${moment.seat}`)[at] ?? 0;
+}
+
+/** The most that limit cards of earlier turns can bring a seat in danger (U22, U23). */
+export function rescue(moment: Moment, seat: number): number {
+  const { view, options = {} } = moment;
+  if (options.recovery_who === 'active' && Number(view.facts.turn) !== seat) return 0;
+  const placed = (view.facts.placed ?? '').split(' ');
+  const free = moment.figures(`free.${seat}`);
+  const sums = limitsOf(moment, seat).map(({ name, cards }, at) => {
+    if (options.recovery_suits === 'hearts' && name !== 'limit-h') return 0;
+    const old = cards.filter((card) => !placed.includes(card));
+    return largestSum(old.map(valueOf), free[at] ?? 0);
+  });
+  const start = Number(options[`start${seat}`] ?? 20);
+  const all = sums.reduce((sum, each) => sum + each, 0);
+  return Math.min(all, start - points(moment, seat));
+}
+
+/** The largest sum of some of these values that is not above the most. */
+export function largestSum(values: number[], most: number): number {
+  let sums = new Set([0]);
+  for (const value of values) sums = new Set([...sums, ...[...sums].map((sum) => sum + value)]);
+  return Math.max(...[...sums].filter((sum) => sum <= most));
 }
 
 export const main = (action: string, { legal }: Moment) =>

@@ -1,4 +1,5 @@
 import { t } from '../../lib/i18n.svelte';
+import { signed } from '../../lib/spelling';
 import type { Skin } from '../skin';
 import Back from './Back.svelte';
 import Board from './Board.svelte';
@@ -24,6 +25,7 @@ export const unit: Skin = {
   info,
   calendar: { opens: ['dealt', 'turn'] },
   standing: (seat, { view }) =>
-    t('points', { count: Math.max(0, Number(view.facts[`points.${seat}`] ?? 0)) }),
+    signed(t('points', { count: Number(view.facts[`points.${seat}`] ?? 0) })),
+  opens: ['discard', 'gone'],
   mark,
 };

@@ -53,7 +53,8 @@ function undefended(moment: Moment): Record<string, string | number> | null {
 const LOOKS: Record<string, Omit<Banner, 'text'>> = {
   lost: { tone: 'bad', sound: 'hit' },
   gained: { tone: 'good', sound: 'rise' },
-  danger: { tone: 'bad', sound: 'hit' },
+  // What is lost or gained after it is the moment.
+  danger: { tone: 'bad', sound: 'hit', passing: true },
   turn: { tone: 'plain', passing: true },
   'ended-turn': { tone: 'plain', passing: true },
   'ended-points': { tone: 'plain', passing: true },
@@ -73,8 +74,9 @@ export function info(card: string, moment: Moment): Info | null {
   return { line, clauses: isJoker(card) ? ['U17'] : ['U8', 'U9', 'U19'] };
 }
 
-/** A card that was taken back rests until the next turn. */
+/** A card that was taken back rests; one that was just put into the limit saves nobody yet. */
 export function mark(card: string, moment: Moment): string | null {
-  const locked = (moment.view.facts.locked ?? '').split(' ');
-  return locked.includes(card) ? say(moment, 'place-rests') : null;
+  const named = (fact: string) => (moment.view.facts[fact] ?? '').split(' ').includes(card);
+  const late = moment.view.prompt === 'danger' && named('placed');
+  return named('locked') || late ? say(moment, 'place-rests') : null;
 }

@@ -1,0 +1,40 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { View } from '../../lib/protocol';
+import type { Moment } from '../skin';
+import { largestSum, rescue } from './effects';
+
+vi.mock('../../lib/i18n.svelte', () => ({ cardName: () => '', gameText: () => undefined }));
+
+const zone = (suit: string, ...cards: string[]) => ({ name: `limit-${suit}`, owner: 0, cards });
+const moment = (facts: Record<string, string>, free: number[], options = {}): Moment => ({
+  game: 'unit',
+  seat: 0,
+  names: ['Ada', 'Bob'],
+  legal: [],
+  options,
+  view: {
+    zones: [zone('s', 'KS', '4S'), zone('h', '9H'), zone('d'), zone('c')],
+    facts: { turn: '1', 'points.0': '6', ...facts },
+  } as unknown as View,
+  figures: () => free,
+});
+
+describe('what the limit can bring back', () => {
+  it('is every card that is free', () => {
+    expect(rescue(moment({ 'points.0': '0' }, [4, 9, 0, 0]), 0)).toBe(13);
+  });
+  it('leaves out what was put there in this turn', () => {
+    expect(rescue(moment({ placed: '9H' }, [4, 9, 0, 0]), 0)).toBe(4);
+  });
+  it('never lifts above the points of the start', () => {
+    expect(rescue(moment({}, [17, 9, 0, 0]), 0)).toBe(14);
+  });
+  it('is only hearts, or only of who is on turn, where the table says so', () => {
+    expect(rescue(moment({}, [17, 9, 0, 0], { recovery_suits: 'hearts' }), 0)).toBe(9);
+    expect(rescue(moment({}, [17, 9, 0, 0], { recovery_who: 'active' }), 0)).toBe(0);
+  });
+  it('takes the cards that use a limit best', () => {
+    expect(largestSum([7, 5, 4], 10)).toBe(9);
+    expect(largestSum([13], 12)).toBe(0);
+  });
+});

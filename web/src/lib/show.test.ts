@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Banner } from '../games/skin';
+import type { Sight, View } from './protocol';
+import { Show, type Change } from './show.svelte';
+
+vi.mock('./motion', () => ({
+  Motion: class {
+    look() {}
+    travel = () => 0;
+    finish() {}
+  },
+}));
+vi.mock('../ui/sound', () => ({ play() {} }));
+
+const change = (seq: number, mine: boolean, ...names: string[]): Change => ({
+  seq,
+  view: { zones: [], to_act: mine ? [0] : [1] } as unknown as View,
+  events: names.map((name) => ({ seq, name, cards: [] }) as unknown as Sight),
+});
+const BANNERS: Record<string, Banner> = {
+  died: { text: 'Your life ends', slow: true },
+  lost: { text: 'You lose 3' },
+};
+let asked: number[];
+let show: Show;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', { hidden: false });
+  vi.stubGlobal('window', globalThis);
+  asked = [];
+  show = new Show({
+    mine: ({ to_act }) => to_act[0] === 0,
+    set: ({ seq }) => asked.push(seq),
+    banner: ({ name }) => BANNERS[name] ?? null,
+    heard() {},
+    kept() {},
+    done() {},
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('a question does not wait for what happened before it', () => {
+  show.add(change(1, false, 'lost'));
+  show.add(change(2, true, 'played'));
+  expect(asked).toContain(2);
+});
+
+test('a question waits until the end of one life has been told', async () => {
+  show.add(change(1, false, 'died'));
+  show.add(change(2, true, 'played'));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(asked).not.toContain(2);
+  expect(show.telling).toBe('Your life ends');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(asked).toContain(2);
+  expect(show.telling).toBe('');
+});
+
+test('a tap goes on at once', async () => {
+  show.add(change(1, false, 'died'));
+  show.add(change(2, true, 'played'));
+  await vi.advanceTimersByTimeAsync(100);
+  show.skip();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked).toContain(2);
+  expect(show.banner).toBe(null);
+});
