@@ -29,7 +29,7 @@ BELOW = {
     "terminal": {
         *("engine", "games", "bots", "analysis", "arena", "art", "daily", "kit", "locales", ""),
     },
-    "server": {"engine", "games", "bots", "analysis", "arena", "daily", "lessons", "locales", ""},
+    "server": {"engine", "games", "bots", "analysis", "daily", "lessons", "locales", ""},
     # koloda/__init__.py runs before every other module.
     "": {"engine", "api", "bots"},
 }

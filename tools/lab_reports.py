@@ -1,6 +1,6 @@
 """Writes the laboratory's reports of docs/lab again, and docs/lab.md, which sums them up.
 
-python tools/lab_reports.py [--deals 1000]
+python tools/lab_reports.py [--deals 300]
 """
 
 import argparse
@@ -21,7 +21,7 @@ PLACE = ROOT / "docs" / "lab"
 KOLODA = [sys.executable, "-c", "from koloda.cli import main; main(prog_name='koloda')"]
 REPORTS = {
     "karma": ["karma", "--seats", "2,3,4"],
-    "kanobu": ["kanobu", "--seats", "2,3,4,5,6"],
+    "kanobu": ["kanobu", "--seats", "2,3,4"],
     "unit": ["unit"],
     "karmaka": ["karmaka", "--seats", "2,3,4"],
     "unit-recovery": ["unit", "--vary", "recovery_suits=any,hearts"],
@@ -109,7 +109,7 @@ def summary(results: dict[str, Json], deals: int) -> str:
 def main() -> None:
     """All reports."""
     parser = argparse.ArgumentParser()
-    parser.add_argument("--deals", type=int, default=1000)
+    parser.add_argument("--deals", type=int, default=300)
     deals = parser.parse_args().deals
     PLACE.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:

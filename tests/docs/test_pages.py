@@ -48,7 +48,8 @@ def test_its_code_does_what_the_page_says(page: Path) -> None:
 
 TRIED_ELSEWHERE = {
     "README.md": "tests/test_readme.py",
-    "docs/notation.md": "tests/engine/test_record_page.py",
+    "docs/notation.md": "tests/docs/test_record_page.py",
+    "docs/beside-others.md": "tests/docs/test_beside_others.py",
     "docs/envs/README.md": "tests/envs/test_pages.py",
     "docs/tutorial/first-own-game.md": "tests/examples/test_installed_game.py",
 }

@@ -15,7 +15,7 @@ ALL = (SWITCH, NUMBER, LISTED, CHOICE, SEAT, TEXT)
 PRESETS = (Preset("small", "few cards", {"cards": 3, "suits": 2}), Preset("plain", "as it is", {}))
 
 
-def settle(**given: Value) -> dict[str, Value]:
+def resolved(**given: Value) -> dict[str, Value]:
     """All options of a made-up game."""
     return resolve("game", ALL, PRESETS, "level", given)
 
@@ -86,16 +86,16 @@ def test_defaults_then_preset_then_what_is_given() -> None:
     plain: dict[str, Value] = {
         "fast": False, "cards": 5, "suits": 4, "order": "left", "first": RANDOM, "deck": "",
     }  # fmt: skip
-    assert settle() == plain
-    assert settle(level="small") == plain | {"cards": 3, "suits": 2}
-    assert settle(level="small", cards="8", fast="yes") == plain | {
+    assert resolved() == plain
+    assert resolved(level="small") == plain | {"cards": 3, "suits": 2}
+    assert resolved(level="small", cards="8", fast="yes") == plain | {
         "cards": 8, "suits": 2, "fast": True,
     }  # fmt: skip
 
 
 def test_an_unknown_option_is_refused_with_all_there_are() -> None:
     with pytest.raises(OptionError) as caught:
-        settle(speed=3)
+        resolved(speed=3)
     assert str(caught.value) == (
         "game has no option 'speed'; it has level, fast, cards, suits, order, first, deck"
     )
@@ -103,7 +103,7 @@ def test_an_unknown_option_is_refused_with_all_there_are() -> None:
 
 def test_an_unknown_preset_is_refused_with_all_there_are() -> None:
     with pytest.raises(OptionError) as caught:
-        settle(level="huge")
+        resolved(level="huge")
     assert str(caught.value) == "game: level is one of small, plain, not 'huge'"
 
 

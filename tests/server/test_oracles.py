@@ -22,7 +22,7 @@ from koloda.server.rooms.match_log import BY_PERSON, Table
 
 GAMES_EACH = 3
 ONE_IN = 10
-"""Moments that are looked at: one in so many."""
+"""Of this many moments one is looked at."""
 ACTIONS = 200
 """Actions that are asked about at each moment, about."""
 

@@ -37,7 +37,7 @@ class Stroke:
     move: int
     """The move after which it was seen; 0 for the deal."""
     action: int
-    """That move, or -1."""
+    """The action of that move, or -1 for the deal."""
     figure: Figure
 
 

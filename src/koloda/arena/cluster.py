@@ -1,4 +1,4 @@
-"""The same work on a Ray cluster; what a lost worker did not finish is done again."""
+"""Contests on a Ray cluster; what a lost worker did not finish is done again."""
 
 import logging
 import socket

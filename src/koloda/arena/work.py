@@ -1,4 +1,4 @@
-"""The same work on local processes, one or many."""
+"""Contests on local processes, one or many."""
 
 import signal
 from collections.abc import Callable, Generator

@@ -11,7 +11,7 @@ SCALE: Final = 0.5
 STEP: Final = 34
 """From the left edge of a card to that of the next."""
 CLOSE: Final = 7
-"""The same for cards that lie face down."""
+"""From the left edge of a face-down card to that of the next."""
 ROW: Final = HEIGHT * SCALE + 26
 TOP: Final = 60
 """Where the first row begins, under the heading and the facts."""

@@ -1,5 +1,6 @@
 """How a card looks in a terminal: a few letters, a sign and its colours."""
 
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from koloda.engine.values.view import HIDDEN
@@ -76,17 +77,25 @@ def face(game: str, token: str) -> Face:
     """A card's look; a game that is not known here shows its tokens."""
     if token == HIDDEN:
         return BACK
-    if game == "karma":
-        return KARMA_CARDS.get(token) or Face(token, "❀", karma_ink(token))
-    if game == "unit" and token[-1:] in SUITS:
-        return Face(token[:-1] + SUITS[token[-1]], SUITS[token[-1]], SUIT_INKS[token[-1]])
-    if game == "unit":
-        return Face("Jo", "★", SUIT_INKS["S" if token == "XB" else "H"])
-    if game == "kanobu":
-        return kanobu_face(token)
-    if game == "karmaka":
-        return karmaka_face(token)
+    return FACES.get(game, token_face)(token)
+
+
+def token_face(token: str) -> Face:
+    """The beginning of a token that has no look of its own."""
     return Face(token[:5], "")
+
+
+def karma_face(token: str) -> Face:
+    """The letters of a karma card, or a number in the colour of its height."""
+    return KARMA_CARDS.get(token) or Face(token, "❀", karma_ink(token))
+
+
+def unit_face(token: str) -> Face:
+    """Rank and suit, or a joker in the colour of its suits."""
+    suit = token[-1:]
+    if suit in SUITS:
+        return Face(token[:-1] + SUITS[suit], SUITS[suit], SUIT_INKS[suit])
+    return Face("Jo", "★", SUIT_INKS["S" if token == "XB" else "H"])
 
 
 def karma_ink(token: str) -> str:
@@ -111,7 +120,15 @@ def karmaka_face(token: str) -> Face:
     for letter, (sign, paper, names, values) in KARMAKA.items():
         if token in names.split():
             return Face(values[names.split().index(token)] + letter, sign, "#ffffff", paper)
-    return Face(token[:5], "")
+    return token_face(token)
+
+
+FACES: Final[dict[str, Callable[[str], Face]]] = {
+    "karma": karma_face,
+    "unit": unit_face,
+    "kanobu": kanobu_face,
+    "karmaka": karmaka_face,
+}
 
 
 def plain(text: str) -> str:

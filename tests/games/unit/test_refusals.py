@@ -107,7 +107,7 @@ CASES = [
         "",
         f"{DUEL}; limit-h.0: KH; field: 0:9H",
         "defend 4S against 9H",
-        "V11: 4S has not the suit of 9H",
+        "V11: 4S does not have the suit of 9H",
     ),
     (
         "rest",

@@ -41,7 +41,7 @@ class Pile:
         return i64(self.cells[self.size])
 
     def insert(self, place: i64, card: i64) -> None:
-        """A card comes to lie at that place, under those that lay there and above."""
+        """Put a card at that place, under those that lay there and above."""
         self.push(card)
         cells = self.cells
         above = self.size - 1

@@ -44,7 +44,7 @@ class RingBuffer:
         return i64(self.cells[(self.first + self.size) & self.mask])
 
     def push_under(self, card: i64) -> None:
-        """A card comes to lie under all others."""
+        """Put a card under all others."""
         self.first = (self.first - 1) & self.mask
         self.cells[self.first] = u8(card)
         self.size += 1

@@ -133,7 +133,7 @@ def face_up_kind_of(action: i64) -> i64:
 
 
 def is_for_players(action: i64) -> bool:
-    """Whether this is an action, and not one of chance."""
+    """Whether players, not chance, take this action."""
     return PLAY <= action < DEALER
 
 

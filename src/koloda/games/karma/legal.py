@@ -90,9 +90,9 @@ def random_action(table: KarmaTable, seat: i64, rng: Rng) -> i64:
     return pick_one(actions.PLAY, cards, instead, rng)
 
 
-def pick_one(first: i64, cards: i64, instead: i64, rng: Rng) -> i64:
-    """A random action: one of these cards, seats or slots, or `instead`."""
-    each = at_least(cards, 1)
+def pick_one(first: i64, numbers: i64, instead: i64, rng: Rng) -> i64:
+    """A random action: one of these kinds, seats or slots (a packed multiset), or `instead`."""
+    each = at_least(numbers, 1)
     singles = size(each)
     number = rng.below(singles if instead == NOT_ALLOWED else singles + 1)
     return actions.one_of(first, each, number) if number < singles else instead
@@ -119,12 +119,12 @@ def cards_to_play(table: KarmaTable, place: Place, location: i64) -> i64:
 
 
 def receivers(table: KarmaTable, seat: i64) -> i64:
-    """The pile may go to any other seat, even one that is out (K22, A19, A20)."""
+    """The seats that may get the pile: any other, even one that is out (K22, A19, A20)."""
     return first_kinds(table.options.seats) - one(seat)
 
 
 def full_slots(place: Place) -> i64:
-    """Any face-down card may be turned over, one at a time (A15, A26)."""
+    """The slots with a face-down card, any of which may be turned over (A15, A26)."""
     slots: i64 = 0
     for slot in range(actions.SLOTS):
         if place.under(slot) != EMPTY:

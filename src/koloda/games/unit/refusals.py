@@ -58,7 +58,7 @@ TOO_LITTLE: Final = Reason(
 )
 NO_JOKER: Final = Reason("no-joker", "U17", "you do not have the joker {card}")
 NO_ATTACK: Final = Reason("no-attack", "V14", "{card} is not attacking you")
-OTHER_SUIT: Final = Reason("other-suit", "V11", "{card} has not the suit of {attacker}")
+OTHER_SUIT: Final = Reason("other-suit", "V11", "{card} does not have the suit of {attacker}")
 TWO_ALREADY: Final = Reason("two-already", "U13", "two cards defend against {attacker} already")
 STOPPED: Final = Reason("stopped", "U14", "{card}, set against {attacker}, is not smaller than it")
 CANCELLED: Final = Reason("cancelled", "V32", "a ♠ has written {attacker} off already")

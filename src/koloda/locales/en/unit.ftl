@@ -226,7 +226,7 @@ effect-recover = To points
 effect-capped = +{ $count }, at most { $start }
 effect-pass = Pass
 effect-end = End turn
-effect-end-note = then { $name } may act; you cannot answer
+effect-end-note = then { $name } may still attack; you cannot answer
 effect-done = Do no more
 effect-ready = Ready
 effect-unready = Not yet
@@ -359,10 +359,10 @@ coach-defend =
         [one] One point is about to be lost: an equal defender stops an attack, a higher one hits back.
        *[other] { $loss } points are about to be lost: an equal defender stops an attack, a higher one hits back.
     }
-coach-attack = Your limits can pay for attacks worth { $count } now; your opponent has { $points ->
+coach-attack = Your limits can pay for attacks worth { $count } now; your opponent would have { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }.
+    } left as it stands.
 coach-limit = Your limits cannot pay for any card of your hand: a card in the limit pays for others of its suit.
 coach-why-defend = { $card } takes the force out of { $against }
 coach-why-recover = { $card } becomes points before the loss is counted

@@ -226,7 +226,7 @@ effect-recover = In punti
 effect-capped = +{ $count }, al massimo { $start }
 effect-pass = Passa
 effect-end = Fine turno
-effect-end-note = poi tocca a { $name } e non puoi rispondere
+effect-end-note = poi { $name } può attaccare e non puoi rispondere
 effect-done = Basta così
 effect-ready = Ho finito
 effect-unready = Non ancora
@@ -449,7 +449,7 @@ coach-defend =
         [one] Stai per perdere un punto: una carta pari ferma l’attacco, una più alta restituisce il colpo.
        *[other] Stai per perdere { $loss } punti: una carta pari ferma l’attacco, una più alta restituisce il colpo.
     }
-coach-attack = I tuoi limiti ora pagano attacchi per { $count }; il rivale ha { $points } punti.
+coach-attack = I tuoi limiti ora pagano attacchi per { $count }; al rivale per ora resterebbero { $points } punti.
 coach-limit = I tuoi limiti non pagano nessuna carta della mano: una carta nel limite paga le altre del suo seme.
 coach-why-defend = { $card } toglie forza a { $against }
 coach-why-recover = { $card } diventa punti prima che si conti la perdita

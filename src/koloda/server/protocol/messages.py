@@ -209,7 +209,7 @@ class Welcome(ToClient, tag="welcome"):
     notes: "list[Note]"
     now: float
     chain: str = ""
-    """As in an update."""
+    """The newest link of the chain of actions, as in an update."""
     v: int = VERSION
 
 

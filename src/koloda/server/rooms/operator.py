@@ -62,7 +62,7 @@ class Operator:
             raise OptionError(faults.DATABASE, reason=reason) from None
 
     async def do(self, order: Order) -> Any:
-        """As `carry_out`, whatever happens."""
+        """Carry out an order; errors of tables and of the database pass through."""
         match order.do:
             case "list":
                 return [line(room) for room in self.registry.rooms.values()]

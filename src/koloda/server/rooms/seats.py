@@ -54,7 +54,7 @@ class Chair:
         return self.kind == BOT or self.stand_in or self.flagged or self.resigned
 
     def row(self, room: str, seat: int) -> Row:
-        """As it is stored."""
+        """The chair as a row of the database."""
         return {
             "room": room,
             "seat": seat,
@@ -69,7 +69,7 @@ class Chair:
         }
 
     def message(self) -> tables.Chair:
-        """As everybody may know it."""
+        """What everybody may know of the chair."""
         return tables.Chair(
             name=self.name,
             kind=self.kind,

@@ -136,7 +136,7 @@ class Storage:
         return await asyncio.to_thread(self.read, room)
 
     def read(self, room: str) -> Stored | None:
-        """As `find`, in this thread."""
+        """A room with everything that belongs to it, read in this thread."""
         with self.engine.connect() as connection:
             found = connection.execute(select(rooms).where(rooms.c.room == room)).mappings().first()
             if found is None:
@@ -184,7 +184,7 @@ class Storage:
         return await asyncio.to_thread(self.column, question)
 
     def column(self, question: Select[Any]) -> list[str]:
-        """As `names`, in this thread."""
+        """The names of rooms, read in this thread."""
         with self.engine.connect() as connection:
             return [str(row[0]) for row in connection.execute(question)]
 

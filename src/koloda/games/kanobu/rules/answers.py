@@ -8,15 +8,17 @@ from typing import Final
 from koloda.engine.containers.ints import i64, vec
 from koloda.engine.containers.wide_bits import WideBits, difference
 from koloda.games.kanobu import events
-from koloda.games.kanobu.cards import CHANCE_CARD, NO_SYMBOL, ONE, SKIP, THREE, TWO
+from koloda.games.kanobu.cards import CHANCE_CARD, NO_SYMBOL, ONE, SKIP, SYMBOLS, THREE, TWO
 from koloda.games.kanobu.rules.chance import chance_allowed
 from koloda.games.kanobu.rules.direction import next_player
 from koloda.games.kanobu.rules.drawing import all_draw, draw_and_skip
 from koloda.games.kanobu.rules.turn import end_turn
 from koloda.games.kanobu.table import KanobuTable
 
-AMOUNTS: Final = vec[i64]([0, 0, 0, 1, 3, 1, 2, 3])
-"""By symbol, what an effect starts with: cards to draw; one turn for Skip."""
+FIRST_AMOUNTS: Final = {SKIP: 1, THREE: 3, ONE: 1, TWO: 2, CHANCE_CARD: 3}
+"""What an effect starts with: cards to draw; one turn for Skip."""
+AMOUNTS: Final = vec[i64]([FIRST_AMOUNTS.get(symbol, 0) for symbol in range(len(SYMBOLS))])
+"""The first amount of each symbol, 0 where none is demanded: a table for play."""
 
 
 def demand_answer(table: KanobuTable, seat: i64, symbol: i64) -> None:

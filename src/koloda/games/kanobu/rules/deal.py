@@ -71,7 +71,7 @@ def sample_chance(table: KanobuTable, rng: Rng) -> i64:
 
 
 def run_chance(table: KanobuTable, rng: Rng) -> None:
-    """Name who begins if need be, then place all cards of a shuffle at once."""
+    """Name who begins unless it is known, then place all cards of a shuffle at once."""
     if table.stage == NAME_FIRST:
         name_first(table, rng.below(table.seats))
     if table.stage == SHUFFLE:

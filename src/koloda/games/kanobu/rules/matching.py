@@ -45,10 +45,10 @@ def fits(pack: Pack, kind: int, face: int) -> bool:
         return True  # N9, R5
     shares_colour = colours & pack.colours[top] != 0  # N8, N15, R1, R4
     if is_sign(symbol) and is_sign(pack.symbols[top]):
-        return shares_colour and beats(symbol, pack.symbols[top])  # N12, R2
+        return shares_colour and beats(symbol, pack.symbols[top])  # N12-N14, R2
     if is_sign(symbol):
-        return shares_colour  # R2
-    return shares_colour or symbol == pack.symbols[top]  # N7, R3
+        return shares_colour  # N13, N14, R2
+    return shares_colour or symbol == pack.symbols[top]  # N7, N11, R3
 
 
 def beats(symbol: int, other: int) -> bool:

@@ -34,7 +34,7 @@ def end_turn(table: KanobuTable, seat: i64) -> None:
 
 
 def pass_turn(table: KanobuTable, seat: i64) -> None:
-    """End the turn without a card: after drawing one (N10, R44), or because nothing goes (R31)."""
+    """End the turn without a card: after drawing one (N10, R44), or unable to play (R31)."""
     event = events.ENDED_TURN
     if table.stage == TURN:
         table.idle += 1  # R32

@@ -41,7 +41,7 @@ def sample_chance(table: KarmaTable, rng: Rng) -> i64:
 
 
 def run_chance(table: KarmaTable, rng: Rng) -> None:
-    """Name the dealer if need be, then place all cards of the shuffle at once.
+    """Name the dealer unless it is known, then place all cards of the shuffle at once.
 
     It pays in random play: card by card the shuffle takes a tenth of a game.
     """

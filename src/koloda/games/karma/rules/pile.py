@@ -25,7 +25,7 @@ def fits(table: KarmaTable, kind: i64) -> bool:
 
 
 def put_on_pile(table: KarmaTable, kind: i64, copies: i64) -> None:
-    """Identical cards come to lie on the pile, karma cards like others (K20)."""
+    """Put identical cards (D6) on the pile, karma cards like others (K20)."""
     table.pile_cards += copies * one(kind)
     table.pile_size += copies
     table.top = kind

@@ -17,7 +17,11 @@ from koloda.games.karmaka.table import KarmakaTable
 
 
 def has_victim(table: KarmakaTable) -> bool:
-    """Whether the ability was aimed at a rival, not at nobody, oneself or a partner (G2, G5)."""
+    """Whether the ability was aimed at a rival, not at nobody, oneself or a partner (G2, G5).
+
+    A copied ability counts as the one that copies it (F7, F14); a copy that does nothing is aimed
+    at nobody (G9, G32).
+    """
     return table.options.rival_bits[table.turn] & knower(table.target) != 0
 
 

@@ -38,7 +38,7 @@ def sample_chance(table: UnitTable, rng: Rng) -> i64:
 
 
 def run_chance(table: UnitTable, rng: Rng) -> None:
-    """Name who begins if need be, then place all cards of the shuffle at once."""
+    """Name who begins unless it is known, then place all cards of the shuffle at once."""
     if table.stage == NAME_FIRST:
         name_first(table, rng.below(actions.SEATS))
     if table.stage == SHUFFLE:
