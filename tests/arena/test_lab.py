@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from koloda.arena.deals import Job
+from koloda.arena.deals import Job, Luck
 from koloda.arena.lab import piece as pieces
 from koloda.arena.lab.course import CHECKPOINTS, course_of, moments_at, weight_of
 from koloda.arena.lab.measures import MEASURES
@@ -251,7 +251,7 @@ def test_what_a_choice_weighs_is_a_share_of_a_win_or_unknown() -> None:
 
 
 def test_luck_is_measured_in_the_first_deals_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pieces, "luck_of", lambda *_: [0.5, -0.5])
+    monkeypatch.setattr(pieces, "luck_of", lambda *_: [Luck(0.5, 0.1), Luck(-0.5, 0.1)])
     job = Job("karma", 2, {}, ("random", "random"), 1, 0, 3)
     assert [game.luck for game in play_piece(Piece(job, 0, 2))] == [[0.5, -0.5], [0.5, -0.5], []]
 

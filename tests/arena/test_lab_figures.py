@@ -29,6 +29,7 @@ def game(
     expected: tuple[float, ...] = (0.5, -0.5),
     course: list[list[float]] | None = None,
     luck: list[float] | None = None,
+    noise: float = 0.0,
     possible: tuple[int, ...] = (),
     taken: tuple[int, ...] = (),
     choices: int = 10,
@@ -54,6 +55,7 @@ def game(
         course=[list(expected)] * 7 if course is None else course,
         weight=None,
         luck=luck or [],
+        noise=[noise] * len(luck or []),
     )
 
 
@@ -256,6 +258,8 @@ def test_the_share_of_luck_is_the_variance_that_goes_with_it() -> None:
     found = share_of_luck(games)
     assert found is not None
     assert found.value == pytest.approx(0.75)  # half of each score is left: a quarter of the square
+    noisy = share_of_luck([one._replace(noise=[0.05, 0.05]) for one in games])
+    assert noisy is not None and noisy.value == pytest.approx(0.8)
     assert share_of_luck(games[:5]) is None
     assert share_of_luck([game(deal, (1, 1), luck=[0.1, -0.1]) for deal in range(20)]) is None
 

@@ -76,6 +76,22 @@ def test_dragged_with_a_mouse(people: People, game: str) -> None:
     assert dragged > 2
 
 
+def test_a_quick_mouse_leaves_no_card_hanging(people: People) -> None:
+    page = begin(people, "karmaka", (1280, 800))
+    page.locator(CARD).first.wait_for(timeout=60_000)
+    start = middle(page, CARD)
+    assert start is not None
+    page.mouse.move(*start)
+    page.mouse.down()
+    page.mouse.move(640, 60)  # out of the card in a single step
+    page.mouse.up()
+    page.mouse.move(*start)
+    page.mouse.move(start[0] + 4, start[1] - 40, steps=4)
+    page.wait_for_timeout(200)
+    assert page.locator(".travelling.dragged").count() == 0
+    assert page.locator(TARGET).count() == 0
+
+
 @pytest.mark.parametrize("game", NAMES)
 def test_tapped_on_a_phone(people: People, game: str) -> None:
     page = begin(people, game, PHONE)

@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from koloda.analysis.account import POINTS, Account
+from koloda.analysis.account import POINTS, SURE, Account
 from koloda.bots.host import play_match
 from koloda.bots.ladder import find_player
 from koloda.bots.player import Player
@@ -73,6 +73,7 @@ def play_rotation(
     outcome = match.state.outcome()
     assert outcome is not None and isinstance(match, Match)
     scores, ranks = outcome.scores, outcome.ranks
+    luck = luck_of(match, rollouts) if rollouts else []
     order = [(place + rotation) % setup.players for place in range(setup.players)]
     return Played(
         deal,
@@ -81,15 +82,24 @@ def play_rotation(
         tuple(ranks[seat] == 1 for seat in order),
         host.choices,
         outcome.reason,
-        tuple(luck_of(match, rollouts)[seat] for seat in order) if rollouts else (),
+        tuple(luck[seat].score for seat in order) if luck else (),
     )
 
 
-def luck_of(match: Match, rollouts: int) -> list[float]:
+class Luck(NamedTuple):
+    """What deal and draws gave a seat, in the unit of scores."""
+
+    score: float
+    noise: float
+    """The variance of the estimate."""
+
+
+def luck_of(match: Match, rollouts: int) -> list[Luck]:
     """What deal and draws gave every seat of a game that is over, by its account."""
     account = Account(match.record([""] * match.setup.players), rollouts)
     terms = account.of_kind("deal") + account.of_kind("reveal")
-    return [account.figure(seat, terms).points / POINTS for seat in range(account.seats)]
+    figures = [account.figure(seat, terms) for seat in range(account.seats)]
+    return [Luck(figure.points / POINTS, (figure.doubt / SURE / POINTS) ** 2) for figure in figures]
 
 
 def deal_seed(seed: int, deal: int) -> int:

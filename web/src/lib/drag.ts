@@ -49,11 +49,12 @@ export function draggable(node: HTMLElement, drag: Drag) {
   };
   const move = (event: PointerEvent) => {
     if (!start) return;
+    // The button was let go where nobody told this card of it.
+    if (!event.buttons) return cancel();
     const far = Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY);
     if (!ghost && far < SLACK) return;
     if (!ghost) {
       if (!drag.lift()) return stop();
-      node.setPointerCapture(start.pointerId);
       ghost = ghostOf(node);
       layer().append(ghost);
     }
@@ -68,13 +69,21 @@ export function draggable(node: HTMLElement, drag: Drag) {
     }
     stop();
   };
+  /** The browser or another window has taken the pointer away: the card is back at its place. */
+  const cancel = () => {
+    if (ghost) drag.drop(null, ghost);
+    stop();
+  };
   const stop = () => {
     over?.removeAttribute('data-over');
     if (ghost && !ghost.dataset.kept) ghost.remove();
     start = ghost = over = null;
   };
   const down = (event: PointerEvent) => {
-    if (event.button === 0) start = event;
+    if (event.button !== 0) return;
+    start = event;
+    // From here on, so that a quick mouse is followed out of the card.
+    node.setPointerCapture(event.pointerId);
   };
   // A drag is no tap.
   const click = (event: MouseEvent) => {
@@ -84,8 +93,9 @@ export function draggable(node: HTMLElement, drag: Drag) {
   node.addEventListener('pointerdown', down);
   node.addEventListener('pointermove', move);
   node.addEventListener('pointerup', up);
-  node.addEventListener('pointercancel', stop);
-  node.addEventListener('lostpointercapture', stop);
+  node.addEventListener('pointercancel', cancel);
+  node.addEventListener('lostpointercapture', cancel);
+  node.addEventListener('dragstart', (event) => event.preventDefault());
   return {
     update: (now: Drag) => (drag = now),
     destroy: stop,

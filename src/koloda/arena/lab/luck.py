@@ -8,7 +8,8 @@ from koloda.engine.values.outcome import scores
 def share_of_luck(games: list[Watched]) -> Mean | None:
     """The part of the variance of results that goes when luck is taken out of them.
 
-    None where luck was measured in too few games, or all games came out alike.
+    The variance of the estimates of luck is taken out as well. None where luck was measured in too
+    few games, or all games came out alike.
     """
     weighed = [game for game in games if game.luck]
     if len(weighed) < FEW_DEALS:
@@ -21,7 +22,9 @@ def share_of_luck(games: list[Watched]) -> Mean | None:
     variances = squares(results)
     if not sum(variances):
         return None
-    ratio = ratio_of(squares(rest), variances)
+    noise = [sum(game.noise) for game in weighed]
+    left = [square - doubt for square, doubt in zip(squares(rest), noise, strict=True)]
+    ratio = ratio_of(left, variances)
     return Mean(1 - ratio.value, 1 - ratio.high, 1 - ratio.low)
 
 

@@ -14,7 +14,7 @@ from koloda.engine.contract.setup import Setup
 from koloda.engine.version import VERSION
 from koloda.games import find_game
 
-FORMAT: Final = 4
+FORMAT: Final = 5
 """Increment when the same piece of work would give something else."""
 
 
@@ -57,7 +57,11 @@ def play_one(
             weight=weight_of(match, game.choices, piece.playouts, rng),
         )
     if deal < piece.weighed:
-        game = game._replace(luck=[round(part, 6) for part in luck_of(match, ROLLOUTS)])
+        luck = luck_of(match, ROLLOUTS)
+        game = game._replace(
+            luck=[round(part.score, 6) for part in luck],
+            noise=[round(part.noise, 6) for part in luck],
+        )
     return game
 
 

@@ -42,6 +42,8 @@ class Watched(NamedTuple):
     """What choosing well gains at one choice, in shares of a win."""
     luck: list[float]
     """What the cards gave every seat, in the unit of scores, where it was measured."""
+    noise: list[float]
+    """The variance of each of these estimates."""
 
 
 class CountingHost(Host):
@@ -94,6 +96,7 @@ def watch(
         course=[],
         weight=None,
         luck=[],
+        noise=[],
     ), match
 
 

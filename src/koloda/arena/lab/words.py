@@ -16,7 +16,7 @@ METHOD: Final = [
         "In the first {weighed} deals: what the deal was worth to every seat, and every card when "
         "somebody first saw it, each against what else could have come, played on by quick "
         "likely play. The share of luck is the part of the variance of results that goes when "
-        "this is taken out of them, for players like these.",
+        "this is taken out of them, the noise of its estimates left aside, for players like these.",
     ),
     (
         "A better player",
