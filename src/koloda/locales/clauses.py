@@ -35,8 +35,14 @@ def citations(game: str) -> list[Citation]:
     """All citations in a game's sources, file by file."""
     found: list[Citation] = []
     for file in sorted((GAMES / game).rglob("*.py")):
-        found += cited_in(file)
+        found += without_heads(list(cited_in(file)))
     return found
+
+
+def without_heads(cited: list[Citation]) -> list[Citation]:
+    """The citations without a module's own where something in the module cites the clause."""
+    named = {citation.clause for citation in cited if citation.name}
+    return [citation for citation in cited if citation.name or citation.clause not in named]
 
 
 def cited_in(file: Path) -> Iterator[Citation]:
