@@ -113,4 +113,5 @@ class SpielState(pyspiel.State):
         ]
         texts[player] = self.memories.text(player)
         other.memories = Memory(texts)
+        other.acted_last = self.acted_last
         return other
