@@ -86,6 +86,8 @@ class People:
         self.address = address
         self.contexts: list[Any] = []
         self.errors: list[str] = []
+        self.expected = ["WebSocket", "ERR_INTERNET_DISCONNECTED"]
+        """Words of complaints that belong to the test; a complaint may arrive late."""
 
     def come(
         self,
@@ -122,8 +124,7 @@ class People:
 
     def listen(self, message: Any) -> None:
         """Whatever the page complains about fails the test."""
-        expected = ("WebSocket", "ERR_INTERNET_DISCONNECTED")
-        if message.type == "error" and not any(word in message.text for word in expected):
+        if message.type == "error" and not any(word in message.text for word in self.expected):
             self.errors.append(message.text)
 
 
