@@ -83,6 +83,8 @@ class Settings:
     """A table whose game never began is deleted after this time."""
     keep_running_days: float = 30.0
     """A game that nobody has gone on with for this time is ended and archived as a record."""
+    daily_days: float = 1.0
+    """A table of a deal of the day is ended this long after it was made: others wait for it."""
     keep_archived_days: float = 90.0
     """So much later it is deleted."""
     keep_actions_days: float = 180.0

@@ -22,13 +22,14 @@ from koloda.server.protocol import faults, messages, tables
 from koloda.server.rooms import contributions, endings, game_loop, handover, joining, telling
 from koloda.server.rooms.actor import RoomClosed
 from koloda.server.rooms.analyses import Analyses
+from koloda.server.rooms.dailies import Dailies
 from koloda.server.rooms.keys import hash_of, new_id, well_formed
 from koloda.server.rooms.match_log import BY_CHANCE, BY_UNDO, Entry
 from koloda.server.rooms.names import bot_name
 from koloda.server.rooms.ownership import Alone, Elsewhere, Ownership
 from koloda.server.rooms.plan import BOT, OtherRules, Plan, stored_plan
 from koloda.server.rooms.replays import Replays
-from koloda.server.rooms.room import OPEN, OVER, RUNNING, Room
+from koloda.server.rooms.room import CONTRIBUTED, GIVEN, OPEN, OVER, RUNNING, Room
 from koloda.server.rooms.seats import Chair
 from koloda.server.storage import cleaning
 from koloda.server.storage.bans import Bans
@@ -41,6 +42,11 @@ log = logging.getLogger("koloda.registry")
 BETWEEN_SWEEPS: Final = 30.0
 MOST_LISTED: Final = 50
 BETWEEN_CLEANINGS: Final = 3600.0
+
+
+def nothing_else(_: Room) -> list[Executable]:
+    """What is stored together with a new table of its own."""
+    return []
 
 
 class Registry:
@@ -58,6 +64,7 @@ class Registry:
         self.connections = 0
         self.replays = Replays(storage)
         self.analyses = Analyses(storage, self.bots, settings.analysis_seconds)
+        self.dailies = Dailies(storage, self.bots)
         self.stopping = False
         self.give_up: Callable[[], None] = nobody_listens
         """Ends the process: a server that cannot store anything serves nobody."""
@@ -100,6 +107,7 @@ class Registry:
         await self.leave()
         await self.replays.stop()
         await self.analyses.stop()
+        await self.dailies.stop()
         await self.bots.stop()
         await self.ownership.stop()
         await asyncio.to_thread(self.storage.close)
@@ -125,10 +133,16 @@ class Registry:
         names: dict[int, str],
         contribution: str = "",
         position: str = "",
+        seed: bytes = b"",
+        also: Callable[[Room], list[Executable]] = nothing_else,
     ) -> tuple[Room, str]:
-        """A new room, its maker on a seat, others kept for those named; and the maker's key."""
-        secret, key = secrets.token_bytes(32), new_id()
-        room = Room(self, new_id(), plan, secret, maker, position=position)
+        """A new room, its maker on a seat, others kept for those named; and the maker's key.
+
+        Where a seed is given, the cards are those of other tables and nobody adds to them.
+        """
+        secret, key = seed or secrets.token_bytes(32), new_id()
+        scheme = GIVEN if seed else CONTRIBUTED
+        room = Room(self, new_id(), plan, secret, maker, scheme, position)
         taken = list(names.values())
         for seat, wanted in enumerate(plan.seats):
             name = names.get(seat, "")
@@ -153,14 +167,19 @@ class Registry:
         self.metrics.count("koloda_rooms_made_total", game=plan.setup.game.name)
 
         async def open_room() -> None:
-            statements = [insert(rooms).values(row), *joining.new_chairs(room), *first_lease]
+            chairs = joining.new_chairs(room)
+            statements = [insert(rooms).values(row), *chairs, *first_lease, *also(room)]
             if any(chair.waits for chair in room.chairs):
                 await room.store(statements)
             else:
                 await contributions.start(room, *statements)
             room.fence = 1 if first_lease else 0
 
-        await room.ask(open_room)
+        try:
+            await room.ask(open_room)
+        except WriteFailed:
+            room.close()
+            raise
         log.info("room made", extra=room.for_the_log())
         return room, key
 
@@ -263,6 +282,7 @@ class Registry:
                     room.close()
             with contextlib.suppress(SQLAlchemyError, WriteFailed):  # the health check tells of it
                 await self.replays.catch_up()
+                await self.dailies.publish()
                 await self.clean()
 
     async def clean(self) -> None:
@@ -270,7 +290,8 @@ class Registry:
         if now() < self.clean_at:
             return
         settings, storage = self.settings, self.storage
-        for name in await storage.names(cleaning.stopped(settings.keep_running_days)):
+        stopped = await storage.names(cleaning.stopped(settings.keep_running_days))
+        for name in [*stopped, *await storage.names(cleaning.unfinished(settings.daily_days))]:
             await self.archive(name)
         days = settings.keep_running_days + settings.keep_archived_days
         gone = await storage.names(cleaning.abandoned(settings.keep_open_days, days))
