@@ -73,6 +73,9 @@ class Settings:
     """A bot answers after a time between these, whatever its cards are."""
     bot_seconds: float = 5.0
     """A bot that has not answered by then is replaced by a simple rule."""
+    daily_bot_seconds: float = 60.0
+    """The same at a deal of the day, where an answer that differs from machine to machine is worse
+    than a late one."""
     hint_seconds: float = 1.0
     coach_seconds: float = 2.0
     """The longest that a coach thinks about one move."""

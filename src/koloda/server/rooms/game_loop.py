@@ -139,7 +139,8 @@ async def think(room: Room, seat: int) -> None:
     try:
         bots, match, customer = room.registry.bots, room.table.match, room.customer()
         asked = bots.question(match, seat, level, chance=deals.chance(room))
-        thought = await bots.answer(asked, settings.bot_seconds, customer)
+        within = settings.daily_bot_seconds if room.plan.deal else settings.bot_seconds
+        thought = await bots.answer(asked, within, customer)
         text, began = thought.advice[0].action, thought.began
     except NoAnswer:
         room.registry.metrics.count("koloda_bot_failures_total")
