@@ -17,7 +17,7 @@ class SeatView(View):
 
 
 def seat_view(view: View) -> SeatView:
-    """The same view, able to draw itself."""
+    """A view that is able to draw itself."""
     return SeatView(*view)
 
 

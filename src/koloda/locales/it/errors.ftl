@@ -93,6 +93,17 @@ arena-no-folder = la cartella { $folder } non esiste: creala prima
 arena-cannot-write-to = non si può scrivere in { $folder }: { $reason }
 arena-process-ended = un processo che divideva il lavoro è terminato; --workers 1 fa tutto in questo
 
+## Ambienti per l'apprendimento
+
+env-seat = seat è un numero da { $low } a { $high }, non { $seat }
+env-opponents = servono { $needed } avversari, non { $given }
+env-render-mode = render_mode è uno tra { $known }, non { $mode }
+env-no-render-mode = senza render_mode non si disegna nulla: uno tra { $known }
+env-illegal = illegal è uno tra { $known }, non { $given }
+env-actions = { $games } partite vogliono un'azione ciascuna, non { $given }
+env-not-legal = partita { $game }: l'azione { $action } non è permessa
+env-observer = gli osservatori di koloda non hanno parametri come { $given }
+
 ## La porta d'ingresso
 
 api-not-a-bot = un bot è il nome di un livello, una funzione o un Player, non { $given }
