@@ -54,6 +54,7 @@ class Operator:
 
     async def carry_out(self, order: Order) -> Any:
         """Do what is ordered; something that JSON can hold, or one sentence why not."""
+        log.info("order", extra={"order": order.do[:40], "room": order.room[:4]})
         try:
             return await self.do(order)
         except Elsewhere:
