@@ -1,7 +1,7 @@
 """A rolling restart under play: python -m tests.cluster.rolling --players 200.
 
 Each of three servers behind HAProxy in its turn is stopped in good order and started again, while
-everybody plays with a clock. No game may be lost, no acknowledged action, and no seat gets time back.
+everybody plays with a clock. No game and no acknowledged action is lost, no seat gets time back.
 """
 
 import argparse
