@@ -27,18 +27,19 @@ def main() -> int:
     share = given.minutes / 60
     one = asyncio.run(one_server.soak(seconds, int(share * MESSAGES), given.seed))
     rows = [("one", kind, waits) for kind, waits in one.waits.items()]
-    acknowledged, problems = one.acknowledged, one.problems
+    acknowledged, problems, silence = one.acknowledged, one.problems, ""
     if missing():
         print(f"several servers are skipped: {missing()} is not here (python tools/postgres.py)")
     else:
         several = asyncio.run(faults.run(int(share * FAULTS), given.seed, 6, seconds))
         rows += [("three", kind, waits) for kind, waits in sorted(several.waits.items())]
         acknowledged, problems = acknowledged + several.acknowledged, problems + several.problems
+        silence = f"; with three servers the longest silence was {several.silence:.1f} s"
     print("| servers | fault | times | median s | longest s |\n|---|---|---|---|---|")
     for servers, kind, waits in rows:
         middle = sorted(waits)[len(waits) // 2]
         print(f"| {servers} | {kind} | {len(waits)} | {middle:.1f} | {max(waits):.1f} |")
-    print(f"{acknowledged} acknowledged actions, none lost and none stored twice" * (not problems))
+    print(f"{acknowledged} acknowledged actions{silence}")
     print(f"nonsense: {one.messages} messages that the server has read, {one.requests} requests")
     print(f"{len(problems)} problems")
     for problem in problems:
