@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, overload
 from koloda.analysis.report import SECONDS, Analysis
 from koloda.api import faults
 from koloda.api.arguments import NoSuchMove, need, seconds_of, whole
+from koloda.api.fields import describe
 from koloda.api.reviews import Verdict, judge
 from koloda.art.film import film, frames_of
 from koloda.engine.contract.state import CHANCE
@@ -41,6 +42,9 @@ class Move(NamedTuple):
 
     def __str__(self) -> str:
         return f"{self.seat} {self.text}"
+
+
+describe(Move)
 
 
 class Record:
