@@ -1,6 +1,8 @@
 """What the trainer does, checked where torch is: python -m tests.train.checks FOLDER."""
 
+import subprocess
 import sys
+import time
 import warnings
 from pathlib import Path
 
@@ -11,6 +13,7 @@ from koloda.bots.ladder import find_player
 from koloda.bots.net_player import NetPlayer
 from koloda.engine.contract.setup import Setup
 from koloda.engine.values.errors import OptionError
+from koloda.envs.vector import VectorEnv
 from koloda.games import find_game
 from koloda.train.net import Net
 from koloda.train.plan import Plan
@@ -21,43 +24,46 @@ from koloda.train.workers import new_net
 
 TINY = Plan(steps=2 * 48 * 4, hidden=8, games=4, batch=32, span=1, deals=1)
 
+TOLD: list[Progress] = []
+"""What trainings have told since this was emptied."""
 
-class StopError(Exception):
-    """Stands for whatever ends a training before its end."""
 
-
-def trained(setup: Setup, out: Path, processes: int = 1) -> tuple[bytes, list[Progress]]:
-    """A tiny training to its end: the player's file, and what was told."""
-    told: list[Progress] = []
-    training = Training(setup, TINY, out)
+def trained(setup: Setup, out: Path, processes: int = 1, plan: Plan = TINY) -> bytes:
+    """The player's file after a tiny training to its end."""
+    training = Training(setup, plan, out)
     training.go_on()
-    training.run(processes, told.append)
-    return training.player.read_bytes(), told
+    training.run(processes, TOLD.append)
+    return training.player.read_bytes()
 
 
-def stop(now: Progress) -> None:
-    """End the training in its second span."""
-    if now.report and now.steps == now.of:
-        raise StopError
+def kill_in_the_middle(out: Path) -> None:
+    """The command itself, killed when its first report has told that a checkpoint is near."""
+    given = {name: value for name, value in TINY._asdict().items() if value}
+    words = [f"--{name}={value}" for name, value in given.items()]
+    command = [sys.executable, "-u", "-m", "koloda", "train", "karma", *words, f"--out={out}"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline().startswith("192 of 384 steps, ")
+        while not (out / "karma-2.state.npz").exists():
+            time.sleep(0.01)
+        process.kill()
 
 
-def a_stopped_training_gives_the_same_network(folder: Path) -> None:
+def a_killed_training_goes_on_to_the_same_network(folder: Path) -> None:
     setup = find_game("karma").setup(2)
-    whole, told = trained(setup, folder / "whole")
-    reports = [now for now in told if now.report]
-    assert [now.steps for now in reports] == [192, 384] and reports[0].of == 384
-    assert all(0 <= now.normal.points <= 100 for now in reports if now.normal)
-    training = Training(setup, TINY, folder / "stopped")
-    assert not training.go_on()
-    try:
-        training.run(1, stop)
-        raise AssertionError("it was not stopped")
-    except StopError:
-        (folder / "stopped" / "karma-2.state.npz.new").write_bytes(b"half")
-    again, told = trained(setup, folder / "stopped")
-    assert [now.steps for now in told if now.report] == [384]
-    assert again == whole
-    assert trained(setup, folder / "whole") == (whole, []), "nothing is left to do"
+    whole = trained(setup, folder / "whole")
+    reports = [now for now in TOLD if now.report]
+    assert [now.steps for now in reports] == [192, 384]
+    assert reports[0].of == 384
+    assert all(now.normal and 0 <= now.normal.points <= 100 for now in reports)
+    kill_in_the_middle(folder / "killed")
+    (folder / "killed" / "karma-2.state.npz.new").write_bytes(b"half")
+    TOLD.clear()
+    assert trained(setup, folder / "killed") == whole
+    assert [now.steps for now in TOLD if now.report] == [384]
+    TOLD.clear()
+    assert trained(setup, folder / "whole") == whole
+    assert TOLD == [], "nothing was left to do"
     other = Training(setup, TINY._replace(seed=2), folder / "whole")
     try:
         other.go_on()
@@ -68,7 +74,8 @@ def a_stopped_training_gives_the_same_network(folder: Path) -> None:
 
 def processes_change_nothing(folder: Path) -> None:
     setup = find_game("karma").setup(3, {"cap": 12})
-    assert trained(setup, folder / "one")[0] == trained(setup, folder / "two", 2)[0]
+    plan = TINY._replace(steps=1, deals=0, rival="normal")
+    assert trained(setup, folder / "one", 1, plan) == trained(setup, folder / "two", 2, plan)
 
 
 def the_player_chooses_as_the_network(folder: Path) -> None:
@@ -80,13 +87,13 @@ def the_player_chooses_as_the_network(folder: Path) -> None:
     assert training.player.stat().st_size < 1_000_000
     player = find_player(f"net:{training.player}")
     assert isinstance(player, NetPlayer)
-    env = training_env(setup)
+    env = VectorEnv(setup.game, 4, setup.players, 7)
     half = training.net
     half.take(
         {name: array.astype(np.float16).astype(np.float32) for name, array in half.arrays().items()}
     )
     same = total = 0
-    for _ in range(40):
+    for _ in range(10):
         legal, looks = env.legal_lists, env.observations
         best = half.best(looks, legal)
         for state, seat, action in zip(
@@ -97,12 +104,6 @@ def the_player_chooses_as_the_network(folder: Path) -> None:
             total += 1
         env.step(best)
     assert same >= total - 2, "but for ties in the last bit of a sum"
-
-
-def training_env(setup: Setup):  # type: ignore[no-untyped-def]
-    from koloda.envs.vector import VectorEnv
-
-    return VectorEnv(setup.game, 4, setup.players, 7)
 
 
 def gains_go_to_the_seat_that_chose(_: Path) -> None:
@@ -134,7 +135,7 @@ if __name__ == "__main__":
     place = Path(sys.argv[1])
     for check in (
         gains_go_to_the_seat_that_chose,
-        a_stopped_training_gives_the_same_network,
+        a_killed_training_goes_on_to_the_same_network,
         processes_change_nothing,
         the_player_chooses_as_the_network,
         a_network_against_itself_has_half,

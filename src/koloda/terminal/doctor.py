@@ -31,6 +31,7 @@ EXTRAS: Final = {
         "websockets",
     ),
     "research": ("gymnasium", "librt", "mypy_extensions", "numpy", "pettingzoo", "pyspiel"),
+    "train": ("librt", "mypy_extensions", "numpy", "torch"),
     "cluster": ("ray",),
 }
 """What each extra must have brought."""

@@ -25,10 +25,16 @@ class Plan(NamedTuple):
     span: int = 40
     """Rounds between two reports; each span begins with new games and ends with a checkpoint."""
     deals: int = 200
+    rival: str = ""
+    """A player that one shard of the games is against; in the others the network has all seats."""
 
     def rounds(self) -> int:
         """How many rounds make the steps, which are rounded up."""
         return max(1, -(-self.steps // (self.games * STEPS)))
+
+    def rival_of(self, shard: int) -> str | None:
+        """Whom a shard is against: the last one has the rival, if there is one."""
+        return self.rival if self.rival and shard == SHARDS - 1 else None
 
     def length(self) -> int:
         """The steps of the whole training."""

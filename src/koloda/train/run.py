@@ -80,7 +80,7 @@ class Training:
     def run(self, processes: int, tell: Callable[[Progress], None]) -> None:
         """All spans that are left."""
         plan, began, first = self.plan, time.monotonic(), self.choices
-        with crew(self.setup, plan.hidden, plan.games, plan.seed, processes) as players:
+        with crew(self.setup, plan, processes) as players:
             while self.done < plan.rounds():
                 self.begin_span(players)
                 end = min(plan.rounds(), self.done + plan.span)

@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple
 from numpy import ndarray
 
 from koloda.engine.contract.setup import Setup
+from koloda.envs.opposed import IN_TURN
 from koloda.envs.vector import VectorEnv
 from koloda.train.needs import training
 from koloda.train.net import PADDING, Net
@@ -47,14 +48,21 @@ class Lessons(NamedTuple):
 
 
 class Shard:
-    """A part of the games, with dice of its own: who plays it, and where, makes no difference."""
+    """A part of the games, with dice of its own: which process plays it makes no difference.
 
-    def __init__(self, setup: Setup, games: int, seed: int, number: int) -> None:
+    The network has all seats, or with a rival one of them, in turn.
+    """
+
+    def __init__(
+        self, setup: Setup, games: int, seed: int, number: int, rival: str | None = None
+    ) -> None:
         self.games = games
         self.players = setup.players
         self.seed = seed
         self.number = number
         rules: dict[str, Any] = dict(setup.options)
+        if rival is not None:
+            rules |= {"opponents": rival, "seat": IN_TURN}
         self.env = VectorEnv(setup.game, games, setup.players, 0, False, lists=True, **rules)
         self.dice = torch.Generator()
 

@@ -11,7 +11,7 @@ from koloda.games import find_game
 from koloda.train.needs import training
 from koloda.train.net import Array, Net
 from koloda.train.parts import action_parts
-from koloda.train.plan import SHARDS
+from koloda.train.plan import SHARDS, Plan
 from koloda.train.selfplay import Lessons, Shard
 
 with training():
@@ -31,8 +31,8 @@ class Crew(Protocol):
 class Alone:
     """Plays all shards in this process."""
 
-    def __init__(self, setup: Setup, games: int, seed: int) -> None:
-        self.shards = [Shard(setup, games // SHARDS, seed, number) for number in range(SHARDS)]
+    def __init__(self, setup: Setup, plan: Plan) -> None:
+        self.shards = [new_shard(setup, plan, number) for number in range(SHARDS)]
 
     def begin(self, span: int) -> None:
         """New games in all shards."""
@@ -64,17 +64,17 @@ class Team:
 
 
 @contextmanager
-def crew(setup: Setup, hidden: int, games: int, seed: int, processes: int) -> Iterator[Crew]:
+def crew(setup: Setup, plan: Plan, processes: int) -> Iterator[Crew]:
     """Who plays, with that many processes besides the one that learns; none with 1."""
     if processes == 1:
-        yield Alone(setup, games, seed)
+        yield Alone(setup, plan)
         return
     context = multiprocessing.get_context("spawn")
     pipes, workers = [], []
     for number in range(min(processes, SHARDS)):
         ours, theirs = context.Pipe()
         mine = list(range(number, SHARDS, min(processes, SHARDS)))
-        given = (setup.game.name, setup.players, setup.options, hidden, games // SHARDS, seed, mine)
+        given = (setup.game.name, setup.players, setup.options, plan, mine)
         worker = context.Process(target=serve, args=(theirs, *given), daemon=True)
         worker.start()
         theirs.close()  # so that the end of this process is the end of the pipe for the other one
@@ -94,16 +94,14 @@ def serve(
     game: str,
     players: int,
     options: dict[str, Any],
-    hidden: int,
-    games: int,
-    seed: int,
+    plan: Plan,
     numbers: list[int],
 ) -> None:
     """Play some shards for another process until it hangs up."""
     torch.set_num_threads(1)
     setup = find_game(game).setup(players, options)
-    net = new_net(setup, hidden)
-    shards = [Shard(setup, games, seed, number) for number in numbers]
+    net = new_net(setup, plan.hidden)
+    shards = [new_shard(setup, plan, number) for number in numbers]
     while True:
         try:
             order, number, arrays = pipe.recv()
@@ -122,3 +120,9 @@ def new_net(setup: Setup, hidden: int) -> Net:
     """A network for a table, its weights drawn by torch's own dice."""
     parts = action_parts(setup.actions.texts[: setup.actions.players_end])
     return Net(setup.layout().size, parts, hidden, setup.players)
+
+
+def new_shard(setup: Setup, plan: Plan, number: int) -> Shard:
+    """One part of the games of a plan."""
+    rival = plan.rival_of(number)
+    return Shard(setup, plan.games // SHARDS, plan.seed, number, rival)

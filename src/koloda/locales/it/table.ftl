@@ -164,6 +164,7 @@ doctor-not-found = non trovato
 doctor-extra-terminal = schermo intero nel terminale
 doctor-extra-server = tavoli nel browser
 doctor-extra-research = ambienti per l'apprendimento
+doctor-extra-train = addestramento di reti
 doctor-extra-cluster = laboratorio su un cluster
 doctor-needs-client = client per il browser, per i tavoli nel browser
 doctor-needs-database = partite conservate da koloda serve

@@ -166,6 +166,7 @@ doctor-not-found = не найдено
 doctor-extra-terminal = полный экран в терминале
 doctor-extra-server = столы в браузере
 doctor-extra-research = среды для обучения
+doctor-extra-train = обучение сетей
 doctor-extra-cluster = лаборатория на кластере
 doctor-needs-client = клиент для браузера, для столов в браузере
 doctor-needs-database = партии, которые хранит koloda serve
