@@ -31,7 +31,8 @@ COMMANDS: Final = (
     *OF_SERVER,
     "doctor",
 )
-SCREEN: Final = ("textual", "rich")
+EXTRAS: Final = {"textual": "terminal", "rich": "terminal", "psycopg": "postgres"}
+"""Which extra brings a package, where the command does not tell."""
 INTERRUPTED: Final = 130
 USUAL_WARNING: Final = warnings.formatwarning
 
@@ -102,8 +103,8 @@ def missing_extra(error: ModuleNotFoundError, words: list[str]) -> KolodaError:
     from koloda.terminal import faults
 
     package = (error.name or "").partition(".")[0]
-    if package in SCREEN:
-        return OptionError(faults.MISSING_EXTRA, package=package, extra="terminal")
+    if package in EXTRAS:
+        return OptionError(faults.MISSING_EXTRA, package=package, extra=EXTRAS[package])
     if words[:1] and words[0] in OF_SERVER and package != "koloda":
         return OptionError(faults.MISSING_EXTRA, package=package, extra="server")
     if words[:1] == ["train"] and package != "koloda":

@@ -30,6 +30,7 @@ EXTRAS: Final = {
         "uvicorn",
         "websockets",
     ),
+    "postgres": ("psycopg",),
     "research": ("gymnasium", "librt", "mypy_extensions", "numpy", "pettingzoo", "pyspiel"),
     "train": ("librt", "mypy_extensions", "numpy", "torch"),
     "cluster": ("ray",),
