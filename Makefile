@@ -212,6 +212,11 @@ faults: .venv/dev.stamp ### 200 random faults under play on several server proce
 	@$(PY) tools/postgres.py
 	PYTHONPATH=src:examples:. $(PY) -m tests.cluster.faults $(ARGS)
 
+.PHONY: rolling
+rolling: .venv/dev.stamp ### 200 people play on while each of three server processes is restarted; ARGS="--players 20"
+	@$(PY) tools/postgres.py
+	PYTHONPATH=src:examples:. $(PY) -m tests.cluster.rolling $(ARGS)
+
 .PHONY: bots
 bots: build ## rate the bots of a game; GAME=karma, ARGS="--deals 100"
 	@$(PY) .venv/bin/koloda arena $(GAME) --ladder --players $(LADDER) $(ARGS)

@@ -1,5 +1,6 @@
 """From any step of a finished game one can go on against bots."""
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ from koloda.engine.records.record import read_record
 from koloda.games import GAMES, find_game
 from koloda.server.http.trying import state_after
 from tests.server.serving import Json, Running, running
+from tests.terminal.running import good
 
 
 async def given_up(server: Running, game: str, moves: int = 3) -> str:
@@ -62,6 +64,8 @@ async def test_hidden_cards_are_as_they_were_only_if_asked_for(server: Running) 
     found = []
     for cards in ("all", "known"):
         taken = try_it(server, room, step=2, seat=0, cards=cards)
+        shown = good("admin", "--database", server.database, "export", taken["room"])
+        assert "position" not in json.loads(shown)["room"], "it would show the cards in play"
         async with server.client(taken) as client:
             await client.ask("resign")
         text = server.http.get(f"/api/rooms/{taken['room']}/record").text
