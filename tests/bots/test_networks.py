@@ -10,11 +10,14 @@ from pathlib import Path
 
 import pytest
 
+from koloda.bots import own_net
 from koloda.bots.host import Host
 from koloda.bots.ladder import find_player
-from koloda.bots.net_player import FORMAT, NetPlayer
+from koloda.bots.net_player import FORMAT, NetPlayer, summed
+from koloda.bots.npz import Array
 from koloda.bots.player import PlayerFailed
 from koloda.engine.chance.rng import FastRng
+from koloda.engine.containers.ints import vec
 from koloda.engine.contract.setup import Setup
 from koloda.engine.learning.fingerprint import fingerprint
 from koloda.engine.learning.sheet import Sheet
@@ -28,7 +31,7 @@ HIDDEN = 3
 def npy(numbers: list[float], shape: tuple[int, ...], kind: str = "<f2") -> bytes:
     """An array in the format npy, written by hand."""
     head = str({"descr": kind, "fortran_order": False, "shape": shape}).encode()
-    code = {"<f2": "e", "<f4": "f", "|u1": "B", "<i8": "q"}[kind]
+    code = {"<f2": "e", "<f4": "f", "|u1": "B", "<i8": "q", "<u2": "H"}[kind]
     given = numbers if code in "ef" else [int(number) for number in numbers]
     body = struct.pack(f"<{len(numbers)}{code}", *given)
     return b"\x93NUMPY\x01\x00" + struct.pack("<H", len(head)) + head + body
@@ -142,6 +145,52 @@ def test_what_is_no_network_is_told(setup: Setup, tmp_path: Path) -> None:
             find_player(f"net:{file}")
     with pytest.raises(OptionError, match="No such file"):
         find_player(f"net:{tmp_path / 'nowhere'}")
+
+
+def test_actions_may_share_outputs(setup: Setup, tmp_path: Path) -> None:
+    shared = Array((2, 3), [1, 2, 4, 8, 16, 32])
+    parts = Array((3, 2), [1, 3, 2, 0, 0, 0])
+    assert summed(shared, parts) == Array((2, 3), [5, 2, 0, 40, 16, 0])
+    file = tmp_path / "shared.npz"
+    content = network_file(tmp_path / "karma.npz", setup).read_bytes()
+    for name, rows in (("good", [1, 1]), ("outside", [1, 9999])):
+        file.write_bytes(content)
+        actions = setup.actions.players_end
+        with zipfile.ZipFile(file, "a") as out:
+            out.writestr("parts.npy", npy([*rows, *[2, 0] * (actions - 1)], (actions, 2), "<u2"))
+        if name == "good":
+            assert NetPlayer(str(file)).network.policy.one(ones(), 0) == 0.5 * HIDDEN
+        else:
+            with pytest.raises(OptionError, match="is no network of koloda"):
+                NetPlayer(str(file))
+
+
+def ones() -> vec[float]:
+    return vec[float]([1.0] * HIDDEN)
+
+
+def test_where_no_network_fits_the_level_below_plays_and_says_so(
+    setup: Setup, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(own_net, "FOLDER", tmp_path)
+    network_file(tmp_path / "karma-2.npz", setup)
+    network_file(tmp_path / "karma-3.npz", setup)
+    player = pickle.loads(pickle.dumps(find_player("net")))
+    driver = Driver(setup, FastRng(4))
+    driver.settle()
+    seat = driver.state.to_act()[0]
+    chosen = player.choose(driver.state.clone(), seat, driver.evidence, FastRng(1))
+    assert chosen == driver.state.legal_actions(seat)[-1]
+    for players in (3, 4):
+        other = find_game("karma").setup(players)
+        with pytest.warns(UserWarning, match=f"made for karma players={players}: normal plays"):
+            player.accept(other)
+        player.accept(other)
+        game = Driver(other, FastRng(4))
+        game.settle()
+        seat = game.state.to_act()[0]
+        usual = other.game.greedy(game.state.view(seat), FastRng(1))
+        assert player.choose(game.state.clone(), seat, game.evidence, FastRng(1)) == usual
 
 
 def archive(members: dict[str, bytes]) -> bytes:
