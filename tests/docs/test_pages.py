@@ -1,6 +1,8 @@
 """The documentation tells the truth: its code runs, its links lead somewhere, it builds."""
 
+import ast
 import doctest
+import importlib
 import re
 import shlex
 import subprocess
@@ -141,6 +143,24 @@ def dead_links(page: Path, pages: dict[Path, str]) -> list[str]:
 
 
 def test_the_reference_lists_every_public_name_once() -> None:
-    page = (DOCS / "reference" / "api.md").read_text(encoding="utf-8")
+    page, _, _ = (
+        (DOCS / "reference" / "api.md").read_text(encoding="utf-8").partition("## For games")
+    )
     listed = re.findall(r"`(\w+)`", "".join(re.findall(r"^\| \[?`[^|]*\|", page, re.MULTILINE)))
     assert sorted(listed) == sorted(koloda.__all__)
+
+
+def test_the_reference_lists_what_a_new_game_imports() -> None:
+    page = (DOCS / "reference" / "api.md").read_text(encoding="utf-8").partition("## For games")[2]
+    listed = {
+        (module, name)
+        for module, names in re.findall(r"^\| `(koloda[.\w]+)` \| (.+) \|$", page, re.MULTILINE)
+        for name in re.findall(r"`(\w+)`", names)
+    }
+    for module, name in listed:
+        assert hasattr(importlib.import_module(module), name), f"{module}.{name}"
+    kit = ROOT / "src" / "koloda" / "kit"
+    for file in [kit / "test_highcard.py", *(kit / "highcard").rglob("*.py")]:
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("koloda.engine"):
+                assert {(node.module, name.name) for name in node.names} <= listed, file
