@@ -23,7 +23,7 @@ from koloda.engine.learning.fingerprint import fingerprint
 from koloda.engine.learning.sheet import Sheet
 from koloda.engine.records.driver import Driver
 from koloda.engine.values.errors import OptionError
-from koloda.games import find_game
+from koloda.games import GAMES, find_game
 
 HIDDEN = 3
 
@@ -84,16 +84,42 @@ def test_a_network_plays_its_best_legal_action(setup: Setup, tmp_path: Path) -> 
         driver.play(seat, chosen)
 
 
-def test_hidden_cards_change_no_choice(setup: Setup, tmp_path: Path) -> None:
-    driver, rng = Driver(setup, FastRng(8)), FastRng(9)
-    player = NetPlayer(str(network_file(tmp_path / "karma.npz", setup, rng)))
+def own_files() -> list[Path]:
+    return sorted(own_net.FOLDER.glob("*.npz"))
+
+
+@pytest.mark.parametrize("game", [game.name for game in GAMES])
+def test_hidden_cards_change_no_choice(game: str, tmp_path: Path) -> None:
+    rng = FastRng(9)
+    for players in sorted({2, min(3, find_game(game).seats[1])}):
+        setup = find_game(game).setup(players)
+        random = NetPlayer(str(network_file(tmp_path / "random.npz", setup, rng)))
+        own = [NetPlayer(str(file)) for file in own_files() if file.stem == f"{game}-{players}"]
+        for player in (random, *own):
+            same_choice_in_all_worlds(player, setup, rng)
+
+
+def same_choice_in_all_worlds(player: NetPlayer, setup: Setup, rng: FastRng) -> None:
+    """Chance and the hidden cards in any order lead to one choice."""
+    driver = Driver(setup, FastRng(8))
     driver.settle()
-    for _ in range(20):
+    for _ in range(12):
         seat = driver.state.to_act()[0]
-        worlds = [driver.state, *(driver.state.determinize(seat, rng) for _ in range(3))]
+        mixed, hidden = driver.state.clone(), driver.state.hidden(seat)
+        rng.shuffle(hidden)
+        mixed.refill(seat, hidden)
+        worlds = [driver.state, mixed, driver.state.determinize(seat, rng)]
         chosen = {player.choose(world.clone(), seat, driver.evidence, rng) for world in worlds}
         assert len(chosen) == 1
         driver.play(seat, chosen.pop())
+
+
+def test_koloda_s_own_networks_are_small_and_fit_their_tables() -> None:
+    assert [file.stem for file in own_files()] == ["karma-2"]
+    for file in own_files():
+        game, _, players = file.stem.partition("-")
+        assert file.stat().st_size <= 1_000_000
+        assert NetPlayer(str(file)).was_made_for(find_game(game).setup(int(players)))
 
 
 def test_the_expected_score_is_the_sum_that_it_is(setup: Setup, tmp_path: Path) -> None:
