@@ -64,12 +64,15 @@ TEXTS = [*PAGES, ROOT / "README.md", ROOT / "CONTRIBUTING.md"]
 @pytest.mark.parametrize("page", TEXTS, ids=lambda page: str(page.relative_to(ROOT)))
 def test_every_block_is_tried(page: Path) -> None:
     name, text = str(page.relative_to(ROOT)), page.read_text(encoding="utf-8")
-    for kind, block in re.findall(r"^```(\S+)\n(.*?)^```", text, re.DOTALL | re.MULTILINE):
+    for kind, block in re.findall(r"^```(\S*)\n(.*?)^```", text, re.DOTALL | re.MULTILINE):
         if kind == "python":
             assert page.name in (ROOT / TRIED_ELSEWHERE[name]).read_text(encoding="utf-8")
         elif kind == "sh":
             for line in block.splitlines():
                 try_command(shlex.split(line, comments=True))
+        elif not kind:  # grammars, drawings, and commands with words behind them
+            for line in block.splitlines():
+                try_command(shlex.split(line.partition("   ")[0]) if "koloda " in line else [])
         elif kind == "toml":
             tomllib.loads(block)
         else:
@@ -78,7 +81,7 @@ def test_every_block_is_tried(page: Path) -> None:
 
 def try_command(words: list[str]) -> None:
     """A command of koloda has to exist with these options; all else is the shell's."""
-    if words[:1] != ["koloda"]:
+    if not words or Path(words[0]).name != "koloda":
         return
     command = main.get_command(click.Context(main), words[1])
     assert command is not None, words
