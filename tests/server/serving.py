@@ -22,7 +22,7 @@ from koloda.server.storage.database import Storage
 Json = dict[str, Any]
 PATIENCE = 20.0
 LONG_PATIENCE = 120.0
-"""For requests: a replay is made by a process of the lowest priority, which waits for all others."""
+"""For requests: a replay is made by a process of the lowest priority, which waits for others."""
 GENEROUS = Rate(1e6, 1e6)
 QUICK = Settings(
     bot_delay=(0.0, 0.0),
