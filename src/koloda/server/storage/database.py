@@ -1,4 +1,8 @@
-"""The database: opening it, bringing it up to date, reading rooms back."""
+"""The database: opening it, bringing it up to date, reading rooms back.
+
+It is longer than other files because a storage is opened, probed and closed as one thing: its lock,
+its settings and its tables are only right together.
+"""
 
 import asyncio
 import math
