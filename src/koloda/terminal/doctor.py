@@ -30,7 +30,9 @@ EXTRAS: Final = {
         "uvicorn",
         "websockets",
     ),
+    "postgres": ("psycopg",),
     "research": ("gymnasium", "librt", "mypy_extensions", "numpy", "pettingzoo", "pyspiel"),
+    "train": ("librt", "mypy_extensions", "numpy", "torch"),
     "cluster": ("ray",),
 }
 """What each extra must have brought."""
