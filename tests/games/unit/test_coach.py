@@ -42,6 +42,11 @@ def test_what_is_about_to_be_lost() -> None:
     assert said("reply", attacked) == Concept("defend", {"loss": "10"})
 
 
+def test_an_attack_that_could_wait_for_the_last_word() -> None:
+    free = "hand.1: 9S 8S; limit-s.1: KS; limit-h.0: QH; field: 0:10H"
+    assert said("reply", free) == Concept("wait", {})
+
+
 def test_points_that_run_out() -> None:
     dying = "mover: 1; points: 20 5; limit-d.1: 2D 5D 9D; limit-s.0: KS; field: 0:9S"
     assert said("danger", dying) == Concept("danger", {"loss": "9", "points": "5"})

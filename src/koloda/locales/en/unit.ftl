@@ -156,13 +156,14 @@ place-hit =
        *[no] { $name } −{ $count }
     }
 place-even = no loss
+place-defend = a { $suit } here takes off its value
 place-of = of { $start } points
 place-left = { $count } left if you do nothing
-place-safe = limit = what pays for cards on the field; in danger, cards of earlier turns become points
+place-safe = limit: pays for the field; in danger you may make it points
 place-rescue =
     { $count ->
         [0] no limit card of an earlier turn can save you
-       *[other] limit cards of earlier turns can bring up to +{ $count }
+       *[other] you may turn older limit cards into up to +{ $count }
     }
 place-order-act =
     { $you ->
@@ -187,11 +188,11 @@ place-order-priority = in turn, until both pass
 
 ask-must =
     { $do ->
-        [attack] Move *one card* first: into a limit, or to attack where a limit pays for it.
-       *[limit] Put *one card into a limit* first: it pays for attack and defence of its suit, every turn anew.
+        [attack] Begin by moving *one card*: into a limit, or to attack where a limit pays for it.
+       *[limit] Begin with a card into a *limit*: it pays for attack and defence of its suit, every turn anew.
     }
-ask-reply = { $name } has acted: answer with *one card*, or pass.
-ask-reply-threatened = { $name } has acted; you stand to lose *{ $loss }*. Answer with one card, or pass.
+ask-reply = { $name } has acted: answer with *one card*, or wait. The last word of this turn is yours.
+ask-reply-threatened = { $name } has acted; you stand to lose *{ $loss }*. Answer with one card, or wait for your last word.
 ask-may =
     { $do ->
         [attack] Go on: *attack, raise a limit*, or end your turn.
@@ -201,13 +202,19 @@ ask-may =
     }
 ask-undefended =
     { $why ->
-        [card] You stand to lose *{ $loss }*. To defend you need a { $suit } card, and you hold none.
-        [several] You stand to lose *{ $loss }*. Against { $suit } you have no defender that a limit can pay for.
-       *[limit] You stand to lose *{ $loss }*. A { $suit } defender needs { $need } free in your { $suit } limit; { $free } are.
+        [card] You stand to lose *{ $loss }*: to defend you need a { $suit } card, and you hold none.
+        [several] You stand to lose *{ $loss }*: a defender must be { $suit } and fit into the free limit of its suit; none does.
+       *[limit] You stand to lose *{ $loss }*: { $card } could defend, but takes { $need } of your { $suit } limit; free: { $free }.
     }
 ask-may-threatened = You stand to lose *{ $loss }*: defend, attack back, or end your turn; { $name } then has the last word.
 ask-rest = *The last word is yours*: act as much as you like, { $name } cannot answer.
 ask-rest-threatened = *The last word is yours*: you stand to lose { $loss }; { $name } cannot answer any more.
+ask-last = *Last word*: { $name } cannot answer any more.
+ask-winning =
+    { $saved ->
+        [no] *Last word*: { $name } would lose every point, and no limit card can prevent it.
+       *[yes] *Last word*: { $name } would lose every point, but may turn limit cards into up to *+{ $gain }*.
+    }
 ask-both = Both of you may act: *attack, defend, raise a limit*, or say that you are ready.
 ask-priority = *Act, or pass*: two passes in a row end the turn.
 ask-danger =
@@ -225,8 +232,9 @@ effect-back = Take back; it rests until the next turn
 effect-recover = To points
 effect-capped = +{ $count }, at most { $start }
 effect-pass = Pass
+effect-wait = Wait for my last word
 effect-end = End turn
-effect-end-note = then { $name } may still attack; you cannot answer
+effect-end-note = { $name } may then attack, unanswered
 effect-done = Do no more
 effect-ready = Ready
 effect-unready = Not yet
@@ -359,10 +367,8 @@ coach-defend =
         [one] One point is about to be lost: an equal defender stops an attack, a higher one hits back.
        *[other] { $loss } points are about to be lost: an equal defender stops an attack, a higher one hits back.
     }
-coach-attack = Your limits can pay for attacks worth { $count } now; your opponent would have { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } left as it stands.
+coach-attack = Attacks worth { $count } can be paid for now; { $points } would take every point.
+coach-wait = An attack now can still be answered; in your last word nothing can.
 coach-limit = Your limits cannot pay for any card of your hand: a card in the limit pays for others of its suit.
 coach-why-defend = { $card } takes the force out of { $against }
 coach-why-recover = { $card } becomes points before the loss is counted
