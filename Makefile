@@ -38,7 +38,7 @@ define environment
 endef
 
 LIST = sed -n 's/^\([a-z-]*\):.*[^\#]$(1) \(.*\)/\1|\2/p' $(MAKEFILE_LIST) \
-	| while IFS='|' read -r name what; do printf '  make %-16s%s\n' "$$name" "$$what"; done
+	| while IFS='|' read -r name what; do printf '  make %-18s%s\n' "$$name" "$$what"; done
 
 .PHONY: help
 help:

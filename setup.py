@@ -27,6 +27,9 @@ COMPILED_NEEDS = ["librt", "mypy-extensions"]
 # A warning that only some compilers give must not stop the build.
 # Keys of positions count on numbers that wrap round, as they do with Microsoft's compiler anyway.
 FLAGS = ["-fwrapv", "-fvisibility=hidden", "-fno-semantic-interposition", "-Wno-error"]
+# Who has NumPy compiles the same as who has not: as pip does, from the standard library's types.
+ALIKE = "--no-site-packages"
+REQUIRED = os.environ.get("KOLODA_REQUIRE_COMPILED") == "1"
 BUILD_COMMANDS = {"build", "build_ext", "bdist_wheel"}
 CLIENT = ROOT / "src" / "koloda" / "server" / "static" / "index.html"
 
@@ -51,14 +54,22 @@ def extensions() -> list[Extension]:
     tell(f"compiling {len(files)} modules to machine code, which takes minutes (KOLODA_PURE=1: no)")
     from mypyc.build import mypycify
 
-    group: list[Extension] = mypycify(files, opt_level="3", debug_level="0", group_name="koloda")
+    try:
+        group: list[Extension] = mypycify(
+            [ALIKE, *files], opt_level="3", debug_level="0", group_name="koloda"
+        )
+    except SystemExit:
+        if REQUIRED:
+            raise
+        tell("installed interpreted, which is slower but complete: mypyc refuses the sources")
+        return []
     for extension in group:
         for source in extension.sources:
             if Path(source).name.startswith("__native"):
                 keep(Path(source), files)
         if sys.platform != "win32":
             extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
-        extension.optional = os.environ.get("KOLODA_REQUIRE_COMPILED") != "1"
+        extension.optional = not REQUIRED
     return group
 
 

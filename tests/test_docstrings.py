@@ -42,6 +42,22 @@ def test_help_shows_the_signature_and_the_sentence() -> None:
     assert "The first moment of a new game." in page
 
 
+@pytest.mark.parametrize(
+    "name", [name for name in PUBLIC if hasattr(getattr(koloda, name), "_fields")]
+)
+def test_help_tells_what_each_field_is(name: str) -> None:
+    kind = getattr(koloda, name)
+    page = pydoc.plain(pydoc.render_doc(kind))
+    assert "Alias for field" not in page
+    for field in kind._fields:
+        assert getattr(kind, field).__doc__.endswith("."), f"{name}.{field}"
+
+
+def test_help_of_a_view_tells_what_its_fields_are() -> None:
+    page = pydoc.plain(pydoc.render_doc(koloda.new("karma", seed=1).view(0)))
+    assert "Alias for field" not in page and "How many seats there are." in page
+
+
 def test_modules_tell_what_they_are() -> None:
     from koloda.games.karma.rules import turn
 

@@ -80,12 +80,20 @@ def test_every_fault_is_said_in_every_language(language: str) -> None:
         assert texts.variables(name) == fields(fault), name
 
 
-def fault_of(module: str, node: ast.expr) -> Fault | None:
+def fault_of(tree: ast.Module, node: ast.expr) -> Fault | None:
     """The fault that an expression like `faults.NO_GAME` names in that module."""
     if isinstance(node, ast.Attribute) and getattr(node.value, "id", "").endswith("faults"):
-        holder = vars(importlib.import_module(module)).get(getattr(node.value, "id", ""))
-        found = getattr(holder, node.attr, None)
+        found = getattr(imported(tree, getattr(node.value, "id", "")), node.attr, None)
         return found if isinstance(found, Fault) else None
+    return None
+
+
+def imported(tree: ast.Module, name: str) -> object:
+    """What a module knows by a name; the module itself may need libraries that are not here."""
+    for node in (each for each in ast.walk(tree) if isinstance(each, ast.ImportFrom)):
+        for alias in node.names:
+            if name in (alias.asname, alias.name):
+                return importlib.import_module(f"{node.module}.{alias.name}")
     return None
 
 
@@ -108,7 +116,7 @@ def test_every_fault_gets_its_values() -> None:
             if not isinstance(node, ast.Call):
                 continue
             given = {word.arg for word in node.keywords}
-            for fault in filter(None, (fault_of(name, argument) for argument in node.args)):
+            for fault in filter(None, (fault_of(tree, argument) for argument in node.args)):
                 assert given == fields(fault), f"{name}:{node.lineno}"
                 checked += 1
     assert checked > 150

@@ -73,6 +73,16 @@ def test_the_full_screen_names_its_extra() -> None:
     assert "koloda[terminal]" in str(missing_extra(error, ["play", "karma", "--screen"]))
 
 
+def test_a_database_of_several_processes_names_its_extra() -> None:
+    pytest.importorskip("sqlalchemy")
+    words = ["koloda", "serve", "--database", "postgresql+psycopg://nowhere/koloda"]
+    code = f"import sys; sys.argv = {words!r}; from koloda.cli import main\n"
+    result = run(f"{code}main()", ["psycopg"])
+    assert result.returncode == 1
+    told = "koloda: psycopg is missing: pip install 'koloda[postgres]' brings it\n"
+    assert result.stderr == told
+
+
 def test_what_no_extra_brings_is_a_bug() -> None:
     with pytest.raises(ModuleNotFoundError):
         missing_extra(ModuleNotFoundError("No module named 'colour'", name="colour"), ["play"])

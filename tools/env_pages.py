@@ -17,7 +17,7 @@ PAGES = Path(__file__).resolve().parent.parent / "docs" / "envs"
 LONG = 16
 """More labels than these are shortened in the table."""
 INTRODUCTION = """\
-How to use it is in [README.md](README.md). Observations are rows of numbers from 0 to 255; their
+How to use it is in [learning environments](README.md). Observations are rows of numbers from 0 to 255; their
 length with the default options is {sizes}. Actions are numbers, whose texts
 are [below](#words-of-the-game); there are {actions}.
 

@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import time
 import venv
 from pathlib import Path
 
@@ -18,6 +19,10 @@ GATE = ROOT / "build" / "peers.lock"
 # One of the peers comes as source: it is built with these, and with nothing that is not pinned.
 BUILDERS = ("setuptools", "wheel")
 LONGEST = 600
+FAILED = ROOT / "build" / "peers.failed"
+"""Why there are none, so that of many tests only the first one waits for it."""
+FORGOTTEN = 3600
+"""Seconds after which it is tried again."""
 
 
 class NoPeersError(Exception):
@@ -33,12 +38,23 @@ def python() -> Path:
     with GATE.open("w") as gate:
         fcntl.flock(gate, fcntl.LOCK_EX)
         if not interpreter.exists() or not stamp.exists() or stamp.read_text() != wanted:
+            if FAILED.exists() and time.time() - FAILED.stat().st_mtime < FORGOTTEN:
+                raise NoPeersError(FAILED.read_text())
             print(f"making {HOME.name} from requirements/peers.txt", file=sys.stderr, flush=True)
-            shutil.rmtree(HOME, ignore_errors=True)
-            create()
-            install(interpreter)
+            make(interpreter)
             stamp.write_text(wanted)
     return interpreter
+
+
+def make(interpreter: Path) -> None:
+    """The environment, made anew; a failure is remembered."""
+    shutil.rmtree(HOME, ignore_errors=True)
+    try:
+        create()
+        install(interpreter)
+    except NoPeersError as error:
+        FAILED.write_text(str(error))
+        raise
 
 
 def create() -> None:
@@ -88,7 +104,8 @@ def run(command: list[str]) -> None:
 
 
 def main() -> None:
-    """Print the interpreter's path, or say why there is none."""
+    """Print the interpreter's path, or say why there is none; who asks here wants a new try."""
+    FAILED.unlink(missing_ok=True)
     try:
         print(python())
     except NoPeersError as error:

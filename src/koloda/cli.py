@@ -26,11 +26,13 @@ COMMANDS: Final = (
     "verify",
     "analyse",
     "puzzles",
+    "train",
     "new-game",
     *OF_SERVER,
     "doctor",
 )
-SCREEN: Final = ("textual", "rich")
+EXTRAS: Final = {"textual": "terminal", "rich": "terminal", "psycopg": "postgres"}
+"""Which extra brings a package, where the command does not tell."""
 INTERRUPTED: Final = 130
 USUAL_WARNING: Final = warnings.formatwarning
 
@@ -101,10 +103,12 @@ def missing_extra(error: ModuleNotFoundError, words: list[str]) -> KolodaError:
     from koloda.terminal import faults
 
     package = (error.name or "").partition(".")[0]
-    if package in SCREEN:
-        return OptionError(faults.MISSING_EXTRA, package=package, extra="terminal")
+    if package in EXTRAS:
+        return OptionError(faults.MISSING_EXTRA, package=package, extra=EXTRAS[package])
     if words[:1] and words[0] in OF_SERVER and package != "koloda":
         return OptionError(faults.MISSING_EXTRA, package=package, extra="server")
+    if words[:1] == ["train"] and package != "koloda":
+        return OptionError(faults.MISSING_EXTRA, package=package, extra="train")
     raise error
 
 
@@ -228,6 +232,7 @@ def main(ctx: click.Context) -> None:
     koloda library games              a folder of records, searched
     koloda verify game.txt            prove that its deck was not touched
     koloda puzzles games/*.txt        positions with one best move
+    koloda train karma                a network learns it by itself
     koloda serve                      tables for browsers
     koloda new-game snap              a game of your own to start from
     koloda doctor                     what is installed here, and what is missing

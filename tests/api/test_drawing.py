@@ -101,24 +101,30 @@ def test_notebooks_are_given_pictures_and_tables() -> None:
     assert koloda.new("kanobu", seed=1).record()._repr_html_().count("<figure ") == 1
 
 
-@pytest.mark.parametrize("widgets", [True, False])
+@pytest.mark.parametrize(("widgets", "kernel"), [(True, True), (False, True), (True, False)])
 def test_a_record_has_a_slider_where_widgets_are(
-    widgets: bool, monkeypatch: pytest.MonkeyPatch
+    widgets: bool, kernel: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shown: list[object] = []
-    display, ipywidgets = ModuleType("IPython.display"), ModuleType("ipywidgets")
+    ipython, display = ModuleType("IPython"), ModuleType("IPython.display")
+    ipywidgets, shell = ModuleType("ipywidgets"), ModuleType("shell")
+    if kernel:
+        shell.kernel = "a notebook's"  # type: ignore[attr-defined]
+    ipython.get_ipython = lambda: shell  # type: ignore[attr-defined]
     display.HTML = str  # type: ignore[attr-defined]
-    display.display = shown.append  # type: ignore[attr-defined]
+    display.display = lambda data, **_: shown.append(data)  # type: ignore[attr-defined]
     ipywidgets.IntSlider = lambda *numbers, **_: numbers  # type: ignore[attr-defined]
     ipywidgets.interact = lambda f, move: shown.append((f(0), move))  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "IPython", ipython)
     monkeypatch.setitem(sys.modules, "IPython.display", display)
     monkeypatch.setitem(sys.modules, "ipywidgets", ipywidgets if widgets else None)
     record: Record = moment("kanobu", 4).record()
     record._ipython_display_()
-    if widgets:
+    if widgets and kernel:
         assert "the deal" in str(shown[0]) and "(0, 0, 4)" in str(shown[0])
     else:
-        assert "<figure " in str(shown[0])
+        strip = {"text/html": record._repr_html_(), "text/plain": repr(record)}
+        assert shown == [strip] and "<figure " in strip["text/html"]
 
 
 def test_a_picture_tells_the_facts_as_far_as_they_fit() -> None:

@@ -6,7 +6,6 @@ the end every acknowledged action is in the database once, and nobody was ever t
 
 import argparse
 import asyncio
-import math
 import random
 import signal
 import sys
@@ -107,10 +106,10 @@ class Faults:
 KINDS = ("kill", "stall", "cut", "database", "proxy", "connections", "restart")
 
 
-def shuffled(count: int, rng: random.Random) -> Iterator[str]:
-    """All kinds of faults equally often, in no order."""
-    for first in range(0, count, len(KINDS)):
-        yield from rng.sample(KINDS, len(KINDS))[: count - first]
+def shuffled(rng: random.Random) -> Iterator[str]:
+    """All kinds of faults equally often, in no order and without end."""
+    while True:
+        yield from rng.sample(KINDS, len(KINDS))
 
 
 async def wait_for_all(tables: list[Table], since: float, problems: list[str]) -> float:
@@ -124,8 +123,8 @@ async def wait_for_all(tables: list[Table], since: float, problems: list[str]) -
     return time.monotonic() - since
 
 
-async def run(count: int, seed: int, size: int, seconds: float = math.inf) -> Report:
-    """Play under this many faults, or for that long."""
+async def run(count: int, seed: int, size: int, seconds: float = 0.0) -> Report:
+    """Play under this many faults or more, and for that long or longer."""
     rng, problems = random.Random(seed), list[str]()
     told: Counter[str] = Counter()
     waits: dict[str, list[float]] = defaultdict(list)
@@ -135,8 +134,8 @@ async def run(count: int, seed: int, size: int, seconds: float = math.inf) -> Re
         faults = Faults(servers, tables, rng)
         await wait_for_all(tables, time.monotonic(), problems)
         end = time.monotonic() + seconds
-        for number, kind in enumerate(shuffled(count, rng)):
-            if time.monotonic() > end:
+        for number, kind in enumerate(shuffled(rng)):
+            if number >= count and time.monotonic() > end:
                 break
             began = time.monotonic()
             await getattr(faults, kind)()

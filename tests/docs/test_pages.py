@@ -90,6 +90,28 @@ def test_its_links_lead_somewhere(page: Path) -> None:
         assert (page.parent / link).exists(), f"{link} in {named(page)}"
 
 
+CLONE = re.compile(
+    r"`make |^make |\bcheckout\b|\btools/|(?<!/)\bexamples/|\bbuild/|\bPYTHONPATH=", re.MULTILINE
+)
+"""What only somebody with a clone of the repository has."""
+MADE = (DOCS / "index.md").read_text(encoding="utf-8").partition("How it is made")[2]
+FOR_USERS = [page for page in PAGES if f"\n{named(page).removesuffix('.md')}\n" not in MADE]
+"""The pages that are not in the last part of the index, which is about koloda's own making."""
+
+
+@pytest.mark.parametrize("page", FOR_USERS, ids=named)
+def test_whoever_has_only_the_package_is_told_where_a_clone_is_needed(page: Path) -> None:
+    text = re.sub(
+        r"<!--.*?-->|^```\{literalinclude\}.*?$",
+        "",
+        page.read_text(encoding="utf-8"),
+        flags=re.MULTILINE,
+    )
+    for section in re.split(r"^(?=## )", text, flags=re.MULTILINE):
+        heading = section.partition("\n")[0]
+        assert " clone" in heading or not CLONE.search(section), f"{named(page)}: {heading}"
+
+
 def test_it_builds_without_a_warning_and_without_the_network(tmp_path: Path) -> None:
     pytest.importorskip("sphinx")
     command = [sys.executable, "-m", "sphinx", "-q", "-W", "--keep-going", "-b", "html"]

@@ -2,8 +2,8 @@
 
 import pytest
 
-from koloda.engine import laws as contract
 from koloda.engine.laws import BrokenContract, check_game
+from koloda.engine.laws import actors as contract
 from tests.engine import wrong_toys
 from tests.engine.test_contract_toy import PLAYED, Toy, ToyState
 

@@ -10,7 +10,7 @@ from koloda.engine.search.playout import likely_playout
 from koloda.games import GAMES, find_game
 
 
-def settled(state: State, rng: FastRng) -> State:
+def after_chance(state: State, rng: FastRng) -> State:
     while state.actor() == CHANCE:
         state.apply(CHANCE, state.sample_chance(rng))
     return state
@@ -21,7 +21,7 @@ def test_likely_play_ends_or_reaches_its_horizon(game: Game) -> None:
     ended = 0
     for seed in range(6):
         rng = FastRng(seed)
-        state = settled(game.new(max(2, game.seats[0])), rng)
+        state = after_chance(game.new(max(2, game.seats[0])), rng)
         assert state.horizon() > 0
         likely_playout(state, rng)
         ended += state.is_over()
@@ -34,7 +34,7 @@ def test_likely_play_ends_or_reaches_its_horizon(game: Game) -> None:
 @pytest.mark.parametrize("game", [*GAMES, CrazyEights()], ids=lambda game: game.name)
 def test_chance_does_nothing_when_it_is_not_its_turn(game: Game) -> None:
     rng = FastRng(4)
-    state = settled(game.new(max(2, game.seats[0])), rng)
+    state = after_chance(game.new(max(2, game.seats[0])), rng)
     before = str(state)
     state.run_chance(rng)
     assert str(state) == before
@@ -42,7 +42,7 @@ def test_chance_does_nothing_when_it_is_not_its_turn(game: Game) -> None:
 
 def test_a_game_that_infers_nothing_believes_every_world() -> None:
     game = CrazyEights()
-    state = settled(game.new(3), FastRng(1))
+    state = after_chance(game.new(3), FastRng(1))
     evidence = game.evidence(state.setup)
     evidence.note(state, 0, 0, state)
     assert evidence.gathers_nothing() and evidence.text() == ""

@@ -22,7 +22,7 @@ def test_the_examples_work() -> None:
 
 
 def test_the_files_exist() -> None:
-    example = ROOT / "examples" / "crazy_eights"
+    example = ROOT / "src" / "koloda" / "kit" / "highcard"
     for name in re.findall(r"^\| (`.*?) \|", TEXT, re.MULTILINE):
         for file in re.findall(r"`(\w+\.\w+)`", name):
             assert (example / file).exists(), file

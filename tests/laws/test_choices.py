@@ -12,7 +12,8 @@ import koloda
 from koloda.engine.chance.rng import FastRng
 from koloda.engine.contract.game import Game
 from koloda.engine.contract.state import CHANCE, WATCHER
-from koloda.engine.laws import SHARED_REASONS, can_sit, some_actions
+from koloda.engine.laws import can_sit
+from koloda.engine.laws.actors import SHARED_REASONS, some_actions
 from koloda.engine.values.errors import OptionError
 from koloda.engine.values.refusal import IllegalAction
 from tests.laws.tables import choices, each_game, examples, matches, setups, wishes

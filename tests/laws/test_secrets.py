@@ -8,13 +8,8 @@ from hypothesis import strategies as st
 from koloda.engine.chance.rng import FastRng
 from koloda.engine.contract.game import Game
 from koloda.engine.contract.state import WATCHER, State
-from koloda.engine.laws import (
-    cards_of,
-    check_cards,
-    check_events,
-    check_reach,
-    check_secrets,
-)
+from koloda.engine.laws.cards import cards_of, check_cards
+from koloda.engine.laws.secrets import check_events, check_reach, check_secrets
 from koloda.engine.records.match import Match
 from koloda.engine.values.view import HIDDEN, Zone
 from tests.laws.tables import DEPTH, choose, each_game, examples, lookers, matches, starts

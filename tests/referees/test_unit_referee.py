@@ -638,10 +638,10 @@ def random_options(rng: random.Random) -> dict[str, object]:
     return options
 
 
-@pytest.mark.parametrize("seed", range(300))
+@pytest.mark.parametrize("seed", range(40))
 def test_random_games_end(seed: int) -> None:
     rng = random.Random(seed)
-    options = random_options(rng) if seed >= 50 else {}
+    options = random_options(rng) if seed >= 8 else {}
     ref = Referee(2, options)
     size = 54 if options.get("jokers") else 52
     for _ in range(3000):

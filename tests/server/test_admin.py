@@ -6,6 +6,7 @@ import json
 import os
 import socket
 import stat
+import threading
 import time
 from pathlib import Path
 
@@ -15,11 +16,14 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from koloda.engine.chance.rng import FastRng
-from koloda.server.ops.admin_socket import socket_of
+from koloda.server.ops.admin_socket import LONGEST_ORDER, socket_of
 from koloda.server.ops.limits import ROOM_BYTES
 from koloda.server.ops.logs import hashed
 from koloda.server.ops.settings import Rate
+from koloda.server.rooms import replays
+from koloda.server.storage.cleaning import BY_ROOM
 from koloda.server.storage.schema import actions, rooms
+from koloda.server.storage.writer import Write
 from tests.server.serving import PATIENCE, QUICK, Client, Json, Running, running
 from tests.terminal.running import NEUTRAL, bad, good
 
@@ -58,6 +62,13 @@ def test_an_order_that_makes_no_sense_is_one_sentence(server: Running, tmp_path:
     assert "no server uses" in bad("admin", "--database", str(tmp_path / "x"), "list")
     assert "like 12h" in bad("admin", "--database", server.database, "ban", "::1", "--for", "x")
     assert "no hash" in bad("admin", "--database", server.database, "ban", "nobody")
+    for verb in ("watch", "close", "export"):
+        assert "no such table" in bad("admin", "--database", server.database, verb, "-b" * 11)
+    nothing = ("admin", "--database", server.database, "delete", "a" * 22, "--yes")
+    assert "no such table" in bad(*nothing)
+    assert "1 to 300 characters" in bad("admin", "--database", server.database, "say", "x" * 5000)
+    endless = "x" * (2 * LONGEST_ORDER)
+    assert "not understood" in bad("admin", "--database", server.database, "say", endless)
 
 
 def test_a_refusal_is_said_in_the_readers_language(
@@ -91,6 +102,45 @@ async def test_a_game_is_closed_a_table_deleted_and_everybody_told(tmp_path: Pat
         assert '"deleted": 1' in admin(server, "delete", "--name", "Player 1", "--yes")
         assert server.http.get(f"/api/rooms/{seats[0]['room']}/record").status_code == 404
         assert server.storage.read(seats[0]["room"]) is None
+
+
+@pytest.mark.anyio
+async def test_nobody_brings_a_table_back_while_it_is_deleted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A browser that is cut off comes back at once, before the deletion is durable."""
+    with running(tmp_path) as server:
+        seats = server.full()
+        room, may_delete = seats[0]["room"], threading.Event()
+        transact = server.storage.writer.transact
+
+        def wait_to_delete(jobs: list[Write]) -> list[Write]:
+            if any(len(job.statements) == len(BY_ROOM) for job in jobs):
+                may_delete.wait(PATIENCE)
+            return transact(jobs)
+
+        monkeypatch.setattr(server.storage.writer, "transact", wait_to_delete)
+        async with server.client(seats[0]) as anna:
+            order = asyncio.create_task(asyncio.to_thread(admin, server, "delete", room, "--yes"))
+            await anna.closed()
+            answers = [server.http.get(f"/api/rooms/{room}").status_code for _ in range(3)]
+            may_delete.set()
+            assert json.loads(await order) == {"deleted": 1}
+        assert answers == [404, 404, 404]
+        assert room not in await asyncio.to_thread(admin, server, "list")
+
+
+@pytest.mark.anyio
+async def test_a_replay_that_comes_too_late_is_not_stored(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        room = server.full()[0]["room"]
+        assert "ended" in admin(server, "close", room)
+        kept, made = server.storage, {"en": b"replay"}
+        await kept.writer.write(replays.storing(room, made), [])
+        assert await kept.replay(room, "en") == b"replay"
+        assert json.loads(admin(server, "delete", room, "--yes")) == {"deleted": 1}
+        await kept.writer.write(replays.storing(room, made), [])
+        assert await kept.replay(room, "en") is None
 
 
 @pytest.mark.anyio

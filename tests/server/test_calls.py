@@ -57,11 +57,49 @@ def test_a_field_that_is_missing_is_named(server: Running) -> None:
         assert answer.json() == {"code": "body", "sentence": sentence}
 
 
-@pytest.mark.parametrize("raw", [b"[]", b"{", b"null", b"\xff", b'{"game": "\xff"}', b"[" * 4000])
-def test_what_is_no_body_at_all_is_not_understood(server: Running, raw: bytes) -> None:
-    answer = server.http.post("/api/rooms", content=raw, headers={"Accept-Language": "it"})
-    assert answer.status_code == 422
-    assert answer.json() == {"code": "body", "sentence": "questo messaggio non si capisce"}
+FIELDS = "game, players, seats, name, options, clock, watchers, listed, hints, seat, contribution"
+
+
+@pytest.mark.parametrize(
+    ("raw", "byte"),
+    [
+        (b"{", 1),
+        (b"hello", 0),
+        (b"\xff", 0),
+        (b'{"game": "\xff"}', 10),
+        (b'{"game": "karma",}', 17),
+    ],
+)
+def test_a_body_that_is_no_json_is_told_from_where_on_and_what_is_allowed(
+    server: Running, raw: bytes, byte: int
+) -> None:
+    for language, sentence in (
+        ("en", "the body is no JSON beyond byte {}; allowed is an object with these fields: {}"),
+        ("ru", "после байта {} тело запроса — не JSON; допустим объект с полями: {}"),
+        (
+            "it",
+            "dopo il byte {} il corpo della richiesta non è JSON; "
+            "è ammesso un oggetto con questi campi: {}",
+        ),
+    ):
+        answer = server.http.post("/api/rooms", content=raw, headers={"Accept-Language": language})
+        assert answer.status_code == 422
+        assert answer.json() == {"code": "body", "sentence": sentence.format(byte, FIELDS)}
+
+
+@pytest.mark.parametrize("raw", [b"[]", b"null", b'"karma"', b"[" * 4000])
+def test_json_that_is_no_object_is_told_what_is_allowed(server: Running, raw: bytes) -> None:
+    for language, sentence in (
+        ("en", "the body is JSON, but no object; allowed is an object with these fields: {}"),
+        ("ru", "тело запроса — JSON, но не объект; допустим объект с полями: {}"),
+        (
+            "it",
+            "il corpo della richiesta è JSON, ma non un oggetto; "
+            "è ammesso un oggetto con questi campi: {}",
+        ),
+    ):
+        answer = server.http.post("/api/rooms", content=raw, headers={"Accept-Language": language})
+        assert answer.json() == {"code": "body", "sentence": sentence.format(FIELDS)}
 
 
 def test_a_wrong_address_and_a_wrong_method_are_told_in_the_readers_language(

@@ -6,14 +6,13 @@ from pathlib import Path
 import pytest
 from sqlalchemy import create_engine, text
 from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed
 
 from koloda.engine.values.errors import OptionError
 from koloda.server.http.entrance import Entrance
 from koloda.server.ops.limits import network_of
 from koloda.server.serve import origin_of
 from koloda.server.storage.database import Storage
-from tests.server.serving import Running
+from tests.server.serving import Client, Running
 from tests.terminal.running import bad
 
 
@@ -53,12 +52,22 @@ async def test_a_failure_is_an_answer_and_one_line_of_the_log(
 
 
 @pytest.mark.anyio
-async def test_invalid_utf_8_in_a_message_is_refused(server: Running) -> None:
-    async with connect(f"ws://127.0.0.1:{server.port}/ws", compression=None) as socket:
-        await socket.send(b'{"t":"hello","v":1,"room":"\xff\xfe"}')
-        assert b"bad" in str(await socket.recv()).encode()
-        with pytest.raises(ConnectionClosed):
-            await socket.recv()
+@pytest.mark.parametrize("as_text", [True, False], ids=["text", "bytes"])
+@pytest.mark.parametrize("first", [True, False], ids=["first", "later"])
+async def test_invalid_utf_8_in_a_message_is_refused(
+    server: Running, as_text: bool, first: bool, caplog: pytest.LogCaptureFixture
+) -> None:
+    broken = b'{"t":"hello","v":1,"room":"\xff\xfe"}'
+    if first:
+        async with connect(f"ws://127.0.0.1:{server.port}/ws", compression=None) as socket:
+            await socket.send(broken, text=as_text)
+            said = await Client(socket).closed()
+    else:
+        async with server.client(server.make()) as client:
+            await client.socket.send(broken, text=as_text)
+            said = await client.closed()
+    assert said[-1]["code"] == "bad"
+    assert all(record.exc_info is None for record in caplog.records)
 
 
 @pytest.mark.parametrize("origin", ["http://[", "http://]", "null", "http://[::1", "\xff://x"])

@@ -194,6 +194,7 @@ def test_a_table_is_the_same_after_being_stored(game: Game) -> None:
 
 def test_keys() -> None:
     key = new_id()
+    assert not any(new_id().startswith("-") for _ in range(2000)), "a command would take it amiss"
     assert well_formed(key)
     assert len({new_id() for _ in range(100)}) == 100
     assert fits(key, hash_of(key))

@@ -16,11 +16,13 @@ from typing import NamedTuple
 from tests.cluster.faults import check_records, check_stored, wait_for_all
 from tests.cluster.fleet import START_SECONDS, Server
 from tests.cluster.players import Table
-from tests.soak.fuzz import Fuzzer, tables_for
+from tests.soak.fuzz import Fuzzer
 
 JUMPING = Path(__file__).with_name("jumping.py")
 KINDS = ("kill", "disk_full", "lock", "clock_jump")
 SMALL = 4096
+UNDISTURBED = 20.0
+"""Seconds at most until the next fault: while a server is down, it hears no nonsense."""
 DAY = 86400.0
 
 
@@ -77,31 +79,35 @@ class Found(NamedTuple):
 
     waits: dict[str, list[float]]
     acknowledged: int
-    fuzzed: int
+    messages: int
+    """Pieces of nonsense that the server has read on WebSockets."""
+    requests: int
     problems: list[str]
 
 
-async def soak(seconds: float, seed: int, size: int = 4) -> Found:
-    """Play under faults and nonsense for that long."""
+async def soak(seconds: float, nonsense: int, seed: int, size: int = 4) -> Found:
+    """Play under faults for that long, or for twice as long until the nonsense is said."""
     rng, problems = random.Random(seed), list[str]()
     waits: dict[str, list[float]] = defaultdict(list)
     with tempfile.TemporaryDirectory(prefix="koloda-soak-") as name:
         house = House(Path(name), rng)
         await house.start()
         fuzzer = Fuzzer(house.address, random.Random(seed + 1))
-        fuzzer.rooms = await asyncio.to_thread(tables_for, house.address)
         tables = [Table(house.address, number) for number in range(size)]
         jobs = [asyncio.create_task(table.run()) for table in tables]
         fuzzing = asyncio.create_task(fuzzer.run())
         try:
             await wait_for_all(tables, time.monotonic(), problems)
             end, number = time.monotonic() + seconds, 0
-            while time.monotonic() < end and not problems:
+            while not problems and time.monotonic() < end + seconds * (fuzzer.heard < nonsense):
                 kind = KINDS[number % len(KINDS)]
                 began, number = time.monotonic(), number + 1
                 await getattr(house, kind)()
                 await wait_for_all(tables, time.monotonic(), problems)
                 waits[kind].append(time.monotonic() - began)
+                told = f"{number:4} {kind:12} {waits[kind][-1]:6.2f} s {fuzzer.heard:8} messages"
+                print(told, flush=True)
+                await asyncio.sleep(rng.uniform(0, UNDISTURBED))
             for job in [*jobs, fuzzing]:
                 job.cancel()
             ends = await asyncio.gather(*jobs, fuzzing, return_exceptions=True)
@@ -114,7 +120,9 @@ async def soak(seconds: float, seed: int, size: int = 4) -> Found:
         finally:
             house.server.end()
     acked = sum(len(acked) for table in tables for acked in table.acked.values())
-    return Found(waits, acked, fuzzer.sent.total(), problems)
+    if fuzzer.heard < nonsense:
+        problems.append(f"{fuzzer.heard} messages of nonsense instead of {nonsense}")
+    return Found(waits, acked, fuzzer.heard, fuzzer.requests, problems)
 
 
 def tracebacks(log: Path) -> list[str]:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from koloda.api import faults
 from koloda.api.arguments import need, rules_of, whole
 from koloda.api.bots import AnyBot, as_player
+from koloda.api.fields import describe
 from koloda.arena.adjusted import LEGEND as LUCK_LEGEND
 from koloda.arena.adjusted import ROLLOUTS
 from koloda.arena.adjusted import Adjusted as Adjusted
@@ -37,6 +38,9 @@ class Entrant(NamedTuple):
     def __str__(self) -> str:
         rest = f"   {self.without_luck}" if self.without_luck else ""
         return f"won {self.won}   points {self.points}{rest}"
+
+
+describe(Entrant, Mean)
 
 
 class Contest:

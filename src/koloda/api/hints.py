@@ -2,6 +2,8 @@
 
 from typing import Final, NamedTuple
 
+from koloda.api.fields import describe
+
 REASONS: Final = {
     "only": "the only move there is",
     "clear": "clearly best",
@@ -23,3 +25,6 @@ class Hint(NamedTuple):
 
     def __str__(self) -> str:
         return f"{self.move}: {self.win:.0%}, {REASONS.get(self.reason, self.reason)}"
+
+
+describe(Hint)

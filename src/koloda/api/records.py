@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, overload
 from koloda.analysis.report import SECONDS, Analysis
 from koloda.api import faults
 from koloda.api.arguments import NoSuchMove, need, seconds_of, whole
+from koloda.api.fields import describe
 from koloda.api.reviews import Verdict, judge
 from koloda.art.film import film, frames_of
 from koloda.engine.contract.state import CHANCE
@@ -41,6 +42,9 @@ class Move(NamedTuple):
 
     def __str__(self) -> str:
         return f"{self.seat} {self.text}"
+
+
+describe(Move)
 
 
 class Record:
@@ -176,16 +180,24 @@ class Record:
 
 
 def show_record(record: Record) -> None:
-    """Show a record in a notebook: with a slider where widgets are installed, else as a strip."""
+    """Show a record: in a notebook with a slider where widgets are installed, else as a strip.
+
+    IPython in a terminal has no kernel behind it, and shows the text of what is displayed.
+    """
+    from IPython import get_ipython
     from IPython.display import HTML, display
 
     try:
         from ipywidgets import IntSlider, interact
     except ImportError:
-        display(HTML(record._repr_html_()))
-        return
-    slider = IntSlider(0, 0, len(record), description="move")
-    interact(lambda move: HTML(record._frame(move)), move=slider)
+        widgets = False
+    else:
+        widgets = hasattr(get_ipython(), "kernel")
+    if widgets:
+        slider = IntSlider(0, 0, len(record), description="move")
+        interact(lambda move: HTML(record._frame(move)), move=slider)
+    else:
+        display({"text/html": record._repr_html_(), "text/plain": repr(record)}, raw=True)
 
 
 def read_record(source: str | PathLike[str]) -> Record:

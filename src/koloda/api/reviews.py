@@ -3,6 +3,7 @@
 import time
 from typing import TYPE_CHECKING, NamedTuple
 
+from koloda.api.fields import describe
 from koloda.bots.search import Search
 from koloda.bots.side_by_side import SURE, compare, lead, mean, most_visited
 from koloda.engine.chance.rng import FastRng
@@ -39,6 +40,9 @@ class Verdict(NamedTuple):
             return f"{made}; nothing is surely better"
         ahead = f"{self.best_win - self.win:.0%} ± {self.doubt:.0%}"
         return f"{made}; better {self.best}, {self.best_win:.0%}: {ahead}"
+
+
+describe(Verdict)
 
 
 def judge(match: "Match", move: "Move", after: int, seconds: float) -> Verdict | None:

@@ -1,7 +1,12 @@
-"""What a seat sees, as a value that draws itself in a notebook."""
+"""What a seat sees and how a game ended, as values that explain themselves."""
 
+from koloda.api.fields import describe
 from koloda.art.table import picture
-from koloda.engine.values.view import View
+from koloda.engine.values.event import Sight as Sight
+from koloda.engine.values.outcome import Outcome as Outcome
+from koloda.engine.values.refusal import Refusal as Refusal
+from koloda.engine.values.view import View as View
+from koloda.engine.values.view import Zone as Zone
 
 
 class SeatView(View):
@@ -12,5 +17,8 @@ class SeatView(View):
 
 
 def seat_view(view: View) -> SeatView:
-    """The same view, able to draw itself."""
+    """A view that is able to draw itself."""
     return SeatView(*view)
+
+
+describe(View, Zone, Sight, Outcome, Refusal)

@@ -1,10 +1,13 @@
 """Contests on local processes, one or many."""
 
+import os
 import signal
+import threading
 from collections.abc import Callable, Generator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import active_children, get_context
+from multiprocessing import active_children, get_context, parent_process
+from multiprocessing.connection import wait
 from typing import TypeVar
 
 from koloda.arena import faults
@@ -27,7 +30,7 @@ def run_all(
         return
     others = active_children()
     context = get_context("spawn")
-    with ProcessPoolExecutor(workers, mp_context=context, initializer=leave_it_to_parent) as pool:
+    with ProcessPoolExecutor(workers, mp_context=context, initializer=follow_parent) as pool:
         numbers = {pool.submit(work, piece): number for number, piece in enumerate(pieces)}
         try:
             for future in as_completed(numbers):
@@ -41,6 +44,15 @@ def run_all(
             raise
 
 
-def leave_it_to_parent() -> None:
-    """Ctrl-C reaches every process of a terminal; the one that started the others answers it."""
+def follow_parent() -> None:
+    """Leave Ctrl-C, which reaches every process of a terminal, to the parent, and end with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_parent, daemon=True).start()
+
+
+def end_with_parent() -> None:
+    """End this process when the one that started it is gone, killed ones included."""
+    parent = parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(1)

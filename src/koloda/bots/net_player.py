@@ -36,7 +36,7 @@ class NetPlayer(Player):
         self.file = file
         try:
             self.about, self.network = read_network(Path(file))
-        except (OSError, ValueError, KeyError, TypeError, SyntaxError) as error:
+        except (OSError, ValueError, KeyError, IndexError, TypeError, SyntaxError) as error:
             reason = getattr(error, "strerror", None) or str(error)
             raise OptionError(faults.NO_NETWORK, file=quoted(file), reason=reason) from None
         self.fits: Setup | None = None
@@ -53,11 +53,15 @@ class NetPlayer(Player):
 
     def accept(self, setup: Setup) -> None:
         """Refuse a table whose observations or actions mean something else."""
-        if self.about["fingerprint"] != fingerprint(setup.layout(), setup.actions):
+        if not self.was_made_for(setup):
             made = f"{self.about['game']} {self.about['setup']}"
             here = f"{setup.game.name} {setup}"
             raise OptionError(faults.OTHER_TABLE, file=quoted(self.file), made=made, here=here)
         self.fits = setup
+
+    def was_made_for(self, setup: Setup) -> bool:
+        """Whether observations and actions mean at this table what they meant in training."""
+        return self.about["fingerprint"] == fingerprint(setup.layout(), setup.actions)
 
     def __reduce__(self) -> tuple[object, ...]:
         return NetPlayer, (self.file,)
@@ -66,6 +70,8 @@ class NetPlayer(Player):
 def read_network(file: Path) -> tuple[dict[str, str], Network]:
     """What a file says of its network, and the network."""
     arrays = read_npz(file)
+    if "parts" in arrays:
+        arrays["policy"] = summed(arrays["policy"], arrays["parts"])
     about = json.loads(bytes(map(int, arrays["about"].numbers)))
     if about["format"] != FORMAT:
         raise ValueError(f"the format is {quoted(str(about['format']))}, not {FORMAT}")
@@ -78,6 +84,21 @@ def read_network(file: Path) -> tuple[dict[str, str], Network]:
     if [int(first.inputs), int(policy.outputs), int(value.outputs)] != sizes:
         raise ValueError("the layers do not fit the table")
     return about, Network(first, second, policy, value)
+
+
+def summed(shared: Array, parts: Array) -> Array:
+    """A matrix with one column for each action, from one whose columns actions share.
+
+    A row of `parts` names the columns that an action adds up, counted from 1; 0 is none.
+    """
+    (inputs, outputs), (actions, width) = shared.shape, parts.shape
+    rows = [parts.numbers[first : first + width] for first in range(0, len(parts.numbers), width)]
+    columns = [[int(part) - 1 for part in row if part] for row in rows]
+    numbers: list[float] = []
+    for first in range(0, inputs * outputs, outputs):
+        line = shared.numbers[first : first + outputs]
+        numbers += [sum([line[column] for column in action]) for action in columns]
+    return Array((inputs, actions), numbers)
 
 
 def read_layer(weights: Array, bias: Array, name: str) -> Layer:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 MAGIC: Final = b"\x93NUMPY\x01\x00"
-CODES: Final = {"<f2": "e", "<f4": "f", "<f8": "d", "|u1": "B"}
+CODES: Final = {"<f2": "e", "<f4": "f", "<f8": "d", "|u1": "B", "<u2": "H"}
 """The kinds of numbers that are read, with struct's letter for each."""
 MOST: Final = 64_000_000
 """Bytes of one array; a file that claims more is refused."""

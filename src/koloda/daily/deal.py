@@ -62,7 +62,7 @@ def seed_for(day: datetime.date, game: Game, key: bytes) -> bytes:
 
 
 def commitment_for(day: datetime.date, game: Game, key: bytes) -> str:
-    """What may be published before the day, and proves afterwards that the deal was not changed."""
+    """What may be published before the day, and proves after it that the deal was not changed."""
     return commitment(seed_for(day, game, key))
 
 

@@ -10,6 +10,8 @@ from koloda.engine.containers.action_list import ActionList
 from koloda.engine.contract.setup import Setup
 from koloda.engine.contract.state import CHANCE, State
 from koloda.engine.learning.sheet import Sheet
+from koloda.engine.values.errors import OptionError
+from koloda.envs import faults
 
 PADDING: Final = -1
 """Fills a row of the lists of legal actions."""
@@ -64,12 +66,12 @@ class Batch:
     def step(self, actions: list[int]) -> None:
         """One action in every game, by the seat whose choice it is."""
         if len(actions) != self.games:
-            raise ValueError(f"{self.games} games need one action each, not {len(actions)}")
+            raise OptionError(faults.ACTIONS, games=self.games, given=len(actions))
         masks = self.masks
         for game in range(self.games):
             action: i64 = actions[game]
             if not 0 <= action < self.actions or not masks[game * self.actions + action]:
-                raise ValueError(f"game {game}: action {action} is not legal")
+                raise OptionError(faults.NOT_LEGAL, game=game, action=action)
         self.sheet.memory = vec[u8]([0] * (self.games * self.size))
         for game in range(self.games):
             self.cut[game] = 0

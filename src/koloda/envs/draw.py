@@ -2,7 +2,9 @@
 
 from html import escape
 
+from koloda.engine.values.errors import OptionError, quoted
 from koloda.engine.values.view import HIDDEN, TABLE, View
+from koloda.envs import faults
 
 MODES = ("ansi", "svg")
 WIDTH, HEIGHT, GAP, MARGIN, LABEL = 38, 54, 6, 12, 120
@@ -59,12 +61,12 @@ def card_svg(card: str, x: int, y: int) -> str:
 def check(mode: str | None) -> None:
     """Refuse a render mode that there is not."""
     if mode is not None and mode not in MODES:
-        raise ValueError(f"render_mode is one of {', '.join(MODES)}, not {mode!r}")
+        raise OptionError(faults.RENDER_MODE, known=", ".join(MODES), mode=quoted(mode))
 
 
 def picture(view: View, mode: str | None) -> str:
     """The view in a render mode."""
     if mode is None:
-        raise ValueError(f"nothing is rendered without render_mode: one of {', '.join(MODES)}")
+        raise OptionError(faults.NO_RENDER_MODE, known=", ".join(MODES))
     check(mode)
     return text(view) if mode == "ansi" else svg(view)

@@ -1,6 +1,6 @@
 """Many games at once as Gymnasium's vector environment: against bots, or all seats at once."""
 
-from typing import Any
+from typing import Any, TypeAlias
 
 import gymnasium
 import numpy as np
@@ -15,8 +15,8 @@ from koloda.envs import draw
 from koloda.envs.agents import spaces
 from koloda.envs.vector import Opponents, VectorEnv
 
-Array = ndarray[Any, Any]
-Look = dict[str, Array] | Array
+Array: TypeAlias = ndarray[Any, Any]
+Look: TypeAlias = dict[str, Array] | Array
 
 
 class Many(gymnasium.vector.VectorEnv[Look, Array, Array]):

@@ -19,6 +19,8 @@ Weights = dict[str, "ndarray[Any, Any]"]
 def save_network(file: Path, setup: Setup, weights: Weights, training: dict[str, Any]) -> None:
     """Keep `first`, `second`, `policy` and `value`, each with its `_bias`, as 16-bit floats.
 
+    Where actions share outputs, `parts` has a row for each action: the outputs of `policy` that
+    add up to its number, counted from 1, and 0 for none; `policy_bias` is still one an action.
     The file says for which table it was made and how; nothing in it is pickled.
     """
     about = {
@@ -31,9 +33,13 @@ def save_network(file: Path, setup: Setup, weights: Weights, training: dict[str,
         "training": training,
     }
     arrays = {name: weights[name] for layer in LAYERS for name in (layer, f"{layer}_bias")}
-    kept: dict[str, Any] = {name: array.astype(np.float16) for name, array in arrays.items()}
+    kept: dict[str, Any] = {
+        name: array.astype(np.float16, order="C") for name, array in arrays.items()
+    }
+    if "parts" in weights:
+        kept["parts"] = weights["parts"].astype(np.uint16, order="C")
     text = np.frombuffer(json.dumps(about).encode(), np.uint8)
     fresh = file.with_name(f"{file.name}.new")
     with fresh.open("wb") as out:
-        np.savez(out, about=text, **kept)
+        np.savez_compressed(out, about=text, **kept)
     fresh.replace(file)  # whoever reads meanwhile finds the old one or the new one

@@ -7,7 +7,9 @@ from typing import Any
 
 from koloda.engine.contract.game import Game
 from koloda.engine.contract.setup import Setup
+from koloda.engine.values.errors import OptionError, quoted
 from koloda.engine.values.options import Option, Value
+from koloda.envs import faults
 from koloda.envs.memory import observation_text
 from koloda.envs.needs import research
 from koloda.games import all_games
@@ -94,7 +96,7 @@ class SpielGame(pyspiel.Game):
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
         """What a player sees now or, with perfect recall, all that it has seen and done."""
         if params:
-            raise ValueError(f"koloda has no parameters for observers, like {params}")
+            raise OptionError(faults.OBSERVER, given=quoted(str(params)))
         return Observer(self.setup, iig_obs_type is not None and iig_obs_type.perfect_recall)
 
 

@@ -7,8 +7,9 @@ import gymnasium
 from koloda.bots.host import Host
 from koloda.bots.player import Player
 from koloda.engine.contract.game import Game
+from koloda.engine.values.errors import OptionError
 from koloda.engine.values.options import Value
-from koloda.envs import draw
+from koloda.envs import draw, faults
 from koloda.envs.agents import LOST, spaces
 from koloda.envs.table import Table, agree
 from koloda.envs.vector import Opponents, found_bots
@@ -34,7 +35,7 @@ class Single(gymnasium.Env[Look, int]):
         self.table = Table(agree(game, players, options))
         seats = self.table.setup.players
         if not 0 <= seat < seats:
-            raise ValueError(f"seat is a number from 0 to {seats - 1}, not {seat}")
+            raise OptionError(faults.SEAT, low=0, high=seats - 1, seat=seat)
         self.seat = seat
         found = found_bots(opponents, seats - 1)
         self.table.gathers = any(player.uses_evidence for player in found)

@@ -11,8 +11,9 @@ from pettingzoo import ParallelEnv
 
 from koloda.engine.contract.game import Game
 from koloda.engine.contract.state import WATCHER
+from koloda.engine.values.errors import OptionError, quoted
 from koloda.engine.values.options import Value
-from koloda.envs import draw
+from koloda.envs import draw, faults
 from koloda.envs.agents import LOST, spaces
 from koloda.envs.history import version
 from koloda.envs.table import Table, agree
@@ -38,7 +39,7 @@ class Together(ParallelEnv[str, dict[str, Any], int]):
         **options: Value,
     ) -> None:
         if illegal not in ILLEGAL:
-            raise ValueError(f"illegal is one of {', '.join(ILLEGAL)}, not {illegal!r}")
+            raise OptionError(faults.ILLEGAL, known=", ".join(ILLEGAL), given=quoted(illegal))
         draw.check(render_mode)
         self.table = Table(agree(game, players, options))
         setup = self.table.setup

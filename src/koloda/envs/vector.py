@@ -7,7 +7,9 @@ from koloda.bots.player import Player
 from koloda.engine.chance.rng import FastRng
 from koloda.engine.contract.game import Game
 from koloda.engine.contract.setup import Setup
+from koloda.engine.values.errors import OptionError
 from koloda.engine.values.options import Value
+from koloda.envs import faults
 from koloda.envs.needs import research
 
 with research():
@@ -56,7 +58,7 @@ class VectorEnv:
         self.bots = None if opponents is None else found_bots(opponents, self.players - 1)
         self.seat = seat
         if not IN_TURN <= seat < self.players:
-            raise ValueError(f"seat is a number from {IN_TURN} to {self.players - 1}, not {seat}")
+            raise OptionError(faults.SEAT, low=IN_TURN, high=self.players - 1, seat=seat)
         self.reset(seed)
 
     def reset(self, seed: int) -> tuple[ndarray[Any, Any], ndarray[Any, Any]]:
@@ -167,7 +169,7 @@ def found_bots(opponents: Opponents, number: int) -> list[Player]:
     """The players of that many seats, by name or themselves; one alone takes all of them."""
     named = opponents if isinstance(opponents, list) else [opponents] * number
     if len(named) != number:
-        raise ValueError(f"{number} opponents are needed, not {len(named)}")
+        raise OptionError(faults.OPPONENTS, needed=number, given=len(named))
     return [find_player(who) if isinstance(who, str) else who for who in named]
 
 

@@ -26,7 +26,7 @@ class LessonWords:
         return None
 
     def say(self, step: str, word: str, values: Values | None = None) -> str:
-        """As `find`; a sentence that nobody has written is empty."""
+        """A sentence of a step, empty where nobody has written it."""
         return self.find(step, word, values) or ""
 
 

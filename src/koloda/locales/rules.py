@@ -43,7 +43,7 @@ def find_clause(catalogue: Catalogue, game: str, number: str) -> tuple[str, str]
 
 
 def rule_clause(catalogue: Catalogue, game: str, number: str) -> tuple[str, str]:
-    """As `find_clause`, but a number that is not there is refused."""
+    """A clause's number as it is written, and its text; a number that is not there is refused."""
     found = find_clause(catalogue, game, number)
     if found is None:
         names = [name for group in rule_groups(catalogue, game) for name in group.clauses]

@@ -12,6 +12,8 @@ from koloda.engine.values.errors import OptionError
 from koloda.server.protocol import faults
 
 UNITS = {"s": 1, "m": 60, "h": 3600, "d": 86400}
+ANY_ID = {"ignore_unknown_options": True}
+"""Tables made by an earlier version may have an id that begins with a hyphen."""
 
 
 @click.group("admin")
@@ -45,6 +47,8 @@ def ask(place: str, **order: object) -> Any:
         said = call(place, text)
     else:
         said = over_socket(Path(place).expanduser(), text)
+    if not said:
+        raise OptionError(faults.STOPPING)
     return read_answer(said)
 
 
@@ -80,7 +84,7 @@ def list_tables(place: str) -> None:
         )
 
 
-@command.command()
+@command.command(context_settings=ANY_ID)
 @click.argument("room")
 @click.pass_obj
 def watch(place: str, room: str) -> None:
@@ -88,7 +92,7 @@ def watch(place: str, room: str) -> None:
     show(ask(place, do="watch", room=room))
 
 
-@command.command()
+@command.command(context_settings=ANY_ID)
 @click.argument("room")
 @click.pass_obj
 def close(place: str, room: str) -> None:
@@ -130,7 +134,7 @@ def say(place: str, text: str) -> None:
     show(ask(place, do="say", text=text))
 
 
-@command.command()
+@command.command(context_settings=ANY_ID)
 @click.argument("room", required=False, default="")
 @click.option("--name", default="", help="Every table where somebody of this name sat.")
 @click.confirmation_option(prompt="Deleted games cannot be brought back. Delete?")
@@ -142,7 +146,7 @@ def delete(place: str, room: str, name: str) -> None:
     show(ask(place, do="delete", room=room, who=name))
 
 
-@command.command()
+@command.command(context_settings=ANY_ID)
 @click.argument("room")
 @click.pass_obj
 def export(place: str, room: str) -> None:

@@ -32,6 +32,7 @@ from koloda.terminal.seating import LineUp, fill, line_up, one_table, seating_op
     "Who plays: two or more of random, easy, normal, hard, expert, also expert@0.2 or hard#500, "
     "mine.py:bot, net:FILE or exec:COMMAND.",
     "How many sit at the table, where --players names fewer: the names start again.",
+    "NAMES",
 )
 @click.option("--ladder", is_flag=True, help="Every two of the players in turn, and ratings.")
 @click.option(

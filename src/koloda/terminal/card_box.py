@@ -12,7 +12,7 @@ from koloda.terminal.faces import Face, plain
 WIDE: Final = 8
 """Columns between the edges."""
 SLIM: Final = 4
-"""The same where a hand is too large for wide boxes."""
+"""Columns between the edges where a hand is too large for wide boxes."""
 EDGES: Final = 2
 ROUND: Final = "╭─╮│╰╯"
 HEAVY: Final = "┏━┓┃┗┛"

@@ -30,6 +30,7 @@ EXTRAS: Final = {
         "uvicorn",
         "websockets",
     ),
+    "postgres": ("psycopg",),
     "research": ("gymnasium", "librt", "mypy_extensions", "numpy", "pettingzoo", "pyspiel"),
     "cluster": ("ray",),
 }

@@ -46,9 +46,9 @@ RANGE: Final = re.compile(r"(\d+)\.\.(\d+)(?:/(\d+))?")
     help="The values of one option to compare; several --vary make every combination.",
 )
 @seating_options(
-    "Numbers of seats to compare, like 2,3; or who plays: one level for all seats, or several in "
-    "turn, like normal,hard#200.  [default: normal]",
-    "Numbers of seats to compare, where --players has names.",
+    "How many sit at the table, several numbers to compare them, like 2,3; or who, seat by seat, "
+    "like normal,hard#200. One name sits everywhere.  [default: normal]",
+    "How many sit at the table, where --players has names; several numbers to compare them.",
 )
 @click.option(
     "--deals",
@@ -61,7 +61,7 @@ RANGE: Final = re.compile(r"(\d+)\.\.(\d+)(?:/(\d+))?")
 @click.option(
     "--better",
     default="",
-    metavar="LEVEL",
+    metavar="NAME",
     help="A better player, like hard#200: what skill is worth under each variant.",
 )
 @click.option(
@@ -81,7 +81,9 @@ RANGE: Final = re.compile(r"(\d+)\.\.(\d+)(?:/(\d+))?")
     help="Playouts from each moment that is looked at.",
 )
 @rule_options
-@click.option("--seed", type=int, default=1, metavar="N", help="Same seed, same games.")
+@click.option(
+    "--seed", type=int, default=1, show_default=True, metavar="N", help="Same seed, same games."
+)
 @click.option(
     "--out",
     type=click.Path(path_type=Path),

@@ -23,11 +23,12 @@ class LineUp(NamedTuple):
     counts: list[int]
 
 
-def seating_options(players: str, seats: str) -> Callable[[Function], Function]:
+def seating_options(
+    players: str, seats: str, metavar: str = "NAMES or N"
+) -> Callable[[Function], Function]:
     """The two options, each with what it is good for in this command."""
 
     def add(function: Function) -> Function:
-        metavar = "NAMES or N"
         function = click.option("--seats", metavar="N", help=seats)(function)
         return click.option("--players", metavar=metavar, help=players)(function)
 

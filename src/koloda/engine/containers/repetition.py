@@ -12,6 +12,7 @@ MARKS: Final = 512
 HIGHEST: Final = 1 << 60
 PLACES: Final = 60
 LOW_16_BITS: Final = (1 << 16) - 1
+TOP_OF_BYTE: Final = 128
 
 
 class RepetitionTable:
@@ -64,8 +65,8 @@ class RepetitionTable:
         marks = self.marks
         last: i64 = len(marks) - 1
         cell, other = (key >> 3) & last, (key >> 27) & last
-        low: i64 = 128 >> (key & 7)
-        high: i64 = 128 >> ((key >> 24) & 7)
+        low: i64 = TOP_OF_BYTE >> (key & 7)
+        high: i64 = TOP_OF_BYTE >> ((key >> 24) & 7)
         both = i64(marks[cell]) & low != 0 and i64(marks[other]) & high != 0
         marks[cell] = u8(i64(marks[cell]) | low)
         marks[other] = u8(i64(marks[other]) | high)

@@ -101,7 +101,7 @@ def check_target(table: KarmakaTable, rest: list[int]) -> None:
     if not rest:
         allowed = [-1, *table.options.anyone[table.turn]]
     elif rest in HIT_RIVAL:
-        allowed = table.options.foes[table.turn]
+        allowed = table.options.reach[table.turn]
     elif rest in HIT_ANYONE:
         allowed = table.options.anyone[table.turn]
     else:

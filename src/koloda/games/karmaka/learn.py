@@ -45,7 +45,7 @@ def features(players: int) -> list[Feature]:
 
 
 def observe(table: KarmakaTable, seat: i64, sheet: Sheet) -> None:
-    """The same numbers as from the view, straight from the piles."""
+    """Write a seat's observation straight from the piles, without making a view."""
     players: i64 = len(table.places)
     memory = sheet.memory
     at = sheet.start

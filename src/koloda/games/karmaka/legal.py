@@ -36,7 +36,7 @@ def choices(table: KarmakaTable, seat: i64) -> Choices:
     if step == steps.OFFER:
         return actions.ACCEPT, NO_ACTION, 0, 0, 0, actions.DECLINE  # M2.4
     if step == steps.CHOOSE_RIVAL:
-        return one_of(actions.TARGET, table.options.foe_sets[seat])
+        return one_of(actions.TARGET, table.options.reach_sets[seat])
     if step == steps.CHOOSE_ANY_PLAYER:
         return one_of(actions.TARGET, table.options.anyone_sets[seat])
     if step == steps.SOW:

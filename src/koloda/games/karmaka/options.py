@@ -1,7 +1,4 @@
-"""The options and variants of Karmaka.
-
-F: the rule book's questions and answers.
-"""
+"""The options and variants of Karmaka."""
 
 from typing import Final
 
@@ -18,6 +15,7 @@ from koloda.games.karmaka import faults
 from koloda.games.karmaka.actions import MOST_CARDS, MOST_SEATS
 from koloda.games.karmaka.cards import COPIES, KINDS, TOKENS
 from koloda.games.karmaka.knowers import everyone, knower
+from koloda.games.karmaka.rules.rivals import in_reach, partner, rivals
 
 OPTIONS: Final = (
     Option(
@@ -86,16 +84,16 @@ class KarmakaSetup(Setup):
         self.partners = [partner(self.mode, self.wolf, seat) for seat in range(players)]
         self.partner_plays = self.partners if shares else [-1] * players
         """Onto whose Future Life a seat may play cards too, or -1 (M2.7, G20)."""
-        self.rivals = [self.rivals_of(seat) for seat in range(players)]
+        self.rivals = [rivals(players, seat, mate) for seat, mate in enumerate(self.partners)]
         """Each seat's rivals in turn order from its left."""
-        self.rival_bits = [sum(knower(rival) for rival in rivals) for rivals in self.rivals]
+        self.rival_bits = [sum(knower(rival) for rival in others) for others in self.rivals]
         """Each seat's rivals as bits of `knowers`."""
-        self.foes = [self.in_reach(seat, self.rivals[seat]) for seat in range(players)]
-        """Whom a seat may play cards against (M2.5)."""
+        self.reach = [in_reach(players, seat, self.rivals[seat]) for seat in range(players)]
+        """The rivals a seat may play cards against (M2.5)."""
         friends = [[seat] + [mate] * (mate >= 0) for seat, mate in enumerate(self.partners)]
-        self.anyone = [sorted(self.foes[seat] + friends[seat]) for seat in range(players)]
+        self.anyone = [sorted(self.reach[seat] + friends[seat]) for seat in range(players)]
         """Whom a seat may play cards on that may choose any player (M2.5)."""
-        self.foe_sets = [sum(bit(foe) for foe in foes) for foes in self.foes]
+        self.reach_sets = [sum(bit(rival) for rival in others) for others in self.reach]
         self.anyone_sets = [sum(bit(player) for player in players) for players in self.anyone]
 
     def check(self) -> None:
@@ -107,25 +105,6 @@ class KarmakaSetup(Setup):
         if self.first >= self.players:
             last = self.players - 1
             raise OptionError(SEAT_OPTION, game="karmaka", option="first", last=last)
-
-    def rivals_of(self, seat: int) -> list[int]:
-        """Everybody from the left on who is not a partner."""
-        others = [(seat + step) % self.players for step in range(1, self.players)]
-        return [other for other in others if other != self.partners[seat]]
-
-    def in_reach(self, seat: int, rivals: list[int]) -> list[int]:
-        """All rivals, but only the neighbours when four play (M2.5, F15, G22)."""
-        near = (1, 3) if self.players == 4 else (1, 2)
-        return sorted(other for other in rivals if (other - seat) % self.players in near)
-
-
-def partner(mode: str, wolf: int, seat: int) -> int:
-    """The seat of one's partner, or -1 (G34)."""
-    if mode == "teams":
-        return (seat + 2) % 4
-    if mode == "wolf" and seat != wolf:
-        return 3 - wolf - seat
-    return -1
 
 
 def read_counts(text: str) -> list[int]:

@@ -83,7 +83,7 @@ class Unit(Game):
         return greedy(view)
 
     def hard_iterations(self) -> int:
-        """Few: the search plays hardly better with hundreds (docs/bots.md)."""
+        """Few: the search plays hardly better with hundreds (docs/bots-measured.md)."""
         return 40
 
     def features(self, setup: Setup) -> list[Feature]:  # noqa: ARG002 - all tables look alike

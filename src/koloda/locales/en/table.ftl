@@ -158,6 +158,7 @@ doctor-missing = { $names } missing
 doctor-not-found = not found
 doctor-extra-terminal = full screen in the terminal
 doctor-extra-server = tables in the browser
+doctor-extra-postgres = several server processes on one database
 doctor-extra-research = learning environments
 doctor-extra-cluster = laboratory on a cluster
 doctor-needs-client = browser client, for tables in the browser

@@ -93,6 +93,17 @@ arena-no-folder = la cartella { $folder } non esiste: creala prima
 arena-cannot-write-to = non si può scrivere in { $folder }: { $reason }
 arena-process-ended = un processo che divideva il lavoro è terminato; --workers 1 fa tutto in questo
 
+## Ambienti per l'apprendimento
+
+env-seat = seat è un numero da { $low } a { $high }, non { $seat }
+env-opponents = servono { $needed } avversari, non { $given }
+env-render-mode = render_mode è uno tra { $known }, non { $mode }
+env-no-render-mode = senza render_mode non si disegna nulla: uno tra { $known }
+env-illegal = illegal è uno tra { $known }, non { $given }
+env-actions = { $games } partite vogliono un'azione ciascuna, non { $given }
+env-not-legal = partita { $game }: l'azione { $action } non è permessa
+env-observer = gli osservatori di koloda non hanno parametri come { $given }
+
 ## La porta d'ingresso
 
 api-not-a-bot = un bot è il nome di un livello, una funzione o un Player, non { $given }
@@ -232,6 +243,8 @@ server-nothing = non c'è niente da decidere
 server-letters = questi caratteri non li leggono tutti
 server-no-undo = questa mossa non si può annullare
 server-bad = questo messaggio non si capisce
+server-body-json = dopo il byte { $byte } il corpo della richiesta non è JSON; è ammesso un oggetto con questi campi: { $fields }
+server-body-object = il corpo della richiesta è JSON, ma non un oggetto; è ammesso un oggetto con questi campi: { $fields }
 server-body-missing = nella richiesta manca: { $field }
 server-body-field = questa parte della richiesta non va bene: { $field }
 server-no-page = a questo indirizzo non c'è nulla

@@ -163,6 +163,7 @@ doctor-missing = manca: { $names }
 doctor-not-found = non trovato
 doctor-extra-terminal = schermo intero nel terminale
 doctor-extra-server = tavoli nel browser
+doctor-extra-postgres = più processi del server su un solo database
 doctor-extra-research = ambienti per l'apprendimento
 doctor-extra-cluster = laboratorio su un cluster
 doctor-needs-client = client per il browser, per i tavoli nel browser

@@ -93,6 +93,17 @@ arena-no-folder = папки { $folder } нет: сначала создайте
 arena-cannot-write-to = нельзя писать в { $folder }: { $reason }
 arena-process-ended = один из рабочих процессов завершился; --workers 1 делает всё в этом одном
 
+## Среды для обучения
+
+env-seat = seat — число от { $low } до { $high }, а не { $seat }
+env-opponents = нужно соперников: { $needed }, а не { $given }
+env-render-mode = render_mode — одно из { $known }, а не { $mode }
+env-no-render-mode = без render_mode ничего не рисуется; есть { $known }
+env-illegal = illegal — одно из { $known }, а не { $given }
+env-actions = игр { $games }, и в каждой нужно одно действие, а дано { $given }
+env-not-legal = игра { $game }: действие { $action } недопустимо
+env-observer = у наблюдателей koloda нет параметров вроде { $given }
+
 ## Парадный вход
 
 api-not-a-bot = бот — это название уровня, функция или Player, а не { $given }
@@ -232,6 +243,8 @@ server-nothing = решать нечего
 server-letters = эти знаки прочтут не все
 server-no-undo = этот ход вернуть нельзя
 server-bad = это сообщение непонятно
+server-body-json = после байта { $byte } тело запроса — не JSON; допустим объект с полями: { $fields }
+server-body-object = тело запроса — JSON, но не объект; допустим объект с полями: { $fields }
 server-body-missing = в запросе не хватает: { $field }
 server-body-field = эта часть запроса не подходит: { $field }
 server-no-page = по этому адресу ничего нет

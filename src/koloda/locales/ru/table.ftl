@@ -165,6 +165,7 @@ doctor-missing = не хватает: { $names }
 doctor-not-found = не найдено
 doctor-extra-terminal = полный экран в терминале
 doctor-extra-server = столы в браузере
+doctor-extra-postgres = несколько процессов сервера на одной базе данных
 doctor-extra-research = среды для обучения
 doctor-extra-cluster = лаборатория на кластере
 doctor-needs-client = клиент для браузера, для столов в браузере

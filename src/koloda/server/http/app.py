@@ -19,6 +19,7 @@ from koloda.server.ops.gate import GATE, Gate
 from koloda.server.ops.settings import Settings
 from koloda.server.rooms.operator import Operator, read_order
 from koloda.server.rooms.registry import Registry, nobody_listens
+from koloda.server.rooms.retention import Sweeper
 from koloda.server.storage.database import Storage
 from koloda.server.ws import connection
 
@@ -43,7 +44,7 @@ def make_app(
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[dict[str, object]]:
         await registry.start()
-        admin = None
+        sweeper, admin = Sweeper(registry), None
         if storage.file is not None:
             admin = AdminSocket(socket_of(storage.file), order)
             await admin.start()
@@ -51,6 +52,7 @@ def make_app(
         yield {GATE: Gate(settings, registry.metrics, behind_proxy)}
         if admin is not None:
             await admin.stop()
+        await sweeper.stop()
         await registry.stop()
 
     app = Starlette(

@@ -20,6 +20,7 @@ EMPTY: Final = b"{}"
 # real errors of every kind, so that another wording is noticed.
 PLACE: Final = re.compile(r"at `\$\.?(.*)`$")
 FIELD: Final = re.compile(r"field `(.*?)`")
+BYTE: Final = re.compile(r"\(byte (\d+)\)$")
 MISSING: Final = "missing required field"
 """How msgspec says that a field is not there."""
 LONGEST_PLACE: Final = 80
@@ -45,28 +46,50 @@ class Call:
 
     def route(self) -> Route:
         """The way to it."""
-        decoder = None if self.body is None else msgspec.json.Decoder(self.body)
+        body = None if self.body is None else BodyReader(self.body)
 
         async def endpoint(request: Request) -> Response:
-            if decoder is None:
+            if body is None:
                 found = await self.handler(request)
             else:
-                found = await self.handler(request, read(decoder, await request.body()))
+                found = await self.handler(request, body.read(await request.body()))
             return found if isinstance(found, Response) else answer(found)
 
         return Route(self.path, endpoint, methods=[self.method])
 
 
-def read(decoder: msgspec.json.Decoder[Any], text: bytes) -> object:
-    """A body of the wanted type."""
+class BodyReader:
+    """Reads bodies of one type, and says of any other what was wrong and what is allowed."""
+
+    def __init__(self, kind: type[msgspec.Struct]) -> None:
+        self.decoder = msgspec.json.Decoder(kind)
+        self.fields = ", ".join(kind.__struct_encode_fields__)
+
+    def read(self, text: bytes) -> object:
+        """A body of the wanted type."""
+        try:
+            return self.decoder.decode(text or EMPTY)
+        except msgspec.ValidationError as error:
+            reason = str(error)
+        except (msgspec.DecodeError, UnicodeError) as error:
+            byte = readable(str(error), text)
+            raise Misfit(faults.BODY_JSON, byte=byte, fields=self.fields) from None
+        if place := place_of(reason):
+            raise Misfit(
+                faults.BODY_MISSING if MISSING in reason else faults.BODY_FIELD, field=place
+            )
+        raise Misfit(faults.BODY_OBJECT, fields=self.fields)
+
+
+def readable(reason: str, text: bytes) -> int:
+    """How many bytes of a body could be read as JSON, by the reason that the decoder gives."""
+    if found := BYTE.search(reason):
+        return int(found.group(1))
     try:
-        return decoder.decode(text or EMPTY)
-    except (msgspec.ValidationError, UnicodeError) as error:
-        place = place_of(str(error))
-        fault = faults.BODY_MISSING if MISSING in str(error) else faults.BODY_FIELD
-        raise (Misfit(fault, field=place) if place else Misfit(faults.BAD)) from None
-    except msgspec.DecodeError:
-        raise Misfit(faults.BAD) from None
+        text.decode()
+    except UnicodeDecodeError as error:
+        return error.start
+    return len(text)
 
 
 def place_of(reason: str) -> str:

@@ -1,5 +1,6 @@
 """Calls for games that are over: their records and replays."""
 
+import functools
 import gzip
 import io
 from collections.abc import Iterator
@@ -56,7 +57,7 @@ async def recorded(request: Request, early: Fault) -> None:
         raise TooEarly(early)
     if not address.replays.take(now(), replays.cost(found)):
         raise TooMuch(faults.RATE)
-    await registry.storage.writer.write(replays.keeping(found), [])
+    await found.ask(functools.partial(found.store, replays.keeping(found)))
 
 
 async def replay(request: Request) -> Response:

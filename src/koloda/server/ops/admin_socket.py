@@ -61,7 +61,11 @@ class AdminSocket:
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """One order and its answer."""
-        writer.write(await reply(self.handler, await reader.readline()))
+        try:
+            text = await reader.readline()
+        except ValueError:  # longer than any order
+            text = b""
+        writer.write(await reply(self.handler, text))
         await writer.drain()
         writer.close()
 

@@ -117,6 +117,14 @@ VERSION: Final = Fault(
 ROOM: Final = Fault("server-room", "there is no such table, or it is not open to you")
 RATE: Final = Fault("server-rate", "too much at once; please try again later")
 BAD: Final = Fault("server-bad", "this message is not understood")
+BODY_JSON: Final = Fault(
+    "server-body-json",
+    "the body is no JSON beyond byte {byte}; allowed is an object with these fields: {fields}",
+)
+BODY_OBJECT: Final = Fault(
+    "server-body-object",
+    "the body is JSON, but no object; allowed is an object with these fields: {fields}",
+)
 BODY_FIELD: Final = Fault("server-body-field", "this part of the request does not fit: {field}")
 BODY_MISSING: Final = Fault("server-body-missing", "the request lacks {field}")
 NO_PAGE: Final = Fault("server-no-page", "there is nothing at this address")

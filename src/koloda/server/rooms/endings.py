@@ -1,7 +1,7 @@
 """Endings that no game's rules know: somebody gives up, or everybody agrees to stop."""
 
 from koloda.engine.values.errors import OptionError
-from koloda.server.protocol import faults, messages
+from koloda.server.protocol import faults, messages, tables
 from koloda.server.rooms import game_loop, telling
 from koloda.server.rooms.room import ABANDONED, AGREED, OVER, RESIGNED, RUNNING, Room
 
@@ -45,8 +45,7 @@ async def agree_to_end(room: Room, seat: int, agree: bool) -> None:
     chairs[seat].ends = True
     if all(chair.ends or chair.by_bot for chair in chairs):
         room.note("ended", seat)
-        ranks = tuple(1 for _ in chairs)
-        await game_loop.end(room, messages.Outcome(ranks, AGREED))
+        await game_loop.end(room, without_winner(room, AGREED))
         return
     room.note("agrees" if offered else "offers", seat)
     room.tell_seats()
@@ -55,8 +54,20 @@ async def agree_to_end(room: Room, seat: int, agree: bool) -> None:
 async def abandon(room: Room) -> None:
     """Nobody has gone on for a long time: the game ends without a winner, its record is kept."""
     if room.state == RUNNING:
-        ranks = tuple(1 for _ in room.chairs)
-        await game_loop.end(room, messages.Outcome(ranks, ABANDONED))
+        await game_loop.end(room, without_winner(room, ABANDONED))
+
+
+async def call_off(room: Room) -> tables.State:
+    """The operator ends a game without a winner, if one is running; the state it was found in."""
+    found = room.state
+    if found == RUNNING:
+        await game_loop.end(room, without_winner(room, AGREED))
+    return found
+
+
+def without_winner(room: Room, reason: str) -> messages.Outcome:
+    """An outcome in which everybody has the same rank."""
+    return messages.Outcome(tuple(1 for _ in room.chairs), reason)
 
 
 async def decline(room: Room, seat: int) -> None:

@@ -10,8 +10,14 @@ SHAPE: Final = re.compile(r"[A-Za-z0-9_-]{22}")
 
 
 def new_id() -> str:
-    """A room's id or a seat's key: 22 letters that hold 128 random bits."""
-    return secrets.token_urlsafe(16)
+    """A room's id or a seat's key: 22 letters that hold 128 random bits.
+
+    None begins with a hyphen, which would make it an option of a command.
+    """
+    drawn = secrets.token_urlsafe(16)
+    while drawn.startswith("-"):
+        drawn = secrets.token_urlsafe(16)
+    return drawn
 
 
 def well_formed(text: str) -> bool:

@@ -1,6 +1,7 @@
 """What an operator may do while the server runs; nothing of it shows cards of a running game."""
 
 import functools
+import logging
 import time
 from typing import Any
 
@@ -8,17 +9,19 @@ import msgspec
 from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 
-from koloda.engine.values.errors import OptionError
+from koloda.engine.values.errors import KolodaError, OptionError
 from koloda.server.protocol import faults, messages
-from koloda.server.rooms import game_loop
+from koloda.server.rooms import endings, retention
 from koloda.server.rooms.actor import RoomClosed
 from koloda.server.rooms.names import clean_chat, clean_name, identity_of
 from koloda.server.rooms.ownership import Elsewhere
 from koloda.server.rooms.registry import Registry
-from koloda.server.rooms.room import AGREED, OVER, RUNNING, Room
+from koloda.server.rooms.room import OVER, RUNNING, Room
 from koloda.server.storage.bans import find_network
 from koloda.server.storage.schema import seats
 from koloda.server.storage.writer import WriteFailed
+
+log = logging.getLogger("koloda.operator")
 
 SERVER_NAME = "Koloda"
 
@@ -60,6 +63,11 @@ class Operator:
         except (SQLAlchemyError, WriteFailed) as error:
             reason = str(error).split("\n", maxsplit=1)[0]
             raise OptionError(faults.DATABASE, reason=reason) from None
+        except KolodaError:
+            raise
+        except Exception:
+            log.exception("order failed")
+            raise OptionError(faults.FAILED) from None
 
     async def do(self, order: Order) -> Any:
         """Carry out an order; errors of tables and of the database pass through."""
@@ -84,13 +92,11 @@ class Operator:
 
     async def close(self, room: Room) -> str:
         """End a game without a winner; a table whose game has not begun is deleted."""
-        if room.state == RUNNING:
-            ranks = (1,) * room.plan.setup.players
-            outcome = messages.Outcome(ranks, AGREED)
-            await room.ask(functools.partial(game_loop.end, room, outcome))
+        found = await room.ask(functools.partial(endings.call_off, room))
+        if found == RUNNING:
             return "ended"
-        if room.state != OVER:
-            await self.registry.delete(room.name)
+        if found != OVER:
+            await retention.delete(self.registry, room.name)
             return "deleted"
         return "over"
 
@@ -127,8 +133,10 @@ class Operator:
     async def delete(self, room: str, who: str) -> dict[str, int]:
         """Delete a table, or every table where somebody of that name sat."""
         found = await self.rooms_of(who) if who else [room]
+        if not who and await self.registry.storage.find(room) is None:
+            raise OptionError(faults.ROOM)
         for name in found:
-            await self.registry.delete(name)
+            await retention.delete(self.registry, name)
         return {"deleted": len(found)}
 
     async def rooms_of(self, who: str) -> list[str]:

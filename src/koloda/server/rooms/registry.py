@@ -1,7 +1,6 @@
 """All rooms of a server: made, found in memory or brought back from the database, let go."""
 
 import asyncio
-import contextlib
 import functools
 import logging
 import secrets
@@ -9,38 +8,32 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from sqlalchemy import Executable, insert
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import insert
 
 from koloda.engine.values.errors import KolodaError
 from koloda.server.bots.scheduler import Bots
-from koloda.server.ops.clock import now
 from koloda.server.ops.limits import Addresses
 from koloda.server.ops.metrics import Metrics
 from koloda.server.ops.settings import Settings
-from koloda.server.protocol import faults, messages, tables
-from koloda.server.rooms import contributions, endings, game_loop, handover, joining, telling
+from koloda.server.protocol import faults, tables
+from koloda.server.rooms import contributions, game_loop, handover, joining, telling
 from koloda.server.rooms.actor import RoomClosed
 from koloda.server.rooms.analyses import Analyses
 from koloda.server.rooms.keys import hash_of, new_id, well_formed
-from koloda.server.rooms.match_log import BY_CHANCE, BY_UNDO, Entry
 from koloda.server.rooms.names import bot_name
 from koloda.server.rooms.ownership import Alone, Elsewhere, Ownership
 from koloda.server.rooms.plan import BOT, OtherRules, Plan, stored_plan
+from koloda.server.rooms.refilling import refill
 from koloda.server.rooms.replays import Replays
-from koloda.server.rooms.room import OPEN, OVER, RUNNING, Room
+from koloda.server.rooms.room import OPEN, RUNNING, Room
 from koloda.server.rooms.seats import Chair
-from koloda.server.storage import cleaning
 from koloda.server.storage.bans import Bans
-from koloda.server.storage.database import Storage, Stored
+from koloda.server.storage.database import Storage
 from koloda.server.storage.schema import rooms
-from koloda.server.storage.writer import Fence, WriteFailed
 
 log = logging.getLogger("koloda.registry")
 
-BETWEEN_SWEEPS: Final = 30.0
 MOST_LISTED: Final = 50
-BETWEEN_CLEANINGS: Final = 3600.0
 
 
 class Registry:
@@ -63,11 +56,10 @@ class Registry:
         """Ends the process: a server that cannot store anything serves nobody."""
         self.bans = Bans()
         self.bans.fill(storage.banned())
-        self.clean_at = 0.0
-        """When to look again for what is to be deleted."""
+        self.deleting: set[str] = set()
+        """Rooms that are being deleted: whoever comes back at once must not revive them."""
         self.draining = False
         """Whether no new tables are made because the server is going to stop."""
-        self.sweeper: asyncio.Task[None] | None = None
         self.measure()
 
     def measure(self) -> None:
@@ -84,19 +76,14 @@ class Registry:
         watch("koloda_disk_free_bytes", "What the disk has left", storage.disk_free)
 
     async def start(self) -> None:
-        """Start the sweeper and the bot processes."""
+        """Become known to other processes, and start the bots."""
         await self.ownership.start()
         if self.storage.file is not None:
             await self.analyses.forget_lost()
-        self.sweeper = asyncio.create_task(self.sweep())
         await self.bots.warm()
 
     async def stop(self) -> None:
         """Let everybody go; all that was acknowledged is stored."""
-        if self.sweeper is not None:
-            self.sweeper.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self.sweeper
         await self.leave()
         await self.replays.stop()
         await self.analyses.stop()
@@ -171,6 +158,8 @@ class Registry:
         room = self.rooms.get(name)
         if self.stopping:
             raise RoomClosed
+        if name in self.deleting:
+            raise joining.NotForYou
         if room is None and well_formed(name):
             if name not in self.loading:
                 task = self.loading[name] = asyncio.create_task(self.load(name))
@@ -249,110 +238,6 @@ class Registry:
         """Have the replay of a game that is over made in the background."""
         self.replays.start(room)
 
-    async def sweep(self) -> None:
-        """From time to time let go of the rooms that nobody looks at."""
-        while True:
-            await asyncio.sleep(min(BETWEEN_SWEEPS, self.settings.idle_seconds))
-            if self.storage.writer.broken:
-                log.critical("the writer has died: nothing can be stored, the server stops")
-                self.give_up()
-            for room in list(self.rooms.values()):
-                idle = now() - room.left_at > self.settings.idle_seconds
-                busy = room.connections() or room.thinking or room.waiting
-                if idle and not busy:
-                    room.close()
-            with contextlib.suppress(SQLAlchemyError, WriteFailed):  # the health check tells of it
-                await self.replays.catch_up()
-                await self.clean()
-
-    async def clean(self) -> None:
-        """Delete what the policy says, a little at a time; a room in memory is not abandoned."""
-        if now() < self.clean_at:
-            return
-        settings, storage = self.settings, self.storage
-        for name in await storage.names(cleaning.stopped(settings.keep_running_days)):
-            await self.archive(name)
-        days = settings.keep_running_days + settings.keep_archived_days
-        gone = await storage.names(cleaning.abandoned(settings.keep_open_days, days))
-        old = await storage.names(cleaning.old(settings.keep_actions_days))
-        for why, names, statements in (
-            ("abandoned", gone, cleaning.deletion),
-            ("old", old, cleaning.thinning),
-        ):
-            for name in names:
-                if name not in self.rooms and name not in self.loading:
-                    with contextlib.suppress(RoomClosed):  # it is another process's
-                        await self.tidy(name, statements(name))
-                        self.metrics.count("koloda_rooms_deleted_total", why=why)
-        if not gone and not old:
-            self.clean_at = now() + BETWEEN_CLEANINGS
-
-    async def tidy(self, name: str, statements: list[Executable]) -> None:
-        """Delete something of a room that is nobody's."""
-        claim = await self.ownership.claim(name)
-        fence = Fence(name, claim.fence) if claim and claim.fence else None
-        await self.storage.writer.write(statements, [], fence)
-
-    async def archive(self, name: str) -> None:
-        """End a game that nobody has gone on with; one that cannot be brought back waits."""
-        with contextlib.suppress(KolodaError, RoomClosed):
-            room = await self.find(name)
-            if not room.connections():
-                await room.ask(functools.partial(endings.abandon, room))
-                self.metrics.count("koloda_rooms_archived_total")
-
-    async def delete(self, name: str) -> None:
-        """Close a room and delete everything that belongs to it."""
-        room = self.rooms.get(name)
-        if room is not None:
-            room.close()
-            fence = Fence(name, room.fence) if room.fence else None
-            await self.storage.writer.write(cleaning.deletion(name), [], fence)
-        else:
-            await self.tidy(name, cleaning.deletion(name))
-        self.metrics.count("koloda_rooms_deleted_total", why="asked")
-
 
 def nobody_listens() -> None:
     """What happens where no process can be ended, as in tests."""
-
-
-def refill(room: Room, stored: Stored) -> None:
-    """Seats, log, answers and clocks of a room as they were stored."""
-    room.chairs = [
-        Chair(
-            row["kind"],
-            row["level"],
-            row["name"],
-            row["key_hash"],
-            flagged=row["flagged"],
-            resigned=row["resigned"],
-            contribution=row["contribution"],
-            revealed=row["revealed"],
-        )
-        for row in stored.chairs
-    ]
-    for line in stored.said:
-        said = messages.Said("", line["seat"], line["name"], line["text"], line["at"])
-        room.chat.append(said)
-        room.lines = line["number"] + 1
-    room.table = room.new_table()
-    room.state, room.rematch = stored.room["state"], stored.room["rematch"]
-    if room.state == OPEN:
-        return
-    room.table.restore([Entry(row["seat"], row["action"], row["by"]) for row in stored.log])
-    asked: tuple[int, str] | None = None
-    for row in stored.log:
-        if row["by"] != BY_CHANCE:
-            asked = None if row["id"] is None else (row["seat"], row["id"])
-        if asked is not None:
-            room.done[asked] = row["seq"] + 1  # chance belongs to the action before it
-        if row["by"] not in (BY_CHANCE, BY_UNDO):
-            room.clocks.charge(row["seat"], row["spent"])
-    reason, *ranks = stored.room["ending"].split() or [""]
-    if reason:
-        room.ending = messages.Outcome(tuple(map(int, ranks)), reason)
-    room.state = OVER if room.is_over() else RUNNING
-    for chair in room.chairs:
-        if room.state == RUNNING and chair.kind != BOT:
-            chair.away_at = now() + room.settings.away_seconds

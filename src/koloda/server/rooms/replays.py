@@ -6,7 +6,7 @@ import logging
 from typing import Final
 
 import msgspec
-from sqlalchemy import Executable, delete, insert
+from sqlalchemy import Executable, delete, insert, literal, select
 
 from koloda.engine.records.record import Record
 from koloda.server.protocol import messages
@@ -37,6 +37,18 @@ def keeping(room: Room) -> list[Executable]:
         "about": messages.encode(frames.About(msgspec.to_builtins(about), room.ending)),
     }
     return [delete(records).where(records.c.room == room.name), insert(records).values(row)]
+
+
+def storing(room: str, made: dict[str, bytes]) -> list[Executable]:
+    """Statements that store a replay, unless the game has been deleted while it was made."""
+    here = records.c.room == room
+    rows = [
+        select(records.c.room, literal(language), literal(content)).where(here)
+        for language, content in made.items()
+    ]
+    columns = [replays.c.room, replays.c.language, replays.c.content]
+    held = [insert(replays).from_select(columns, row.with_for_update(read=True)) for row in rows]
+    return [delete(replays).where(replays.c.room == room), *held]
 
 
 def cost(room: Room) -> float:
@@ -70,12 +82,7 @@ class Replays:
             about = msgspec.json.decode(row["about"], type=frames.About)
             try:
                 made = await frames.make(frames.Job(row["text"], about))
-                rows = [
-                    {"room": room, "language": language, "content": content}
-                    for language, content in made.items()
-                ]
-                clear = delete(replays).where(replays.c.room == room)
-                await self.storage.writer.write([clear, insert(replays).values(rows)], [])
+                await self.storage.writer.write(storing(room, made), [])
             except (frames.NotMade, WriteFailed) as error:
                 self.failed.add(room)
                 log.error("no replay", extra={"room": room[:4], "reason": str(error)})

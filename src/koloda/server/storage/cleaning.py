@@ -19,17 +19,23 @@ from koloda.server.storage.schema import (
 
 DAY: Final = 24 * 3600.0
 AT_ONCE: Final = 50
-BY_ROOM: Final[Sequence[tuple[Table, Any]]] = (
+COURSE: Final[Sequence[tuple[Table, Any]]] = (
     (actions, actions.c.match),
     (chat, chat.c.room),
     (replays, replays.c.room),
+)
+"""What a finished game can do without: its record is enough for a replay."""
+BY_ROOM: Final[Sequence[tuple[Table, Any]]] = (
     (records, records.c.room),
+    *COURSE,
     (analyses, analyses.c.room),
     (seats, seats.c.room),
     (leases, leases.c.room),
     (rooms, rooms.c.room),
 )
-"""Every table that holds something of a room, the room's own row last."""
+"""Every table that holds something of a room: its record first, since a replay is stored only while
+it holds the record, and the room's own row last.
+"""
 
 ARCHIVED: Final = rooms.c.ending.startswith("abandoned ")
 """Whether a game was ended because nobody went on with it."""
@@ -42,7 +48,7 @@ def deletion(room: str) -> list[Executable]:
 
 def thinning(room: str) -> list[Executable]:
     """Statements that leave of a finished game its record, from which its replay can be made."""
-    return [delete(table).where(column == room) for table, column in BY_ROOM[:3]]
+    return [delete(table).where(column == room) for table, column in COURSE]
 
 
 def stopped(days: float) -> Select[Any]:

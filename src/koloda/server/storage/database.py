@@ -64,6 +64,7 @@ PRAGMAS: Final = (
     "wal_autocheckpoint=4000",
 )
 
+EXTRA_DRIVER: Final = "psycopg"
 PATIENCE: Final = {
     "connect_timeout": 2,
     "tcp_user_timeout": 2000,
@@ -125,6 +126,8 @@ class Storage:
             raise
         except (SQLAlchemyError, ModuleNotFoundError) as error:
             self.unlock()
+            if getattr(error, "name", "") == EXTRA_DRIVER:
+                raise  # the command line names the extra that brings it
             reason = str(getattr(error, "orig", error)).split("\n", maxsplit=1)[0]
             raise OptionError(faults.DATABASE, reason=reason) from None
         self.writer = Writer(self.engine)

@@ -48,6 +48,8 @@ class Transport(WebSocketsSansIOProtocol):
     def send_receive_event_to_app(self) -> None:
         """Hand a whole message to whoever listens, without a queue and a task in between."""
         if self.listener is None or self.close_sent:
+            # As bytes: uvicorn would decode it, and write a traceback where it is no UTF-8.
+            self.curr_msg_data_type = "bytes"
             super().send_receive_event_to_app()
             return
         message = b"".join(self.frames)

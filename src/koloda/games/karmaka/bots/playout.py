@@ -48,7 +48,7 @@ def likely_action(table: KarmakaTable, seat: i64, rng: Rng) -> i64:
         return encode(actions.RINGS, needed if 0 < needed <= place.rings else 0)
     if step == steps.CHOOSE_ANY_PLAYER:
         own = LONGEVITY in (table.in_play, table.copied)
-        return encode(actions.TARGET, seat if own else table.options.foes[seat][0])
+        return encode(actions.TARGET, seat if own else table.options.reach[seat][0])
     if step == steps.MAY_DRAW:
         return actions.DRAW
     if step == steps.MAY_RUIN:

@@ -27,7 +27,7 @@ def public_answers(table: KarmakaTable, step: i64) -> i64:
     """
     place = table.places[table.turn]
     if step == steps.CHOOSE_RIVAL:
-        return len(table.options.foes[table.turn])
+        return len(table.options.reach[table.turn])
     if step == steps.CHOOSE_ANY_PLAYER:
         return len(table.options.anyone[table.turn])
     if step == steps.PLAY_AGAIN:

@@ -1,0 +1,16 @@
+"""What can go wrong in environments."""
+
+from typing import Final
+
+from koloda.engine.values.errors import Fault
+
+SEAT: Final = Fault("env-seat", "seat is a number from {low} to {high}, not {seat}")
+OPPONENTS: Final = Fault("env-opponents", "{needed} opponents are needed, not {given}")
+RENDER_MODE: Final = Fault("env-render-mode", "render_mode is one of {known}, not {mode}")
+NO_RENDER_MODE: Final = Fault(
+    "env-no-render-mode", "nothing is rendered without render_mode: one of {known}"
+)
+ILLEGAL: Final = Fault("env-illegal", "illegal is one of {known}, not {given}")
+ACTIONS: Final = Fault("env-actions", "{games} games need one action each, not {given}")
+NOT_LEGAL: Final = Fault("env-not-legal", "game {game}: action {action} is not legal")
+OBSERVER: Final = Fault("env-observer", "koloda has no parameters for observers, like {given}")

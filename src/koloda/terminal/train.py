@@ -1,0 +1,90 @@
+"""`koloda train`: a network learns a game by playing against itself."""
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from koloda.games import find_game
+from koloda.terminal.common import Function, agreed_setup, game_argument, rule_options
+from koloda.train.plan import Plan, rounded_games
+
+if TYPE_CHECKING:
+    from koloda.train.run import Progress
+
+
+def number(name: str, default: int, least: int, told: str) -> Callable[[Function], Function]:
+    """An option that is a whole number."""
+    kind = click.IntRange(min=least)
+    return click.option(name, type=kind, default=default, show_default=True, metavar="N", help=told)
+
+
+@click.command("train")
+@game_argument
+@click.option(
+    "--seats", type=int, metavar="N", help="How many sit at the table; the fewest if absent."
+)
+@rule_options
+@number("--steps", 20_000_000, 1, "Actions in all games together; they are the length, not time.")
+@number("--seed", 1, 0, "Same seed and numbers, same network.")
+@number("--hidden", 128, 1, "Units in each of the two layers.")
+@number("--games", 1024, 1, "Games side by side.")
+@number("--batch", 4096, 1, "Choices in one step of learning.")
+@number("--span", 40, 1, "Rounds of 48 steps between two reports with a checkpoint.")
+@number("--deals", 200, 0, "Duplicate deals of a report's measurements; 0 leaves them out.")
+@number("--processes", 1, 1, "Processes that play, up to 4; they do not change the network.")
+@click.option("--rate", type=float, default=2e-3, show_default=True, help="Adam's first rate.")
+@click.option("--entropy", type=float, default=0.02, show_default=True, help="Its first weight.")
+@click.option(
+    "--out",
+    type=click.Path(file_okay=False, path_type=Path),
+    default=Path("networks"),
+    show_default=True,
+    help="The folder for network and checkpoint.",
+)
+def command(
+    game: str,
+    seats: int | None,
+    preset: str | None,
+    pairs: tuple[str, ...],
+    out: Path,
+    processes: int,
+    games: int,
+    **numbers: int | float,
+) -> None:
+    """Teach a network a game from nothing, by playing against itself (PPO).
+
+    Needs the extra `train`. Every line is a report: how far it is, choices learnt from a second,
+    the loss, and the network's share of the points against `normal` and against itself four
+    reports ago, on duplicate deals with seats rotated. After each report network and checkpoint
+    are kept; the same command goes on from there after any stop.
+
+    \b
+    koloda train karma --steps 20_000_000
+    koloda train karma --seats 4 -o cap=20 --out four
+    koloda arena karma --players net:networks/karma-2.npz,normal --deals 400
+    """
+    rules = find_game(game)
+    setup = agreed_setup(rules, seats or rules.seats[0], preset, pairs)
+    from koloda.train.run import Training
+
+    training = Training(setup, Plan(games=rounded_games(games), **numbers), out)  # type: ignore[arg-type]
+    if training.go_on():
+        click.echo(f"{training.state} goes on after {training.steps():,} steps")
+    training.run(processes, show)
+    click.echo(f"{training.player} plays as net:{training.player}")
+
+
+def show(now: "Progress") -> None:
+    """A report is a line that stays; between reports a terminal has one that changes."""
+    alive = sys.stdout.isatty()
+    if not alive and not now.report:
+        return
+    line = f"{now.steps:,} of {now.of:,} steps, {now.pace:,.0f} choices/s, "
+    line += f"loss {now.notes.loss:+.3f}, entropy {now.notes.entropy:.2f}"
+    if now.normal is not None:
+        line += f", against normal {now.normal}, against its past {now.past}"
+    click.echo(f"\r{line}\033[K" if alive else line, nl=now.report)
+    sys.stdout.flush()
