@@ -30,7 +30,7 @@ def test_what_has_been_struck_already_is_not_left() -> None:
     struck = "hand.0: 4S 2H; limit-s.0: KS; field: 0:9S"
     told = Concept("attack", {"count": "4", "points": "11"})
     assert said("may", struck) == told
-    assert said("may", struck + "; points: 20 9") == Concept("limit", {})
+    assert said("may", struck + "; points: 20 9") == Concept("struck", {})
 
 
 def test_limits_that_pay_for_nothing() -> None:

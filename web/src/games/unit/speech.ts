@@ -1,7 +1,7 @@
 import { cardName, texts } from '../../lib/i18n.svelte';
 import type { Sight } from '../../lib/protocol';
 import type { Banner, Info, Moment } from '../skin';
-import { banner, held, say, you } from '../words';
+import { banner, held, say, you, zone } from '../words';
 import { isJoker, SIGNS, SUITS, suitOf, valueOf } from './cards';
 import { rescue } from './effects';
 
@@ -29,6 +29,10 @@ export function question(moment: Moment): string | null {
   if (gap) {
     const sentence = say(moment, 'ask-undefended', { ...values, ...gap });
     return last ? `${say(moment, 'ask-last', values)} ${sentence}` : sentence;
+  }
+  // Without a deck the game ends after two turns without a field card (V25).
+  if (view.prompt === 'must' && !zone(view, 'deck').cards.length) {
+    return `${say(moment, 'ask-must', values)} ${say(moment, 'ask-late')}`;
   }
   return say(moment, `ask-${view.prompt}${threatened ? '-threatened' : ''}`, values);
 }
