@@ -19,7 +19,7 @@ SOURCES := tests/engine tests/games tests/lessons tests/envs/test_observations.p
 	tests/docs tests/api $(wildcard tests/test_*.py)
 # What people use: runs on what they use, the compiled copy where there is one.
 # Of several processes only what does not depend on the speed of the machine; `make test-cluster` has the rest.
-USES := tests/test_docstrings.py tests/analysis tests/arena tests/bots tests/envs tests/server tests/terminal \
+USES := tests/test_docstrings.py tests/analysis tests/arena tests/bots tests/envs tests/server tests/terminal tests/train \
 	tests/cluster/test_presence.py tests/cluster/test_lending.py tests/cluster/test_lease.py
 WORKERS ?= 2
 # What the tests have left out on this machine, one line for each reason.
@@ -211,6 +211,11 @@ test-cluster: .venv/dev.stamp ### several server processes on a real PostgreSQL,
 faults: .venv/dev.stamp ### 200 random faults under play on several server processes; ARGS="--faults 20 --seed 1"
 	@$(PY) tools/postgres.py
 	PYTHONPATH=src:examples:. $(PY) -m tests.cluster.faults $(ARGS)
+
+.PHONY: rolling
+rolling: .venv/dev.stamp ### 200 people play on while each of three server processes is restarted; ARGS="--players 20"
+	@$(PY) tools/postgres.py
+	PYTHONPATH=src:examples:. $(PY) -m tests.cluster.rolling $(ARGS)
 
 .PHONY: bots
 bots: build ## rate the bots of a game; GAME=karma, ARGS="--deals 100"

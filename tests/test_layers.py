@@ -19,6 +19,7 @@ BELOW = {
     "arena": {"engine", "games", "bots", "analysis", ""},
     "daily": {"engine", "bots"},
     "envs": {"engine", "games", "bots"},
+    "train": {"engine", "games", "bots", "envs"},
     "locales": {"engine", "games"},
     "art": {"engine"},
     "lessons": {"engine", "locales"},
@@ -27,7 +28,8 @@ BELOW = {
     # What lies behind `import koloda`.
     "api": {"engine", "games", "bots", "analysis", "arena", "art", "locales"},
     "terminal": {
-        *("engine", "games", "bots", "analysis", "arena", "art", "daily", "kit", "locales", ""),
+        *("engine", "games", "bots", "analysis", "arena", "art", "daily", "kit", "locales"),
+        *("train", ""),
     },
     "server": {"engine", "games", "bots", "analysis", "daily", "lessons", "locales", ""},
     # koloda/__init__.py runs before every other module.

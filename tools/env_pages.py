@@ -17,8 +17,8 @@ PAGES = Path(__file__).resolve().parent.parent / "docs" / "envs"
 LONG = 16
 """More labels than these are shortened in the table."""
 INTRODUCTION = """\
-How to use it is in [learning environments](README.md). Observations are rows of numbers from 0 to 255; their
-length with the default options is {sizes}. Actions are numbers, whose texts
+How to use it is in [learning environments](README.md). Observations are rows of numbers from 0 to
+255; their length with the default options is {sizes}. Actions are numbers, whose texts
 are [below](#words-of-the-game); there are {actions}.
 
 Only what the seat's view holds is written. Seat `+0` is the viewer, `+1` the next one, and so on;

@@ -1,6 +1,6 @@
 /* A bot in plain C: of all moves it may make it takes the first that is no surrender.
  *
- *   cc -o first examples/bots/first.c
+ *   cc -o first first.c
  *   koloda arena karma --players normal,exec:./first
  */
 #include <stdio.h>

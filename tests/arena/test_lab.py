@@ -290,7 +290,7 @@ def test_a_piece_has_its_own_name() -> None:
         (["karma", "--vary", "copies=2,9"], "option copies is one of 2, 3, not '9'"),
         (["karma", "--vary", "copies"], "--vary is OPTION=A,B,…, not 'copies'"),
         (["karma", "--vary", "copies=2,,3"], "--vary is OPTION=A,B,…"),
-        (["karma", "--vary", "copies=2,2"], "gives a value twice"),
+        (["karma", "--vary", "copies=2,2"], "copies has a value twice"),
         (["karma", "--vary", "clear=2", "--vary", "clear=3"], "varied twice"),
         (["karma", "--vary", "copies=2,3", "--option", "copies=2"], "both set and varied"),
         (["karma", "--players", "2,9"], "karma is played by 2 to 6 players, not 9"),

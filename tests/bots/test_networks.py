@@ -10,9 +10,11 @@ from pathlib import Path
 
 import pytest
 
+from koloda.bots import own_net
 from koloda.bots.host import Host
 from koloda.bots.ladder import find_player
-from koloda.bots.net_player import FORMAT, NetPlayer
+from koloda.bots.net_player import FORMAT, NetPlayer, summed
+from koloda.bots.npz import Array
 from koloda.bots.player import PlayerFailed
 from koloda.engine.chance.rng import FastRng
 from koloda.engine.contract.setup import Setup
@@ -20,7 +22,7 @@ from koloda.engine.learning.fingerprint import fingerprint
 from koloda.engine.learning.sheet import Sheet
 from koloda.engine.records.driver import Driver
 from koloda.engine.values.errors import OptionError
-from koloda.games import find_game
+from koloda.games import GAMES, find_game
 
 HIDDEN = 3
 
@@ -28,7 +30,7 @@ HIDDEN = 3
 def npy(numbers: list[float], shape: tuple[int, ...], kind: str = "<f2") -> bytes:
     """An array in the format npy, written by hand."""
     head = str({"descr": kind, "fortran_order": False, "shape": shape}).encode()
-    code = {"<f2": "e", "<f4": "f", "|u1": "B", "<i8": "q"}[kind]
+    code = {"<f2": "e", "<f4": "f", "|u1": "B", "<i8": "q", "<u2": "H"}[kind]
     given = numbers if code in "ef" else [int(number) for number in numbers]
     body = struct.pack(f"<{len(numbers)}{code}", *given)
     return b"\x93NUMPY\x01\x00" + struct.pack("<H", len(head)) + head + body
@@ -81,16 +83,42 @@ def test_a_network_plays_its_best_legal_action(setup: Setup, tmp_path: Path) -> 
         driver.play(seat, chosen)
 
 
-def test_hidden_cards_change_no_choice(setup: Setup, tmp_path: Path) -> None:
-    driver, rng = Driver(setup, FastRng(8)), FastRng(9)
-    player = NetPlayer(str(network_file(tmp_path / "karma.npz", setup, rng)))
+def own_files() -> list[Path]:
+    return sorted(own_net.FOLDER.glob("*.npz"))
+
+
+@pytest.mark.parametrize("game", [game.name for game in GAMES])
+def test_hidden_cards_change_no_choice(game: str, tmp_path: Path) -> None:
+    rng = FastRng(9)
+    for players in sorted({2, min(3, find_game(game).seats[1])}):
+        setup = find_game(game).setup(players)
+        random = NetPlayer(str(network_file(tmp_path / "random.npz", setup, rng)))
+        own = [NetPlayer(str(file)) for file in own_files() if file.stem == f"{game}-{players}"]
+        for player in (random, *own):
+            same_choice_in_all_worlds(player, setup, rng)
+
+
+def same_choice_in_all_worlds(player: NetPlayer, setup: Setup, rng: FastRng) -> None:
+    """Chance and the hidden cards in any order lead to one choice."""
+    driver = Driver(setup, FastRng(8))
     driver.settle()
-    for _ in range(20):
+    for _ in range(12):
         seat = driver.state.to_act()[0]
-        worlds = [driver.state, *(driver.state.determinize(seat, rng) for _ in range(3))]
+        mixed, hidden = driver.state.clone(), driver.state.hidden(seat)
+        rng.shuffle(hidden)
+        mixed.refill(seat, hidden)
+        worlds = [driver.state, mixed, driver.state.determinize(seat, rng)]
         chosen = {player.choose(world.clone(), seat, driver.evidence, rng) for world in worlds}
         assert len(chosen) == 1
         driver.play(seat, chosen.pop())
+
+
+def test_koloda_s_own_networks_are_small_and_fit_their_tables() -> None:
+    assert [file.stem for file in own_files()] == ["karma-2"]
+    for file in own_files():
+        game, _, players = file.stem.partition("-")
+        assert file.stat().st_size <= 1_000_000
+        assert NetPlayer(str(file)).was_made_for(find_game(game).setup(int(players)))
 
 
 def test_the_expected_score_is_the_sum_that_it_is(setup: Setup, tmp_path: Path) -> None:
@@ -142,6 +170,48 @@ def test_what_is_no_network_is_told(setup: Setup, tmp_path: Path) -> None:
             find_player(f"net:{file}")
     with pytest.raises(OptionError, match="No such file"):
         find_player(f"net:{tmp_path / 'nowhere'}")
+
+
+def test_actions_may_share_outputs(setup: Setup, tmp_path: Path) -> None:
+    shared = Array((2, 3), [1, 2, 4, 8, 16, 32])
+    parts = Array((3, 2), [1, 3, 2, 0, 0, 0])
+    assert summed(shared, parts) == Array((2, 3), [5, 2, 0, 40, 16, 0])
+    file = tmp_path / "shared.npz"
+    content = network_file(tmp_path / "karma.npz", setup).read_bytes()
+    for name, rows in (("good", [1, 1]), ("outside", [1, 9999])):
+        file.write_bytes(content)
+        actions = setup.actions.players_end
+        with zipfile.ZipFile(file, "a") as out:
+            out.writestr("parts.npy", npy([*rows, *[2, 0] * (actions - 1)], (actions, 2), "<u2"))
+        if name == "good":
+            assert NetPlayer(str(file)).network.policy.outputs == actions
+        else:
+            with pytest.raises(OptionError, match="is no network of koloda"):
+                NetPlayer(str(file))
+
+
+def test_where_no_network_fits_the_level_below_plays_and_says_so(
+    setup: Setup, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(own_net, "FOLDER", tmp_path)
+    network_file(tmp_path / "karma-2.npz", setup)
+    network_file(tmp_path / "karma-3.npz", setup)
+    player = pickle.loads(pickle.dumps(find_player("net")))
+    driver = Driver(setup, FastRng(4))
+    driver.settle()
+    seat = driver.state.to_act()[0]
+    chosen = player.choose(driver.state.clone(), seat, driver.evidence, FastRng(1))
+    assert chosen == driver.state.legal_actions(seat)[-1]
+    for players in (3, 4):
+        other = find_game("karma").setup(players)
+        with pytest.warns(UserWarning, match=f"made for karma players={players}: normal plays"):
+            player.accept(other)
+        player.accept(other)
+        game = Driver(other, FastRng(4))
+        game.settle()
+        seat = game.state.to_act()[0]
+        usual = other.game.greedy(game.state.view(seat), FastRng(1))
+        assert player.choose(game.state.clone(), seat, game.evidence, FastRng(1)) == usual
 
 
 def archive(members: dict[str, bytes]) -> bytes:

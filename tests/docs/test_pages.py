@@ -1,6 +1,8 @@
 """The documentation tells the truth: its code runs, its links lead somewhere, it builds."""
 
+import ast
 import doctest
+import importlib
 import re
 import shlex
 import subprocess
@@ -62,12 +64,15 @@ TEXTS = [*PAGES, ROOT / "README.md", ROOT / "CONTRIBUTING.md"]
 @pytest.mark.parametrize("page", TEXTS, ids=lambda page: str(page.relative_to(ROOT)))
 def test_every_block_is_tried(page: Path) -> None:
     name, text = str(page.relative_to(ROOT)), page.read_text(encoding="utf-8")
-    for kind, block in re.findall(r"^```(\S+)\n(.*?)^```", text, re.DOTALL | re.MULTILINE):
+    for kind, block in re.findall(r"^```(\S*)\n(.*?)^```", text, re.DOTALL | re.MULTILINE):
         if kind == "python":
             assert page.name in (ROOT / TRIED_ELSEWHERE[name]).read_text(encoding="utf-8")
         elif kind == "sh":
             for line in block.splitlines():
                 try_command(shlex.split(line, comments=True))
+        elif not kind:  # grammars, drawings, and commands with words behind them
+            for line in block.splitlines():
+                try_command(shlex.split(line.partition("   ")[0]) if "koloda " in line else [])
         elif kind == "toml":
             tomllib.loads(block)
         else:
@@ -76,7 +81,7 @@ def test_every_block_is_tried(page: Path) -> None:
 
 def try_command(words: list[str]) -> None:
     """A command of koloda has to exist with these options; all else is the shell's."""
-    if words[:1] != ["koloda"]:
+    if not words or Path(words[0]).name != "koloda":
         return
     command = main.get_command(click.Context(main), words[1])
     assert command is not None, words
@@ -141,6 +146,24 @@ def dead_links(page: Path, pages: dict[Path, str]) -> list[str]:
 
 
 def test_the_reference_lists_every_public_name_once() -> None:
-    page = (DOCS / "reference" / "api.md").read_text(encoding="utf-8")
+    page, _, _ = (
+        (DOCS / "reference" / "api.md").read_text(encoding="utf-8").partition("## For games")
+    )
     listed = re.findall(r"`(\w+)`", "".join(re.findall(r"^\| \[?`[^|]*\|", page, re.MULTILINE)))
     assert sorted(listed) == sorted(koloda.__all__)
+
+
+def test_the_reference_lists_what_a_new_game_imports() -> None:
+    page = (DOCS / "reference" / "api.md").read_text(encoding="utf-8").partition("## For games")[2]
+    listed = {
+        (module, name)
+        for module, names in re.findall(r"^\| `(koloda[.\w]+)` \| (.+) \|$", page, re.MULTILINE)
+        for name in re.findall(r"`(\w+)`", names)
+    }
+    for module, name in listed:
+        assert hasattr(importlib.import_module(module), name), f"{module}.{name}"
+    kit = ROOT / "src" / "koloda" / "kit"
+    for file in [kit / "test_highcard.py", *(kit / "highcard").rglob("*.py")]:
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("koloda.engine"):
+                assert {(node.module, name.name) for name in node.names} <= listed, file

@@ -36,6 +36,16 @@ class TwoActors(ToyState):
         return [0] if self.actor() == CHANCE else super().to_act()
 
 
+class Curt(ToyState):
+    """Lets both seats act and denies it."""
+
+    def to_act(self) -> list[int]:
+        return [0, 1] if self.actor() >= 0 else super().to_act()
+
+    def may_ask_several(self) -> bool:
+        return False
+
+
 class Undecided(ToyState):
     """Never has an outcome."""
 

@@ -61,14 +61,18 @@ def test_an_order_that_makes_no_sense_is_one_sentence(server: Running, tmp_path:
     assert "no such table" in bad("admin", "--database", server.database, "watch", "nowhere")
     assert "no server uses" in bad("admin", "--database", str(tmp_path / "x"), "list")
     assert "like 12h" in bad("admin", "--database", server.database, "ban", "::1", "--for", "x")
-    assert "no hash" in bad("admin", "--database", server.database, "ban", "nobody")
+    for who in ("nobody", "300.1.1.1", "10.0.0.0/8", "1:2"):
+        assert "no hash" in bad("admin", "--database", server.database, "ban", who)
+    endless = ("--for", "9" * 30 + "d")
+    assert "ten years" in bad("admin", "--database", server.database, "ban", "::1", *endless)
+    assert "Give a table" in bad("admin", "--database", server.database, "delete")
     for verb in ("watch", "close", "export"):
         assert "no such table" in bad("admin", "--database", server.database, verb, "-b" * 11)
     nothing = ("admin", "--database", server.database, "delete", "a" * 22, "--yes")
     assert "no such table" in bad(*nothing)
     assert "1 to 300 characters" in bad("admin", "--database", server.database, "say", "x" * 5000)
-    endless = "x" * (2 * LONGEST_ORDER)
-    assert "not understood" in bad("admin", "--database", server.database, "say", endless)
+    long = "x" * (2 * LONGEST_ORDER)
+    assert "not understood" in bad("admin", "--database", server.database, "say", long)
 
 
 def test_a_refusal_is_said_in_the_readers_language(

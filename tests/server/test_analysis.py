@@ -28,16 +28,12 @@ FEW = dataclasses.replace(QUICK, analysis_seconds=0.01)
 ENDLESS = dataclasses.replace(QUICK, analysis_seconds=600.0)
 
 
-def given_up(server: Running, moves: int = 2) -> str:
+async def given_up(server: Running, moves: int = 2) -> str:
     """A game of Karma that somebody gives up after a few moves, which is quickly analysed."""
     seat = server.make("karma", bots=".b")
-
-    async def work() -> None:
-        async with server.client(seat) as client:
-            await client.play_on(FastRng(1), moves)
-            await client.ask("resign")
-
-    asyncio.run(work())
+    async with server.client(seat) as client:
+        await client.play_on(FastRng(1), moves)
+        await client.ask("resign")
     return str(seat["room"])
 
 
@@ -56,11 +52,12 @@ def until(server: Running, room: str, *states: str, lang: str = "en") -> Json:
         time.sleep(0.05)
 
 
-def test_a_finished_game_is_analysed_once_and_in_all_languages(
+@pytest.mark.anyio
+async def test_a_finished_game_is_analysed_once_and_in_all_languages(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with running(tmp_path, FEW) as server:
-        room = given_up(server)
+        room = await given_up(server)
         assert server.http.get(path(room)).json() == {"state": "none", "share": 0.0, "report": None}
         assert server.http.post(path(room)).json()["state"] == "running"
         report = until(server, room, "done", "failed")["report"]
@@ -94,9 +91,10 @@ def test_a_game_that_is_being_played_is_not_analysed(tmp_path: Path) -> None:
         assert server.http.post(path("x" * 22)).status_code == 404
 
 
-def test_nor_is_one_whose_cards_are_still_in_play_elsewhere(tmp_path: Path) -> None:
+@pytest.mark.anyio
+async def test_nor_is_one_whose_cards_are_still_in_play_elsewhere(tmp_path: Path) -> None:
     with running(tmp_path, FEW) as server:
-        room, other = given_up(server), server.make("karma", bots=".b")["room"]
+        room, other = await given_up(server), server.make("karma", bots=".b")["room"]
         with server.storage.engine.begin() as database:
             cards = select(rooms.c.seed).where(rooms.c.room == room).scalar_subquery()
             database.execute(update(rooms).where(rooms.c.room == other).values(seed=cards))
@@ -107,9 +105,10 @@ def test_nor_is_one_whose_cards_are_still_in_play_elsewhere(tmp_path: Path) -> N
         )
 
 
-def test_an_analysis_can_be_cancelled_and_begun_again(tmp_path: Path) -> None:
+@pytest.mark.anyio
+async def test_an_analysis_can_be_cancelled_and_begun_again(tmp_path: Path) -> None:
     with running(tmp_path, ENDLESS) as server:
-        room = given_up(server)
+        room = await given_up(server)
         server.http.post(path(room))
         assert server.http.post(path(room)).json()["state"] == "running"  # no second one begins
         assert server.http.delete(path(room)).json()["state"] == "none"
@@ -122,9 +121,10 @@ def test_an_analysis_can_be_cancelled_and_begun_again(tmp_path: Path) -> None:
         assert until(server, room, "done", "failed")["state"] == "done"
 
 
-def test_what_another_process_does_is_told_and_can_be_cancelled(tmp_path: Path) -> None:
+@pytest.mark.anyio
+async def test_what_another_process_does_is_told_and_can_be_cancelled(tmp_path: Path) -> None:
     with running(tmp_path, FEW) as server:
-        room = given_up(server)
+        room = await given_up(server)
         row = {"room": room, "run": "other", "state": "running", "share": 0.5, "content": b""}
         with server.storage.engine.begin() as database:
             database.execute(insert(analyses).values(**row, at=time.time()))
@@ -141,23 +141,25 @@ def test_what_another_process_does_is_told_and_can_be_cancelled(tmp_path: Path) 
         assert until(server, room, "done", "failed")["state"] == "done"
 
 
-def test_a_run_that_is_cancelled_elsewhere_ends(
+@pytest.mark.anyio
+async def test_a_run_that_is_cancelled_elsewhere_ends(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(runs, "BEAT", 0.05)
     with running(tmp_path, ENDLESS) as server:
-        room = given_up(server)
+        room = await given_up(server)
         server.http.post(path(room))
         with server.storage.engine.begin() as database:
             database.execute(delete(analyses))
         until(server, room, "none")
 
 
-def test_a_process_that_fails_is_told_and_may_be_tried_again(
+@pytest.mark.anyio
+async def test_a_process_that_fails_is_told_and_may_be_tried_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with running(tmp_path, FEW) as server:
-        room = given_up(server)
+        room = await given_up(server)
         with monkeypatch.context() as patch:
             patch.setattr(analyst, "__name__", "koloda.no_such_module")
             server.http.post(path(room))
@@ -166,10 +168,11 @@ def test_a_process_that_fails_is_told_and_may_be_tried_again(
         until(server, room, "done")
 
 
-def test_one_address_begins_only_a_few(tmp_path: Path) -> None:
+@pytest.mark.anyio
+async def test_one_address_begins_only_a_few(tmp_path: Path) -> None:
     settings = dataclasses.replace(FEW, analyses=Rate(0.0001, 1))
     with running(tmp_path, settings) as server:
-        first, second = given_up(server), given_up(server)
+        first, second = await given_up(server), await given_up(server)
         assert server.http.post(path(first)).status_code == 200
         assert server.http.post(path(second)).status_code == 429
         assert server.http.get(path(second)).status_code == 200

@@ -4,20 +4,23 @@ import asyncio
 import os
 import signal
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 import koloda
 from koloda.bots.ladder import LEVELS, SECONDS
-from koloda.engine.chance.rng import seed_from_number
+from koloda.engine.chance.rng import FastRng, seed_from_number
 from koloda.engine.records.match import Match
 from koloda.games import GAMES, find_game
 from koloda.server.bots import scheduler as bots_module
 from koloda.server.bots.fair_queue import Customer, FairQueue
-from koloda.server.bots.scheduler import Bots, NoAnswer, simple_choice
-from koloda.server.bots.worker import Answer, Question, answer
+from koloda.server.bots.scheduler import Bots, NoAnswer, Thought, simple_choice
+from koloda.server.bots.worker import Advice, Answer, Question, answer
 from koloda.server.ops.settings import Settings
+from koloda.server.rooms import game_loop
 from koloda.server.rooms.game_loop import visible_delay
+from koloda.server.rooms.plan import BOT
 
 ANNA = Customer("10.0.0.1", "room of Anna")
 
@@ -166,6 +169,56 @@ def test_work_that_nobody_waits_for_is_dropped() -> None:
     queue.put(ANNA, kept)
     queue.drop(dropped)
     assert len(queue) == 1 and queue.pop()[1] is kept
+
+
+class Clock:
+    """Time that passes only where somebody waits."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def time(self) -> float:
+        return self.now
+
+    async def sleep(self, seconds: float) -> None:
+        self.now += max(0.0, seconds)
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("name", [game.name for game in GAMES])
+async def test_a_forced_move_takes_as_long_as_any_other(
+    name: str, level: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A search ends at once where one action is legal; the time until the bot moves does not."""
+    clock, rng, moved = Clock(), FastRng(3), list[float]()
+    loop = SimpleNamespace(get_running_loop=lambda: clock, sleep=clock.sleep)
+    monkeypatch.setattr(game_loop, "asyncio", loop)
+    monkeypatch.setattr(game_loop, "delays", SimpleNamespace(uniform=lambda low, _: low))
+
+    async def search(match: Match, seat: int, *_: object) -> Thought:
+        began, choices = clock.now, match.state.legal_actions(seat)
+        await clock.sleep(0.0 if len(choices) == 1 else SECONDS.get(level, 0.01))
+        return Thought([Advice(match.setup.actions.texts[choices[0]], 0.5, "")], began)
+
+    match = dealt(name)
+    room = SimpleNamespace(
+        settings=Settings(),
+        chairs=[SimpleNamespace(kind=BOT, level=level)] * match.setup.players,
+        table=SimpleNamespace(seq=0, match=match),
+        registry=SimpleNamespace(bots=SimpleNamespace(ask=search)),
+        customer=lambda: ANNA,
+        post=lambda _: moved.append(clock.now),
+    )
+    times: dict[bool, set[float]] = {True: set(), False: set()}
+    while not match.state.is_over() and not all(times.values()):
+        seat = match.state.actor()
+        forced, began = len(match.state.legal_actions(seat)) == 1, clock.now
+        await game_loop.think(room, seat)  # type: ignore[arg-type]
+        times[forced].add(round(moved[-1] - began, 6))
+        match.play(seat, match.state.random_action(seat, rng))
+    assert times[True] or name == "karmaka", "no move of this game of Karmaka is forced"
+    assert len(times[True] | times[False]) == 1
 
 
 @pytest.mark.parametrize("level", LEVELS)

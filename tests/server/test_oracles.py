@@ -5,6 +5,8 @@ the reader asks, it gets the same answer in both, to the byte and therefore of t
 bot moves is in test_bots.py, what is told without being asked in test_wire.py.
 """
 
+import asyncio
+import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -17,8 +19,12 @@ from koloda.engine.contract.state import CHANCE, WATCHER, State
 from koloda.engine.records.match import Match
 from koloda.engine.values.refusal import Refusal
 from koloda.games import GAMES
+from koloda.server.http.security import Guard
 from koloda.server.protocol import encoding
 from koloda.server.rooms.match_log import BY_PERSON, Table
+from koloda.server.rooms.room import Room
+from tests.server.serving import Json, Running
+from tests.terminal.running import good
 
 GAMES_EACH = 3
 ONE_IN = 10
@@ -117,6 +123,52 @@ def test_whether_an_action_can_be_taken_back(game: Game) -> None:
                 assert undo_after(world, seat, action) == undo_after(truth, seat, action)
                 looked += 1
     assert looked > 0
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+async def test_who_has_no_seat(server: Running, game: Game) -> None:
+    """A stranger with the link, whoever looks on, and the operator: every call and every order."""
+    seats = server.full(game.name, game.seats[0])
+    room, rng = room_of(server, seats[0]["room"]), FastRng(7)
+    truth, here = room.table.match.state, await everything_about(server, seats[0])
+    for _ in range(3):
+        room.table.match.state = truth.determinize(WATCHER, rng)
+        assert str(room.table.match.state) != str(truth)
+        assert await everything_about(server, seats[0]) == here
+    room.table.match.state = truth
+
+
+def room_of(server: Running, name: str) -> Room:
+    """A room in the memory of a server."""
+    guard = server.server.config.app.http  # type: ignore[union-attr]
+    assert isinstance(guard, Guard)
+    return guard.registry.rooms[name]
+
+
+async def everything_about(server: Running, seat: Json) -> list[tuple[str, str]]:
+    """What one learns of a table without a key; times are left out."""
+    path, found = f"/api/rooms/{seat['room']}", list[tuple[str, str]]()
+    for method, call in (
+        ("GET", "/api/rooms"),
+        ("GET", path),
+        ("GET", f"{path}/record"),
+        ("GET", f"{path}/replay"),
+        ("GET", f"{path}/qr"),
+        ("GET", f"{path}/analysis"),
+        ("POST", f"{path}/analysis"),
+        ("DELETE", f"{path}/analysis"),
+        ("POST", f"{path}/try"),
+    ):
+        body = {"name": "Anna", "step": 0, "seat": 0, "cards": "all"}
+        answer = server.http.request(method, call, json=body if call.endswith("/try") else None)
+        found.append((f"{method} {call} {answer.status_code}", answer.text))
+    for verb in ("watch", "export"):
+        words = ("admin", "--database", server.database, verb, seat["room"])
+        found.append((verb, await asyncio.to_thread(good, *words)))
+    async with server.client(seat, key=False) as watcher:
+        found.append(("watcher", watcher.got[0]))
+    return [(asked, re.sub(r'"(now|at)":[0-9.]+', "", answer)) for asked, answer in found]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

@@ -152,29 +152,28 @@ async def test_a_flood_is_cut_and_others_do_not_notice(tmp_path: Path) -> None:
         assert 'koloda_cut_total{code="rate"} 3' in server.http.get("/metrics").text
 
 
-def test_who_does_not_read_is_cut(tmp_path: Path) -> None:
+@pytest.mark.anyio
+async def test_who_does_not_read_is_cut(tmp_path: Path) -> None:
     settings = Settings(bot_delay=(0, 0), messages=QUICK.messages, chat=QUICK.chat, most_waiting=8)
     with running(tmp_path, settings) as server:
         seats = server.full()
 
-        async def work() -> None:
-            line = socket.socket()
-            line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-            line.connect(("127.0.0.1", server.port))
-            deaf = await connect(f"ws://127.0.0.1:{server.port}/ws", max_queue=1, sock=line)
-            await deaf.send(json.dumps({"t": "hello", "v": 1, "room": seats[1]["room"]}))
-            async with server.client(seats[0]) as client:
-                for said in range(5_000):
-                    await client.ask("chat", text="long " * 59)
-                    if said % 100 == 99:
-                        metrics = await asyncio.to_thread(server.http.get, "/metrics")
-                        if "koloda_slow_readers_total 1" in metrics.text:
-                            break
-                else:
-                    raise AssertionError("never cut")
-            deaf.transport.abort()
-
-        asyncio.run(work())  # ends with its loop: a deaf reader must be gone when the server stops
+        line = socket.socket()
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        line.connect(("127.0.0.1", server.port))
+        deaf = await connect(f"ws://127.0.0.1:{server.port}/ws", max_queue=1, sock=line)
+        await deaf.send(json.dumps({"t": "hello", "v": 1, "room": seats[1]["room"]}))
+        async with server.client(seats[0]) as client:
+            for said in range(5_000):
+                await client.ask("chat", text="long " * 59)
+                if said % 100 == 99:
+                    metrics = await asyncio.to_thread(server.http.get, "/metrics")
+                    if "koloda_slow_readers_total 1" in metrics.text:
+                        break
+            else:
+                raise AssertionError("never cut")
+        deaf.transport.abort()
+        await deaf.wait_closed()  # or the server would wait for it when it stops
 
 
 @pytest.mark.anyio

@@ -16,9 +16,7 @@ CLUSTER_FAILED: Final = Fault("arena-cluster-failed", "the cluster at {address} 
 SET_AND_VARIED: Final = Fault(
     "arena-set-and-varied", "{game}: option {option} is both set and varied"
 )
-VARIED_VALUE_TWICE: Final = Fault(
-    "arena-varied-value-twice", "{game}: --vary {option} gives a value twice"
-)
+VARIED_VALUE_TWICE: Final = Fault("arena-varied-value-twice", "{game}: {option} has a value twice")
 VARIED_TWICE: Final = Fault("arena-varied-twice", "{game}: an option is varied twice")
 VARIANTS: Final = Fault(
     "arena-variants", "{count} variants are too many to compare; {most} at most"

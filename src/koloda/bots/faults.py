@@ -16,7 +16,7 @@ BOT_FAILS: Final = Fault("bot-bot-fails", "the bot {bot} ({place}) fails: {reaso
 NO_PLAYER: Final = Fault(
     "bot-no-player",
     "there is no player {player}; there is {known}, hard@SECONDS and hard#ITERATIONS, "
-    "likewise for expert, file.py:name, module:name, net:FILE and exec:COMMAND",
+    "likewise for expert, file.py:name, module:name, net, net:FILE and exec:COMMAND",
 )
 BUDGET: Final = Fault("bot-budget", "{player}: the budget is a number above 0, at most {most}")
 CANNOT_START: Final = Fault("bot-cannot-start", "the bot {bot} cannot be started: {reason}")
@@ -25,6 +25,9 @@ NOT_READY: Final = Fault("bot-not-ready", "the bot {bot} does not answer `koloda
 NO_ANSWER: Final = Fault("bot-no-answer", "{bot} has not answered for {seconds} seconds")
 ENDED: Final = Fault("bot-ended", "{bot} has ended without an answer")
 NO_NETWORK: Final = Fault("bot-no-network", "{file} is no network of koloda: {reason}")
+NO_OWN_NETWORK: Final = Fault(
+    "bot-no-own-network", "no network of koloda was made for {here}: {level} plays instead"
+)
 OTHER_TABLE: Final = Fault(
     "bot-other-table", "the network in {file} was made for {made}, not for {here}"
 )

@@ -9,6 +9,7 @@ from typing import Final
 from koloda.bots import faults
 from koloda.bots.functions import imported_player, installed_bots, installed_player
 from koloda.bots.net_player import PREFIX, NetPlayer
+from koloda.bots.own_net import OWN, OwnNetPlayer
 from koloda.bots.player import Player
 from koloda.bots.programs import ProgramPlayer
 from koloda.bots.search_player import BY_GAME, NO_LIMIT, SearchPlayer
@@ -26,8 +27,11 @@ def find_player(name: str) -> Player:
     """The player of that name; raises OptionError that lists the players.
 
     Besides the levels there are the bots of installed packages, `file.py:name` or `module:name`
-    for a bot in Python, `net:FILE` for a network and `exec:COMMAND` for a program in any language.
+    for a bot in Python, `net:FILE` for a network, `net` for koloda's own where it has one, and
+    `exec:COMMAND` for a program in any language.
     """
+    if name == OWN:
+        return OwnNetPlayer()
     if name.startswith("exec:"):
         return ProgramPlayer(name.removeprefix("exec:"))
     if name.startswith(PREFIX):

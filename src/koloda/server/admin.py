@@ -12,6 +12,8 @@ from koloda.engine.values.errors import OptionError
 from koloda.server.protocol import faults
 
 UNITS = {"s": 1, "m": 60, "h": 3600, "d": 86400}
+LONGEST_NUMBER = 9
+LONGEST_BAN = 3650 * UNITS["d"]
 ANY_ID = {"ignore_unknown_options": True}
 """Tables made by an earlier version may have an id that begins with a hyphen."""
 
@@ -120,10 +122,18 @@ def ban(place: str, who: str, name: str, duration: str) -> None:
     """
     if bool(who) == bool(name):
         raise click.UsageError("Give an address or --name.")
+    show(ask(place, do="ban", who=who, name=name, seconds=seconds_of(duration)))
+
+
+def seconds_of(duration: str) -> int:
+    """The seconds of a time such as 12h, of ten years at most."""
     number, unit = duration[:-1], duration[-1:]
-    if not number.isdigit() or unit not in UNITS:
+    if not (number.isascii() and number.isdigit()) or unit not in UNITS:
         raise click.UsageError("--for is a number and s, m, h or d, like 12h.")
-    show(ask(place, do="ban", who=who, name=name, seconds=int(number) * UNITS[unit]))
+    seconds = int(number[:LONGEST_NUMBER]) * UNITS[unit]
+    if len(number) > LONGEST_NUMBER or seconds > LONGEST_BAN:
+        raise click.UsageError("--for is ten years (3650d) at most.")
+    return seconds
 
 
 @command.command()
@@ -137,12 +147,14 @@ def say(place: str, text: str) -> None:
 @command.command(context_settings=ANY_ID)
 @click.argument("room", required=False, default="")
 @click.option("--name", default="", help="Every table where somebody of this name sat.")
-@click.confirmation_option(prompt="Deleted games cannot be brought back. Delete?")
+@click.option("--yes", is_flag=True, help="Do not ask again.")
 @click.pass_obj
-def delete(place: str, room: str, name: str) -> None:
+def delete(place: str, room: str, name: str, yes: bool) -> None:
     """Delete a table, or all tables of a person, with everything that belongs to them."""
     if bool(room) == bool(name):
         raise click.UsageError("Give a table or --name.")
+    if not yes:
+        click.confirm("Deleted games cannot be brought back. Delete?", abort=True)
     show(ask(place, do="delete", room=room, who=name))
 
 

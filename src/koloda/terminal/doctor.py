@@ -32,6 +32,7 @@ EXTRAS: Final = {
     ),
     "postgres": ("psycopg",),
     "research": ("gymnasium", "librt", "mypy_extensions", "numpy", "pettingzoo", "pyspiel"),
+    "train": ("librt", "mypy_extensions", "numpy", "torch"),
     "cluster": ("ray",),
 }
 """What each extra must have brought."""

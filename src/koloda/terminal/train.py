@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from koloda.bots.ladder import find_player
 from koloda.games import find_game
 from koloda.terminal.common import Function, agreed_setup, game_argument, rule_options
 from koloda.train.plan import Plan, rounded_games
@@ -38,6 +39,12 @@ def number(name: str, default: int, least: int, told: str) -> Callable[[Function
 @click.option("--rate", type=float, default=2e-3, show_default=True, help="Adam's first rate.")
 @click.option("--entropy", type=float, default=0.02, show_default=True, help="Its first weight.")
 @click.option(
+    "--rival",
+    default="",
+    metavar="PLAYER",
+    help="A quarter of the games is against this player, like normal, instead of itself.",
+)
+@click.option(
     "--out",
     type=click.Path(file_okay=False, path_type=Path),
     default=Path("networks"),
@@ -52,6 +59,7 @@ def command(
     out: Path,
     processes: int,
     games: int,
+    rival: str,
     **numbers: int | float,
 ) -> None:
     """Teach a network a game from nothing, by playing against itself (PPO).
@@ -67,10 +75,12 @@ def command(
     koloda arena karma --players net:networks/karma-2.npz,normal --deals 400
     """
     rules = find_game(game)
+    if rival:
+        find_player(rival)
     setup = agreed_setup(rules, seats or rules.seats[0], preset, pairs)
     from koloda.train.run import Training
 
-    training = Training(setup, Plan(games=rounded_games(games), **numbers), out)  # type: ignore[arg-type]
+    training = Training(setup, Plan(games=rounded_games(games), rival=rival, **numbers), out)  # type: ignore[arg-type]
     if training.go_on():
         click.echo(f"{training.state} goes on after {training.steps():,} steps")
     training.run(processes, show)

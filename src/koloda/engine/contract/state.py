@@ -96,10 +96,14 @@ class State:
         Where several seats owe a choice, drivers ask them in turn, so that nobody waits for ever.
         """
         seat = self.actor()
-        if seat < 0:
+        if seat < 0 or not self.may_ask_several():
             return seat
         waiting = self.to_act()
         return seat if len(waiting) == 1 else first_in_turn(waiting, last, self.setup.players)
+
+    def may_ask_several(self) -> bool:
+        """Whether `to_act` must be asked; where a game says no, no list of seats is made."""
+        return True
 
     def is_over(self) -> bool:
         """Whether the game has ended."""

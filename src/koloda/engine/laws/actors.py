@@ -24,6 +24,8 @@ def check_actors(state: State, rng: Rng) -> None:
     require((actor == CHANCE) == (CHANCE in seats), "chance is to act when it is the actor", state)
     require((outcome is not None) == (not seats), "a game has an outcome when it is over", state)
     require(not seats or actor in seats, "the actor is one of those who may act", state)
+    several = len(seats) < 2 or state.may_ask_several()
+    require(several, "may_ask_several is true where several seats may act", state)
     if outcome is not None:
         require(len(outcome.ranks) == state.setup.players, "every seat has a rank", state)
         require(abs(sum(outcome.scores)) < 1e-9, "scores add up to nothing", state)

@@ -97,6 +97,10 @@ class KanobuState(KanobuTable):
 
     # What this game answers in its own way ----------------------------------------------------
 
+    def may_ask_several(self) -> bool:
+        """Whether several seats may owe a choice: they never do."""
+        return False
+
     def sample_chance(self, rng: Rng) -> i64:
         """One of the actions of chance, by weight."""
         return deal.sample_chance(self, rng)

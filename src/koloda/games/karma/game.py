@@ -80,7 +80,7 @@ class Karma(Game):
         return coach.why_better(setup, view, better, made)
 
     def coach_iterations(self) -> int:
-        """Many: who takes the pile is often decided only some rounds later (docs/bots-measured.md)."""
+        """Many: who takes the pile is often decided some rounds later (docs/bots-measured.md)."""
         return 40_000
 
     def greedy(self, view: View, rng: Rng) -> int:

@@ -16,7 +16,7 @@ from koloda.games.karma.place import Place
 from koloda.games.karma.refusals import why_not
 from koloda.games.karma.rules import deal, ending
 from koloda.games.karma.rules.apply import apply
-from koloda.games.karma.table import STAGES, KarmaTable
+from koloda.games.karma.table import CHOOSE, STAGES, KarmaTable
 
 
 class KarmaState(KarmaTable):
@@ -92,6 +92,10 @@ class KarmaState(KarmaTable):
     def to_act(self) -> list[int]:
         """All seats that owe a choice; [CHANCE] when chance must act; [] when the game is over."""
         return legal.to_act(self)
+
+    def may_ask_several(self) -> bool:
+        """Whether several seats may owe a choice: their face-up cards (A24)."""
+        return self.stage == CHOOSE
 
     def sample_chance(self, rng: Rng) -> i64:
         """One of the actions of chance, by weight."""

@@ -15,7 +15,7 @@ from koloda.games.unit.refusals import why_not
 from koloda.games.unit.rules import deal, ending
 from koloda.games.unit.rules.apply import apply
 from koloda.games.unit.side import Side
-from koloda.games.unit.table import STAGES, UnitTable
+from koloda.games.unit.table import BOTH, STAGES, UnitTable
 
 
 class UnitState(UnitTable):
@@ -92,6 +92,10 @@ class UnitState(UnitTable):
     def to_act(self) -> list[int]:
         """All seats that owe a choice; [CHANCE] when chance must act; [] when the game is over."""
         return legal.to_act(self)
+
+    def may_ask_several(self) -> bool:
+        """Whether several seats may owe a choice: in the free order (U7)."""
+        return self.stage == BOTH
 
     def sample_chance(self, rng: Rng) -> i64:
         """One of the actions of chance, by weight."""

@@ -160,6 +160,7 @@ doctor-extra-terminal = full screen in the terminal
 doctor-extra-server = tables in the browser
 doctor-extra-postgres = several server processes on one database
 doctor-extra-research = learning environments
+doctor-extra-train = training of networks
 doctor-extra-cluster = laboratory on a cluster
 doctor-needs-client = browser client, for tables in the browser
 doctor-needs-database = games kept by koloda serve

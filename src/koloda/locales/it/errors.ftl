@@ -66,7 +66,7 @@ bot-no-bot = il bot { $bot } non c'è: { $reason }
 bot-no-name = { $file } è un file: di' quale suo bot, come { $file }:NOME
 bot-not-in-module = il bot { $bot } non c'è: in { $place } c'è { $there }
 bot-bot-fails = il bot { $bot } ({ $place }) non funziona: { $reason }
-bot-no-player = il giocatore { $player } non c'è; ci sono { $known }, hard@SECONDI e hard#ITERAZIONI, lo stesso per expert, file.py:nome, modulo:nome, net:FILE ed exec:COMANDO
+bot-no-player = il giocatore { $player } non c'è; ci sono { $known }, hard@SECONDI e hard#ITERAZIONI, lo stesso per expert, file.py:nome, modulo:nome, net, net:FILE ed exec:COMANDO
 bot-budget = { $player }: il limite è un numero maggiore di 0, al massimo { $most }
 bot-cannot-start = il bot { $bot } non si può avviare: { $reason }
 bot-no-command = il bot { $bot } non si può avviare: non è un comando
@@ -75,6 +75,8 @@ bot-no-answer = { $bot } non risponde da { $seconds } secondi
 bot-ended = { $bot } è terminato senza risposta
 bot-no-network = { $file } non è una rete di koloda: { $reason }
 bot-other-table = la rete in { $file } è fatta per { $made }, non per { $here }
+bot-no-own-network = nessuna rete di koloda è fatta per { $here }: gioca { $level }
+train-other-plan = { $file } è il punto di ripristino di un altro addestramento: { $name } è { $there } là e { $here } qui; un altro --out li tiene entrambi
 
 ## Gare e laboratorio
 
@@ -84,7 +86,7 @@ arena-ray-address = --ray è HOST:PORT oppure auto, non { $address }
 arena-cluster-silent = a { $address } non c'è un cluster Ray: nessuno risponde
 arena-cluster-failed = il cluster { $address } si è interrotto: { $reason }
 arena-set-and-varied = { $game }: l'opzione { $option } è insieme fissata e variata
-arena-varied-value-twice = { $game }: --vary { $option } dà due volte lo stesso valore
+arena-varied-value-twice = { $game }: { $option } ha due volte lo stesso valore
 arena-varied-twice = { $game }: un'opzione è variata due volte
 arena-variants = { $count } varianti sono troppe da confrontare; al massimo { $most }
 arena-other-koloda = una macchina del cluster { $address } ha un'altra koloda

@@ -165,6 +165,7 @@ doctor-extra-terminal = schermo intero nel terminale
 doctor-extra-server = tavoli nel browser
 doctor-extra-postgres = più processi del server su un solo database
 doctor-extra-research = ambienti per l'apprendimento
+doctor-extra-train = addestramento di reti
 doctor-extra-cluster = laboratorio su un cluster
 doctor-needs-client = client per il browser, per i tavoli nel browser
 doctor-needs-database = partite conservate da koloda serve

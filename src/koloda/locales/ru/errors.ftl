@@ -66,7 +66,7 @@ bot-no-bot = бота { $bot } нет: { $reason }
 bot-no-name = { $file } — это файл: укажите, какой в нём бот: { $file }:ИМЯ
 bot-not-in-module = бота { $bot } нет: в { $place } есть { $there }
 bot-bot-fails = бот { $bot } ({ $place }) не работает: { $reason }
-bot-no-player = игрока { $player } нет; есть { $known }, hard@СЕКУНДЫ и hard#ПЕРЕБОРЫ, так же для expert, файл.py:имя, модуль:имя, net:ФАЙЛ и exec:КОМАНДА
+bot-no-player = игрока { $player } нет; есть { $known }, hard@СЕКУНДЫ и hard#ПЕРЕБОРЫ, так же для expert, файл.py:имя, модуль:имя, net, net:ФАЙЛ и exec:КОМАНДА
 bot-budget = { $player }: время или число переборов больше 0 и не больше { $most }
 bot-cannot-start = бота { $bot } не запустить: { $reason }
 bot-no-command = бота { $bot } не запустить: это не команда
@@ -75,6 +75,8 @@ bot-no-answer = { $bot } не отвечает { $seconds } секунд
 bot-ended = { $bot } завершился без ответа
 bot-no-network = { $file } — не сеть koloda: { $reason }
 bot-other-table = сеть в { $file } сделана для { $made }, а не для { $here }
+bot-no-own-network = ни одна сеть koloda не сделана для { $here }: играет { $level }
+train-other-plan = { $file } — контрольная точка другого обучения: { $name } там { $there }, а здесь { $here }; другой --out сохранит обе
 
 ## Состязания и лаборатория
 
@@ -84,7 +86,7 @@ arena-ray-address = --ray — это HOST:PORT или auto, а не { $address }
 arena-cluster-silent = по адресу { $address } нет кластера Ray: никто не отвечает
 arena-cluster-failed = сбой кластера { $address }: { $reason }
 arena-set-and-varied = { $game }: настройка { $option } и задана, и меняется
-arena-varied-value-twice = { $game }: --vary { $option } даёт одно значение дважды
+arena-varied-value-twice = { $game }: у { $option } одно значение названо дважды
 arena-varied-twice = { $game }: одна настройка меняется дважды
 arena-variants = { $count } вариантов не сравнить; не больше { $most }
 arena-other-koloda = на одной из машин кластера { $address } другая koloda

@@ -167,6 +167,7 @@ doctor-extra-terminal = полный экран в терминале
 doctor-extra-server = столы в браузере
 doctor-extra-postgres = несколько процессов сервера на одной базе данных
 doctor-extra-research = среды для обучения
+doctor-extra-train = обучение сетей
 doctor-extra-cluster = лаборатория на кластере
 doctor-needs-client = клиент для браузера, для столов в браузере
 doctor-needs-database = партии, которые хранит koloda serve

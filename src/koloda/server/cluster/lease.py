@@ -78,7 +78,7 @@ class Leases:
             return self.other(connection, room)
 
     def other(self, connection: Connection, room: str) -> Owner | None:
-        """As `owner`, in an open transaction."""
+        """The other member whose a room is, if that one is alive, read in an open transaction."""
         both = members.join(leases, leases.c.member == members.c.member)
         here = (leases.c.room == room) & (members.c.member != self.me.member) & is_alive()
         row = connection.execute(select(members).select_from(both).where(here)).first()

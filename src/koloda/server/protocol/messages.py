@@ -1,4 +1,8 @@
-"""The messages of the WebSocket, as docs/protocol.md lists them; what does not fit is refused."""
+"""The messages of the WebSocket, as docs/protocol.md lists them; what does not fit is refused.
+
+They are one file, longer than others, because they are one list: a message and its answer change
+together, and the browser's types are written from it in this order.
+"""
 
 from typing import Annotated, Final
 

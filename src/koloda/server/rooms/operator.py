@@ -54,6 +54,7 @@ class Operator:
 
     async def carry_out(self, order: Order) -> Any:
         """Do what is ordered; something that JSON can hold, or one sentence why not."""
+        log.info("order", extra={"order": order.do[:40], "room": order.room[:4]})
         try:
             return await self.do(order)
         except Elsewhere:
@@ -150,7 +151,7 @@ class Operator:
         if stored is None:
             raise OptionError(faults.ROOM)
         over = stored.room["state"] == OVER
-        secret = {"seed"} if not over else set()
+        secret = set() if over else {"seed", "position"}
         room = {key: plain(value) for key, value in stored.room.items() if key not in secret}
         hidden = {"key_hash"} | (set() if over else {"revealed"})
         chairs = [{k: v for k, v in row.items() if k not in hidden} for row in stored.chairs]

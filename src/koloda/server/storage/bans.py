@@ -1,5 +1,6 @@
 """Addresses that may not come in for a time."""
 
+import ipaddress
 import time
 
 from sqlalchemy import Executable, delete, insert
@@ -25,7 +26,7 @@ class Bans:
         return bool(self.until) and self.until.get(network, 0.0) > time.time()
 
     def put(self, network: str, seconds: float) -> list[Executable]:
-        """Ban an address for so long, or not any longer; what is to be stored."""
+        """Ban an address for that time, or let it in; what is to be stored."""
         self.until.pop(network, None)
         clear = delete(bans).where((bans.c.network == network) | (bans.c.until < time.time()))
         if seconds <= 0:
@@ -39,5 +40,8 @@ def find_network(who: str, known: list[str]) -> str | None:
     for network in known:
         if hashed(network) == who:
             return network
-    network = network_of(who)
-    return network if "." in network or ":" in network else None
+    try:
+        ipaddress.ip_address(who)
+    except ValueError:
+        return None
+    return network_of(who)

@@ -1,0 +1,11 @@
+"""What can go wrong with a training."""
+
+from typing import Final
+
+from koloda.engine.values.errors import Fault
+
+OTHER_PLAN: Final = Fault(
+    "train-other-plan",
+    "{file} is the checkpoint of another training: {name} is {there} there and {here} here; "
+    "another --out keeps both",
+)

@@ -1,0 +1,59 @@
+"""What a training is told, and whether a checkpoint belongs to it."""
+
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from koloda.engine.values.errors import OptionError, quoted
+from koloda.train import faults
+
+STEPS: Final = 48
+"""Steps of every game in a round, after which is learnt."""
+SHARDS: Final = 4
+"""Into how many parts the games are divided, and how many processes can play them."""
+
+
+class Plan(NamedTuple):
+    """What a training is told; with the table it decides the network, whatever the machine."""
+
+    steps: int
+    seed: int = 1
+    hidden: int = 128
+    games: int = 1024
+    batch: int = 4096
+    rate: float = 2e-3
+    entropy: float = 0.02
+    span: int = 40
+    """Rounds between two reports; each span begins with new games and ends with a checkpoint."""
+    deals: int = 200
+    rival: str = ""
+    """A player that one shard of the games is against; in the others the network has all seats."""
+
+    def rounds(self) -> int:
+        """How many rounds make the steps, which are rounded up."""
+        return max(1, -(-self.steps // (self.games * STEPS)))
+
+    def rival_of(self, shard: int) -> str | None:
+        """Whom a shard is against: the last one has the rival, if there is one."""
+        return self.rival if self.rival and shard == SHARDS - 1 else None
+
+    def length(self) -> int:
+        """The steps of the whole training."""
+        return self.rounds() * STEPS * self.games
+
+
+def rounded_games(games: int) -> int:
+    """The next number of games that the shards divide."""
+    return -(-games // SHARDS) * SHARDS
+
+
+def same_plan(file: Path, there: dict[str, Any], here: dict[str, Any]) -> None:
+    """Refuse the checkpoint of another training, and say in what it differs first."""
+    for name, value in here.items():
+        if there.get(name) != value:
+            raise OptionError(
+                faults.OTHER_PLAN,
+                file=quoted(str(file)),
+                name=name,
+                there=str(there.get(name)),
+                here=str(value),
+            )

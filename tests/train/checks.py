@@ -1,0 +1,145 @@
+"""What the trainer does, checked where torch is: python -m tests.train.checks FOLDER."""
+
+import subprocess
+import sys
+import time
+import warnings
+from pathlib import Path
+
+import numpy as np
+import torch
+
+from koloda.bots.ladder import find_player
+from koloda.bots.net_player import NetPlayer
+from koloda.engine.contract.setup import Setup
+from koloda.engine.values.errors import OptionError
+from koloda.envs.vector import VectorEnv
+from koloda.games import find_game
+from koloda.train.net import Net
+from koloda.train.plan import Plan
+from koloda.train.run import Progress, Training
+from koloda.train.selfplay import Turn, judge, spread
+from koloda.train.strength import measured
+from koloda.train.workers import new_net
+
+TINY = Plan(steps=2 * 48 * 4, hidden=8, games=4, batch=32, span=1, deals=1)
+
+TOLD: list[Progress] = []
+"""What trainings have told since this was emptied."""
+
+
+def trained(setup: Setup, out: Path, processes: int = 1, plan: Plan = TINY) -> bytes:
+    """The player's file after a tiny training to its end."""
+    training = Training(setup, plan, out)
+    training.go_on()
+    training.run(processes, TOLD.append)
+    return training.player.read_bytes()
+
+
+def kill_in_the_middle(out: Path) -> None:
+    """The command itself, killed when its first report has told that a checkpoint is near."""
+    given = {name: value for name, value in TINY._asdict().items() if value}
+    words = [f"--{name}={value}" for name, value in given.items()]
+    command = [sys.executable, "-u", "-m", "koloda", "train", "karma", *words, f"--out={out}"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline().startswith("192 of 384 steps, ")
+        while not (out / "karma-2.state.npz").exists():
+            time.sleep(0.01)
+        process.kill()
+
+
+def a_killed_training_goes_on_to_the_same_network(folder: Path) -> None:
+    setup = find_game("karma").setup(2)
+    whole = trained(setup, folder / "whole")
+    reports = [now for now in TOLD if now.report]
+    assert [now.steps for now in reports] == [192, 384]
+    assert reports[0].of == 384
+    assert all(now.normal and 0 <= now.normal.points <= 100 for now in reports)
+    kill_in_the_middle(folder / "killed")
+    (folder / "killed" / "karma-2.state.npz.new").write_bytes(b"half")
+    TOLD.clear()
+    assert trained(setup, folder / "killed") == whole
+    assert [now.steps for now in TOLD if now.report] == [384]
+    TOLD.clear()
+    assert trained(setup, folder / "whole") == whole
+    assert TOLD == [], "nothing was left to do"
+    other = Training(setup, TINY._replace(seed=2), folder / "whole")
+    try:
+        other.go_on()
+        raise AssertionError("the checkpoint of another training was taken")
+    except OptionError:
+        pass
+
+
+def processes_change_nothing(folder: Path) -> None:
+    setup = find_game("karma").setup(3, {"cap": 12})
+    plan = TINY._replace(steps=1, deals=0, rival="normal")
+    assert trained(setup, folder / "one", 1, plan) == trained(setup, folder / "two", 2, plan)
+
+
+def the_player_chooses_as_the_network(folder: Path) -> None:
+    """In a game whose actions share outputs, so that their sums are tried, too."""
+    setup = find_game("unit").setup(2)
+    plan = TINY._replace(steps=1, deals=0)
+    training = Training(setup, plan, folder)
+    training.run(1, lambda _: None)
+    assert training.player.stat().st_size < 1_000_000
+    player = find_player(f"net:{training.player}")
+    assert isinstance(player, NetPlayer)
+    env = VectorEnv(setup.game, 4, setup.players, 7)
+    half = training.net
+    half.take(
+        {name: array.astype(np.float16).astype(np.float32) for name, array in half.arrays().items()}
+    )
+    same = total = 0
+    for _ in range(10):
+        legal, looks = env.legal_lists, env.observations
+        best = half.best(looks, legal)
+        for state, seat, action in zip(
+            env.batch.states, env.seats.tolist(), best.tolist(), strict=True
+        ):
+            evidence = setup.game.evidence(setup)
+            same += player.choose(state.clone(), seat, evidence, env.random) == action
+            total += 1
+        env.step(best)
+    assert same >= total - 2, "but for ties in the last bit of a sum"
+
+
+def gains_go_to_the_seat_that_chose(_: Path) -> None:
+    """Three seats, one game, two choices; the second one is forced and hands on the end."""
+    expected = np.array([[0.5, -0.25, -0.25]], np.float32)
+    none = np.zeros((0, 3), np.float32)
+    first = Turn(
+        np.array([1]), np.array([0]), spread(expected, np.array([1]), 3), np.array([False]), none
+    )
+    scores = np.array([[1.0, -1.0, 0.0]], np.float32)
+    second = Turn(np.array([2]), np.array([], int), none, np.array([True]), scores)
+    first = first._replace(scores=np.zeros((1, 3), np.float32))
+    gains, returns = judge([first, second], np.zeros((1, 3), np.float32), 3)
+    assert gains.tolist() == [-1.5]
+    assert returns.tolist() == [[-1.0, 0.0, 1.0]]
+    assert spread(np.array([[0.5]]), np.array([1]), 2).tolist() == [[-0.5, 0.5]]
+
+
+def a_network_against_itself_has_half(_: Path) -> None:
+    setup = find_game("kanobu").setup(2)
+    torch.manual_seed(3)
+    net: Net = new_net(setup, 8)
+    share = measured(net, net, setup, 2, 1)
+    assert (share.points, share.doubt) == (50.0, 0.0)
+
+
+if __name__ == "__main__":
+    warnings.simplefilter("error")
+    place = Path(sys.argv[1])
+    for check in (
+        gains_go_to_the_seat_that_chose,
+        a_killed_training_goes_on_to_the_same_network,
+        processes_change_nothing,
+        the_player_chooses_as_the_network,
+        a_network_against_itself_has_half,
+    ):
+        (place / check.__name__).mkdir()
+        check(place / check.__name__)
+        print(check.__name__, flush=True)

@@ -1,0 +1,86 @@
+"""`koloda train` gives one network for one plan, whatever stops it, and names its extra."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import koloda
+from koloda.engine.values.errors import OptionError
+from koloda.games import find_game
+from koloda.train.parts import action_parts
+from koloda.train.plan import Plan, rounded_games, same_plan
+from tools import peers
+
+ROOT = Path(__file__).parent.parent.parent
+LONGEST = 300
+
+
+@pytest.fixture(scope="module")
+def python() -> str:
+    """An interpreter that has torch."""
+    try:
+        found = str(peers.python())
+    except peers.NoPeersError as error:
+        pytest.skip(f"no libraries for learning: {error}")
+    look = "import importlib.util, sys; sys.exit(importlib.util.find_spec('torch') is None)"
+    if subprocess.run([found, "-c", look], check=False).returncode:
+        pytest.skip("no torch for training in .venv-peers")
+    return found
+
+
+def environment() -> dict[str, str]:
+    """The koloda that is tested here, on one thread."""
+    package = Path(koloda.__file__).parent.parent
+    places = os.pathsep.join(map(str, (package, ROOT, ROOT / "examples")))
+    return {**os.environ, "PYTHONPATH": places, "OMP_NUM_THREADS": "1"}
+
+
+def test_the_trainer_does_what_it_says(python: str, tmp_path: Path) -> None:
+    result = subprocess.run(
+        [python, "-m", "tests.train.checks", str(tmp_path)],
+        env=environment(),
+        cwd=ROOT,
+        check=False,
+        capture_output=True,
+        text=True,
+        timeout=LONGEST,
+    )
+    assert result.returncode == 0, result.stderr[-3000:]
+    assert len(result.stdout.splitlines()) == 5
+
+
+def test_without_torch_the_extra_is_named() -> None:
+    code = "import sys; sys.modules['torch'] = None; sys.argv = ['koloda', 'train', 'karma']\n"
+    result = subprocess.run(
+        [sys.executable, "-c", f"{code}from koloda.cli import main\nmain()"],
+        env={**environment(), "LANG": "C.UTF-8"},
+        check=False,
+        capture_output=True,
+        text=True,
+        timeout=LONGEST,
+    )
+    assert result.returncode == 1
+    assert result.stderr == "koloda: torch is missing: pip install 'koloda[train]' brings it\n"
+
+
+def test_few_actions_have_an_output_each_and_many_share_them() -> None:
+    assert action_parts(["play 1", "pass"]).tolist() == [[1], [2]]
+    texts = find_game("unit").setup(2).actions.texts
+    rows = action_parts(texts)
+    assert rows.shape[0] == len(texts) > rows.max()
+    assert len({tuple(row) for row in rows.tolist()}) == len(texts), "each is a sum of its own"
+
+
+def test_a_plan_is_whole_rounds_of_games_that_four_can_share() -> None:
+    assert rounded_games(1) == 4 and rounded_games(1024) == 1024
+    plan = Plan(steps=193, games=4)
+    assert (plan.rounds(), plan.length()) == (2, 384)
+
+
+def test_the_checkpoint_of_another_training_is_refused() -> None:
+    same_plan(Path("a"), {"seed": 1, "more": 2}, {"seed": 1})
+    with pytest.raises(OptionError, match="'a' is the checkpoint of another training: seed is 1 "):
+        same_plan(Path("a"), {"seed": 1}, {"seed": 2})
