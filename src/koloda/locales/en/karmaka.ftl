@@ -226,7 +226,7 @@ place-rings-short = Too few points at a life’s end: you stay and get a Ring, +
 
 ## What is wanted and what is possible
 
-ask-offer = { $name } must offer *{ $card }*: keep it for your next life?
+ask-offer = { $name } must offer *{ $card }*: keep it for your next life? { $text }
 ask-play =
     { $pass ->
         [yes] Play *one card*: points, ability or next life; or pass. { $points } of { $asked }, cards left in this life: { $left }.
@@ -242,8 +242,8 @@ ask-choose-rival = *{ $card }*: which rival does it hit? That rival may then kee
 ask-choose-any-player = *{ $card }*: choose a player; it may be you.
 ask-spend-rings =
     { $enough ->
-        [none] Your life ends with { $points } of { $asked }: you climb, *no Ring is needed* (you have { $rings }, { $need } missing).
-        [yes] Your life ends with { $points } of { $asked }: *{ $need }* of your { $rings } Rings lifts you.
+        [none] Your life ends with { $points } of { $asked }: you climb, *no Ring is needed* (you have { $rings }).
+        [yes] Your life ends with { $points } of { $asked }. Rings to spend: *{ $need }* (you have { $rings }), then you climb.
        *[no] Your life ends with { $points } of { $asked }: { $need } missing, your { $rings } Rings are not enough. *Keep them.*
     }
 
@@ -468,7 +468,7 @@ coach-rings =
         [one] Your Deeds are one point short; each Ring counts one.
        *[other] Your Deeds are { $count } points short; each Ring counts one.
     }
-coach-offer = If you keep it, { $card } is one more card for your next life.
+coach-offer = If you keep it, { $card } comes into your next Hand; up to six cards it replaces an unknown one of the Deck.
 coach-enough = Enough for the next rung, more is wasted: think of your next life, or shield the top Deed with a cheap card.
 coach-last-step = { $card } onto your Deeds is enough for the next rung; only the top Deed can be taken, a cheap card on it protects it.
 coach-short =

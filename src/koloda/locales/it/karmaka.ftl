@@ -223,7 +223,7 @@ place-rings-short = Troppo pochi punti a fine vita: resti, con un Anello (+1).
 
 ## Che cosa si chiede e che cosa si può fare
 
-ask-offer = { $name } deve offrire *{ $card }*: la tieni per la prossima vita?
+ask-offer = { $name } deve offrire *{ $card }*: la tieni per la prossima vita? { $text }
 ask-play =
     { $pass ->
         [yes] Gioca *una carta*: punti, abilità o prossima vita; o passa. { $points } su { $asked }, carte in questa vita: { $left }.
@@ -239,8 +239,8 @@ ask-choose-rival = *{ $card }*: quale Rivale colpisce? Potrà poi tenersi la car
 ask-choose-any-player = *{ $card }*: scegli un giocatore, anche te.
 ask-spend-rings =
     { $enough ->
-        [none] La tua vita finisce con { $points } su { $asked }: sali, *non serve nessun Anello* (ne hai { $rings }, ne mancano { $need }).
-        [yes] La tua vita finisce con { $points } su { $asked }: bastano *{ $need }* dei tuoi { $rings } Anelli.
+        [none] La tua vita finisce con { $points } su { $asked }: sali, *non serve nessun Anello* (ne hai { $rings }).
+        [yes] La tua vita finisce con { $points } su { $asked }. Anelli da spendere: *{ $need }* (ne hai { $rings }), poi sali.
        *[no] La tua vita finisce con { $points } su { $asked }: ne mancano { $need }, i tuoi { $rings } Anelli non bastano. *Tienili.*
     }
 
@@ -553,7 +553,7 @@ coach-rings =
         [one] Alle tue Opere manca un punto; ogni Anello ne vale uno.
        *[other] Alle tue Opere mancano { $count } punti; ogni Anello ne vale uno.
     }
-coach-offer = Se la tieni, { $card } è una carta in più per la prossima vita.
+coach-offer = Se la tieni, { $card } sarà nella prossima Mano; fino a sei carte ne sostituisce una ignota del Mazzo.
 coach-enough = Per il gradino basta, il resto va perso: pensa alla prossima vita, o copri l’Opera in cima con una carta da poco.
 coach-last-step = { $card } tra le Opere basta per il gradino; si può prendere solo quella in cima, e una carta da poco sopra la protegge.
 coach-short =

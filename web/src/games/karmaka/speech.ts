@@ -16,6 +16,7 @@ export function question(moment: Moment): string | null {
   const { points, asked, rings, need } = life(moment);
   const values = {
     card: used ? cardName(moment.game, used) : '',
+    text: (used && say(moment, `text-${used}`)) || '',
     name: names[Number(view.facts.turn ?? 0)] ?? '',
     // Passing needs a Deck (M2.7); with the last card gone, the next turn is death and rebirth (M2.8).
     pass: legal.includes('pass') ? 'yes' : held(view).length > 1 ? 'no' : 'last',
