@@ -76,6 +76,7 @@ bot-ended = { $bot } завершился без ответа
 bot-no-network = { $file } — не сеть koloda: { $reason }
 bot-other-table = сеть в { $file } сделана для { $made }, а не для { $here }
 bot-no-own-network = ни одна сеть koloda не сделана для { $here }: играет { $level }
+train-no-checkpoint = { $file } — не контрольная точка koloda train; удалите его, чтобы начать заново
 train-other-plan = { $file } — контрольная точка другого обучения: { $name } там { $there }, а здесь { $here }; другой --out сохранит обе
 
 ## Состязания и лаборатория
