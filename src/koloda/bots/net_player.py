@@ -97,7 +97,7 @@ def summed(shared: Array, parts: Array) -> Array:
     numbers: list[float] = []
     for first in range(0, inputs * outputs, outputs):
         line = shared.numbers[first : first + outputs]
-        numbers += [sum([line[column] for column in action]) for action in columns]
+        numbers += [sum([line[column] for column in action], 0.0) for action in columns]
     return Array((inputs, actions), numbers)
 
 
