@@ -64,10 +64,16 @@ def a_killed_training_goes_on_to_the_same_network(folder: Path) -> None:
     TOLD.clear()
     assert trained(setup, folder / "whole") == whole
     assert TOLD == [], "nothing was left to do"
-    other = Training(setup, TINY._replace(seed=2), folder / "whole")
+    refused(Training(setup, TINY._replace(seed=2), folder / "whole"))
+    (folder / "whole" / "karma-2.state.npz").write_bytes(b"no checkpoint")
+    refused(Training(setup, TINY, folder / "whole"))
+
+
+def refused(training: Training) -> None:
+    """A checkpoint that is another training's, or none, is not taken."""
     try:
-        other.go_on()
-        raise AssertionError("the checkpoint of another training was taken")
+        training.go_on()
+        raise AssertionError("the checkpoint was taken")
     except OptionError:
         pass
 

@@ -36,8 +36,20 @@ def number(name: str, default: int, least: int, told: str) -> Callable[[Function
 @number("--span", 40, 1, "Rounds of 48 steps between two reports with a checkpoint.")
 @number("--deals", 200, 0, "Duplicate deals of a report's measurements; 0 leaves them out.")
 @number("--processes", 1, 1, "Processes that play, up to 4; they do not change the network.")
-@click.option("--rate", type=float, default=2e-3, show_default=True, help="Adam's first rate.")
-@click.option("--entropy", type=float, default=0.02, show_default=True, help="Its first weight.")
+@click.option(
+    "--rate",
+    type=click.FloatRange(min=0),
+    default=2e-3,
+    show_default=True,
+    help="Adam's first rate.",
+)
+@click.option(
+    "--entropy",
+    type=click.FloatRange(min=0),
+    default=0.02,
+    show_default=True,
+    help="Its first weight.",
+)
 @click.option(
     "--rival",
     default="",

@@ -4,6 +4,9 @@ from typing import Final
 
 from koloda.engine.values.errors import Fault
 
+NO_CHECKPOINT: Final = Fault(
+    "train-no-checkpoint", "{file} is no checkpoint of koloda train; remove it to begin anew"
+)
 OTHER_PLAN: Final = Fault(
     "train-other-plan",
     "{file} is the checkpoint of another training: {name} is {there} there and {here} here; "

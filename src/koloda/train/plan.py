@@ -46,6 +46,11 @@ def rounded_games(games: int) -> int:
     return -(-games // SHARDS) * SHARDS
 
 
+def no_checkpoint(file: Path) -> OptionError:
+    """The refusal of a file that cannot be read as a checkpoint."""
+    return OptionError(faults.NO_CHECKPOINT, file=quoted(str(file)))
+
+
 def same_plan(file: Path, there: dict[str, Any], here: dict[str, Any]) -> None:
     """Refuse the checkpoint of another training, and say in what it differs first."""
     for name, value in here.items():

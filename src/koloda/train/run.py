@@ -1,6 +1,7 @@
 """One training from its beginning or its checkpoint to its end."""
 
 import time
+import zipfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -10,7 +11,7 @@ from koloda.engine.contract.setup import Setup
 from koloda.envs.networks import save_network
 from koloda.train import checkpoint
 from koloda.train.needs import training
-from koloda.train.plan import STEPS, Plan, same_plan
+from koloda.train.plan import STEPS, Plan, no_checkpoint, same_plan
 from koloda.train.ppo import Notes, learn, new_optimizer
 from koloda.train.selfplay import derived, together
 from koloda.train.strength import Share, measured
@@ -71,7 +72,10 @@ class Training:
         """Take a checkpoint over if there is one; refuse that of another training."""
         if not self.state.exists():
             return False
-        found = checkpoint.read_about(self.state)
+        try:
+            found = checkpoint.read_about(self.state)
+        except (ValueError, KeyError, EOFError, zipfile.BadZipFile):
+            raise no_checkpoint(self.state) from None
         same_plan(self.state, found["plan"], self.about()["plan"])
         self.past = checkpoint.load(self.state, self.net, self.optimizer)
         self.done, self.choices = int(found["done"]), int(found["choices"])

@@ -1,5 +1,6 @@
 """Shards of games played here or by other processes; the lessons are the same either way."""
 
+import contextlib
 import multiprocessing
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -9,7 +10,7 @@ from typing import Any, Protocol
 from koloda.engine.contract.setup import Setup
 from koloda.games import find_game
 from koloda.train.needs import training
-from koloda.train.net import Array, Net
+from koloda.train.net import Net
 from koloda.train.parts import action_parts
 from koloda.train.plan import SHARDS, Plan
 from koloda.train.selfplay import Lessons, Shard
@@ -102,18 +103,15 @@ def serve(
     setup = find_game(game).setup(players, options)
     net = new_net(setup, plan.hidden)
     shards = [new_shard(setup, plan, number) for number in numbers]
-    while True:
-        try:
+    with contextlib.suppress(EOFError, OSError, KeyboardInterrupt):
+        while True:
             order, number, arrays = pipe.recv()
-        except (EOFError, OSError, KeyboardInterrupt):
-            return
-        if order == "begin":
-            for shard in shards:
-                shard.begin(number)
-        else:
-            taken: dict[str, Array] = arrays
-            net.take(taken)
-            pipe.send([shard.play(net, number) for shard in shards])
+            if order == "begin":
+                for shard in shards:
+                    shard.begin(number)
+            else:
+                net.take(arrays)
+                pipe.send([shard.play(net, number) for shard in shards])
 
 
 def new_net(setup: Setup, hidden: int) -> Net:

@@ -76,6 +76,7 @@ bot-ended = { $bot } è terminato senza risposta
 bot-no-network = { $file } non è una rete di koloda: { $reason }
 bot-other-table = la rete in { $file } è fatta per { $made }, non per { $here }
 bot-no-own-network = nessuna rete di koloda è fatta per { $here }: gioca { $level }
+train-no-checkpoint = { $file } non è un punto di ripristino di koloda train; rimuovilo per ricominciare
 train-other-plan = { $file } è il punto di ripristino di un altro addestramento: { $name } è { $there } là e { $here } qui; un altro --out li tiene entrambi
 
 ## Gare e laboratorio
@@ -231,6 +232,10 @@ server-try-early = si può riprovare quando la partita è finita
 server-no-step = da questo passo non c'è più nulla da giocare
 server-analysis-early = si può analizzare quando la partita è finita
 server-deal-in-play = a un altro tavolo si gioca ancora con le stesse carte
+server-day-not-over = le carte della mano del giorno si mostrano quando il giorno è finito
+server-deal-manners = al tavolo della mano del giorno nessuno riceve aiuto o viene sostituito, e si gioca una volta sola
+server-no-deal = qui non c'è una mano del giorno { $day }
+server-deal-played = hai già giocato questa mano
 server-resigned = questo posto ha abbandonato la partita
 server-no-hints-here = a questo tavolo non ci sono consigli
 server-no-coach-here = l’allenatore c’è solo dove tutti gli altri sono bot

@@ -76,6 +76,7 @@ bot-ended = { $bot } завершился без ответа
 bot-no-network = { $file } — не сеть koloda: { $reason }
 bot-other-table = сеть в { $file } сделана для { $made }, а не для { $here }
 bot-no-own-network = ни одна сеть koloda не сделана для { $here }: играет { $level }
+train-no-checkpoint = { $file } — не контрольная точка koloda train; удалите его, чтобы начать заново
 train-other-plan = { $file } — контрольная точка другого обучения: { $name } там { $there }, а здесь { $here }; другой --out сохранит обе
 
 ## Состязания и лаборатория
@@ -231,6 +232,10 @@ server-try-early = попробовать иначе можно, когда па
 server-no-step = с этого шага играть уже нечего
 server-analysis-early = анализ появится, когда партия окончится
 server-deal-in-play = за другим столом ещё играют этими же картами
+server-day-not-over = карты раздачи дня открываются, когда день закончится
+server-deal-manners = за столом раздачи дня никому не помогают и никого не заменяют, и играется она один раз
+server-no-deal = здесь нет раздачи дня { $day }
+server-deal-played = эту раздачу вы уже сыграли
 server-resigned = с этого места партию уже сдали
 server-no-hints-here = за этим столом подсказок нет
 server-no-coach-here = тренер есть только там, где все остальные — боты
