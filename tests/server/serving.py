@@ -21,6 +21,8 @@ from koloda.server.storage.database import Storage
 
 Json = dict[str, Any]
 PATIENCE = 20.0
+LONG_PATIENCE = 120.0
+"""For requests: a replay is made by a process of the lowest priority, which waits for others."""
 GENEROUS = Rate(1e6, 1e6)
 QUICK = Settings(
     bot_delay=(0.0, 0.0),
@@ -53,7 +55,7 @@ class Running:
         self.thread.start()
         assert self.ready.wait(PATIENCE)
         self.address = f"http://127.0.0.1:{self.port}"
-        self.http = httpx.Client(base_url=self.address, timeout=PATIENCE)
+        self.http = httpx.Client(base_url=self.address, timeout=LONG_PATIENCE)
 
     def say(self, port: int) -> None:
         self.port = port

@@ -24,6 +24,7 @@ KARMA = find_game("karma")
 def quick_bots(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """What is tested here holds for any bots; nothing is kept outside of the test."""
     monkeypatch.setattr(deals, "RIVAL", "easy")
+    monkeypatch.setattr(hosts, "RIVAL", "easy")
     monkeypatch.setattr(hosts, "EXPERT", "normal")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setenv("LOCALAPPDATA", str(tmp_path))

@@ -28,6 +28,8 @@ SERVE = """
 import sys
 from koloda.server.process import Place, run
 from koloda.server.ops.settings import Rate, Settings
+from koloda.daily import deal
+deal.RIVAL, deal.EXPERT = "easy", "normal"
 free = Rate(10000, 10000)
 quick = Settings(
     bot_delay=(0.0, 0.02), away_seconds=2.0, messages=free, requests=free, new_rooms=free,

@@ -9,7 +9,8 @@ export const presetName = (game: string, name: string) =>
   texts.find('web', `preset-${game}-${name}`) ?? name;
 
 /** How well a bot plays. */
-export const levelName = (level: string) => texts.find('web', `level-${level}`) ?? level;
+export const levelName = (level: string) =>
+  texts.find('web', `level-${level.split('#')[0]}`) ?? level;
 
 /** What an option does; people count seats from 1. */
 export const optionHelp = (game: string, option: Option) =>

@@ -82,5 +82,13 @@ export const analyse = (id: string) =>
 export const analysis = (id: string) =>
   call<M.Analysing>('GET', `/rooms/${id}/analysis?lang=${texts.lang}`);
 export const cancelAnalysis = (id: string) => call<M.Analysing>('DELETE', `/rooms/${id}/analysis`);
+/** The deals of a day, today's unless one is named, as this browser's person may know them. */
+export const daily = (person: string, day = '') =>
+  call<M.Daily>('GET', `/daily${day ? `?day=${day}` : ''}`, undefined, person);
+export const dailyArchive = (person: string) =>
+  call<M.DailyPast[]>('GET', '/daily/archive', undefined, person);
+/** One's own table of a deal; its cards are there already, so nothing is added to them. */
+export const playDaily = (day: string, game: string, body: M.DailyPlay) =>
+  call<M.Taken>('POST', `/daily/${day}/${game}`, body);
 export const recordAddress = (id: string) => `/api/rooms/${id}/record`;
 export const qrAddress = (id: string) => `/api/rooms/${id}/qr`;

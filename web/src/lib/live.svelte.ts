@@ -112,7 +112,8 @@ export class LiveTable extends Table {
 
   /** Whether all others are bots, so that there may be a coach. */
   get coachable(): boolean {
-    return this.seat >= 0 && this.seats.every(({ kind }, at) => kind === 'bot' || at === this.seat);
+    const alone = this.seats.every(({ kind }, at) => kind === 'bot' || at === this.seat);
+    return this.seat >= 0 && alone && !this.room.deal;
   }
   get coached(): boolean {
     return this.coachable && settings.coaches(this.id, this.game);

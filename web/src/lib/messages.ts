@@ -40,6 +40,7 @@ export interface Room {
   commitment: string;
   terms: string;
   rematch: string | null;
+  deal: string;
 }
 
 /** Who is there, for which room; nothing else is heard before it. */
@@ -372,6 +373,12 @@ export interface Try {
   level?: string;
 }
 
+/** Sit down at one's own table of a deal of the day. */
+export interface DailyPlay {
+  person: string;
+  name: string;
+}
+
 /** One's own seat of a table, with the key that opens it. */
 export interface Taken {
   room: string;
@@ -523,6 +530,55 @@ export interface Analysing {
   state: 'none' | 'running' | 'done' | 'failed';
   share: number;
   report: Analysis | null;
+}
+
+/** What somebody has reached on a deal: 100 points for a win, and how many moves it took. */
+export interface DailyScore {
+  points: number;
+  moves: number;
+}
+
+/** One's own table of a deal; without a score it is still being played. */
+export interface DailyTry {
+  room: string;
+  late: boolean;
+  score: DailyScore | null;
+  place: number;
+}
+
+/** A line of the list of the best. */
+export interface DailyResult {
+  name: string;
+  points: number;
+  moves: number;
+  own: boolean;
+}
+
+/** One game's deal of a day. */
+export interface DailyDeal {
+  game: string;
+  commitment: string;
+  tomorrow: string;
+  seed: string;
+  players: number;
+  own: DailyTry | null;
+  expert: DailyScore | null;
+  best: DailyResult[];
+}
+
+/** The deals of a day. */
+export interface Daily {
+  day: string;
+  today: string;
+  ends: number;
+  deals: DailyDeal[];
+}
+
+/** A day before today. */
+export interface DailyPast {
+  day: string;
+  players: number;
+  own: Record<string, number>;
 }
 
 /** A place at the table; each of its cards has a mark (`can`, `cannot`, `new`) or none. */

@@ -12,7 +12,7 @@ const TEXT = 'Onest, sans-serif';
 const CROWN = 'M3 27 1 8l12 8L25 1l12 15 12-8-2 19Z';
 
 /** What a token is worth in this game's light: canvas knows no custom properties. */
-function colours(game: string, names: string[]): string[] {
+export function colours(game: string, names: string[]): string[] {
   const probe = document.createElement('span');
   probe.dataset.game = game;
   probe.style.display = 'none';
@@ -137,17 +137,20 @@ async function draw(table: LiveTable, told: Told, moments: KeyMoment[]): Promise
   );
 }
 
-/** Hand the picture to whatever this device shares with, or save it. */
+/** Share the result of a table as a picture. */
 export async function sharePicture(
   table: LiveTable,
   told: Told,
   moments: KeyMoment[],
 ): Promise<void> {
-  const file = new File([await draw(table, told, moments)], `koloda-${table.game}.png`, {
-    type: 'image/png',
-  });
+  await shareFile(await draw(table, told, moments), `koloda-${table.game}.png`, told.head);
+}
+
+/** Hand a picture to whatever this device shares with, or save it. */
+export async function shareFile(picture: Blob, name: string, title: string): Promise<void> {
+  const file = new File([picture], name, { type: 'image/png' });
   if (navigator.canShare?.({ files: [file] })) {
-    await navigator.share({ files: [file], title: told.head });
+    await navigator.share({ files: [file], title });
     return;
   }
   const address = URL.createObjectURL(file);

@@ -556,3 +556,27 @@ try-cards = Cards that this place could not see
 try-known = Drawn anew
 try-all = As they were
 try-begin = Play from here
+
+## The deal of the day
+
+daily = Deal of the day
+daily-lead = The same cards and the same bots for everybody. How far do you get?
+daily-rules = Everybody plays the same cards against the same bots, which answer equal moves alike. You have one try at each game; there are no hints and no way back. The cards are shown when the day is over. A win counts 100 points; of two wins the quicker one is better, of two defeats the longer one.
+daily-ends = The day ends in { $hours } h { $minutes } min, at midnight UTC.
+daily-today = To the deal of today
+daily-players = { $players ->
+    [0] Nobody has played it in time yet
+    [one] 1 person has played it
+   *[other] { $players } people have played it
+}
+daily-place = Place { $place } of { $players }.
+daily-late = Played after the day, so without a place.
+daily-late-means = This day is over: you can play its cards, but the result has no place among the others.
+daily-best = Best results
+daily-archive = Earlier days
+daily-hash = Published before the cards were dealt: the hash of the seed
+daily-tomorrow = The hash of tomorrow's seed
+daily-copy = Copy the result
+daily-compare = Compare with the others
+daily-closed = The cards of this deal are shown when the day is over and nobody plays it any more.
+daily-manners = At a table of the deal of the day nobody plays for you. It waits for you until a day after it began.

@@ -548,3 +548,27 @@ try-cards = Carte che da questo posto non si vedevano
 try-known = Ridistribuite
 try-all = Come erano
 try-begin = Gioca da qui
+
+## La mano del giorno
+
+daily = Mano del giorno
+daily-lead = Le stesse carte e gli stessi bot per tutti. Fin dove arrivi tu?
+daily-rules = Tutti giocano le stesse carte contro gli stessi bot, che a mosse uguali rispondono allo stesso modo. Hai un solo tentativo per gioco; niente consigli, e non si torna indietro. Le carte si mostrano quando il giorno è finito. Una vittoria vale 100 punti; fra due vittorie è migliore la più rapida, fra due sconfitte la più lunga.
+daily-ends = Il giorno finisce fra { $hours } h { $minutes } min, a mezzanotte UTC.
+daily-today = Alla mano di oggi
+daily-players = { $players ->
+    [0] Nessuno l'ha ancora giocata in tempo
+    [one] L'ha giocata 1 persona
+   *[other] L'hanno giocata { $players } persone
+}
+daily-place = Posto { $place } su { $players }.
+daily-late = Giocata dopo il suo giorno, quindi senza posto.
+daily-late-means = Questo giorno è finito: puoi giocarne le carte, ma il risultato non ha un posto fra gli altri.
+daily-best = Risultati migliori
+daily-archive = Giorni passati
+daily-hash = Pubblicato prima di dare le carte: l'hash del seme
+daily-tomorrow = L'hash del seme di domani
+daily-copy = Copia il risultato
+daily-compare = Confronta con gli altri
+daily-closed = Le carte di questa mano si mostrano quando il giorno è finito e nessuno la gioca più.
+daily-manners = Al tavolo della mano del giorno nessuno gioca per te. Ti aspetta fino a un giorno dopo l'inizio.

@@ -64,8 +64,14 @@ class Analysts:
         self, job: analyst.Job, customer: Customer, told: Callable[[float], None]
     ) -> dict[str, Raw]:
         """The report in each language."""
+        return await self.work(analyst.__name__, job, customer, told)
+
+    async def work(
+        self, module: str, job: msgspec.Struct, customer: Customer, told: Callable[[float], None]
+    ) -> dict[str, Raw]:
+        """What a process of that module reports of a job, which it does a step at a time."""
         async with self.turn(customer):
-            process = await start(analyst.__name__, copy_for_bots(), LONGEST)
+            process = await start(module, copy_for_bots(), LONGEST)
             try:
                 return await self.converse(process, job, customer, told)
             except BROKEN as error:
@@ -78,7 +84,7 @@ class Analysts:
     async def converse(
         self,
         process: asyncio.subprocess.Process,
-        job: analyst.Job,
+        job: msgspec.Struct,
         customer: Customer,
         told: Callable[[float], None],
     ) -> dict[str, Raw]:

@@ -14,6 +14,7 @@ from typing import Final, NamedTuple, Protocol
 import msgspec
 
 import koloda
+from koloda.daily.host import Chance
 from koloda.engine.chance.rng import FastRng
 from koloda.engine.contract.state import State
 from koloda.engine.records.driver import Driver
@@ -159,13 +160,21 @@ class Bots:
         return await self.answer(self.question(game, seat, level, seconds), within, customer)
 
     def question(
-        self, game: Driver, seat: int, level: str, seconds: float = 0.0, action: str = ""
+        self,
+        game: Driver,
+        seat: int,
+        level: str,
+        seconds: float = 0.0,
+        action: str = "",
+        chance: Chance | None = None,
     ) -> Question:
-        """A question about the game as it is now, by what the seat may know."""
-        rng = FastRng(secrets.randbits(64))
+        """A question about the game as it is now, by what the seat may know.
+
+        Its chance is drawn anew unless equal questions are to have equal answers.
+        """
+        rng, seed = chance or Chance(FastRng(secrets.randbits(64)), secrets.randbits(60))
         self.numbers += 1
         world, evidence = str(game.state.determinize(seat, rng)), game.evidence.text()
-        seed = secrets.randbits(60)
         return Question(self.numbers, world, seat, level, seed, seconds, evidence, action)
 
     async def answer(self, question: Question, within: float, customer: Customer) -> Thought:

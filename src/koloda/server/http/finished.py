@@ -23,7 +23,7 @@ from koloda.server.http.asking import (
 from koloda.server.http.calls import JSON
 from koloda.server.ops.clock import now
 from koloda.server.protocol import faults
-from koloda.server.rooms import frames, replays
+from koloda.server.rooms import deals, frames, replays
 from koloda.server.rooms.actor import RoomClosed
 from koloda.server.rooms.keys import well_formed
 from koloda.server.rooms.room import OVER
@@ -50,6 +50,8 @@ async def recorded(request: Request, early: Fault) -> None:
     """
     registry, address, room = hub_of(request), address_of(request), request.path_params["room"]
     may_guess(address)
+    if well_formed(room) and (reason := await deals.closed(registry.storage, room)):
+        raise TooEarly(reason)
     if well_formed(room) and await registry.storage.record(room) is not None:
         return
     found = await find(request)

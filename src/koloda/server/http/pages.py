@@ -38,6 +38,8 @@ def page_of(path: str, registry: Registry, language: str) -> Page:
     kind, _, rest = path.strip("/").partition("/")
     if not kind or kind == ".":
         return Page(said(words, "site-title"), said(words, "home-lead"))
+    if kind == "daily":
+        return Page(f"{said(words, 'daily')} · Koloda", said(words, "daily-lead"))
     game = next((game for game in all_games() if game.name == rest), None)
     if kind in OF_A_GAME and game is not None:
         title = said(words, OF_A_GAME[kind], game=words.title(game))

@@ -7,7 +7,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from koloda.server.http import analysing, finished, health, openapi, reading, tables, trying
+from koloda.server.http import analysing, daily, finished, health, openapi, reading, tables, trying
 from koloda.server.http.calls import Call, answer
 from koloda.server.http.static import client_route
 from koloda.server.protocol import bodies
@@ -65,6 +65,9 @@ CALLS: Final = (
         )
     ),
     Call("GET", "/api/rooms/{room}/qr", tables.qr),
+    Call("GET", "/api/daily", daily.day, answer=bodies.Daily, query=("day",)),
+    Call("GET", "/api/daily/archive", daily.archive, answer=list[bodies.DailyPast]),
+    Call("POST", "/api/daily/{day}/{game}", daily.play, body=bodies.DailyPlay, answer=bodies.Taken),
     Call("GET", "/healthz", health.health, answer=bodies.Ready),
     Call("GET", "/metrics", health.metrics),
 )

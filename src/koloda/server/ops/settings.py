@@ -73,6 +73,9 @@ class Settings:
     """A bot answers after a time between these, whatever its cards are."""
     bot_seconds: float = 5.0
     """A bot that has not answered by then is replaced by a simple rule."""
+    daily_bot_seconds: float = 60.0
+    """The same at a deal of the day, where an answer that differs from machine to machine is worse
+    than a late one."""
     hint_seconds: float = 1.0
     coach_seconds: float = 2.0
     """The longest that a coach thinks about one move."""
@@ -83,6 +86,8 @@ class Settings:
     """A table whose game never began is deleted after this time."""
     keep_running_days: float = 30.0
     """A game that nobody has gone on with for this time is ended and archived as a record."""
+    daily_days: float = 1.0
+    """A table of a deal of the day is ended this long after it was made: others wait for it."""
     keep_archived_days: float = 90.0
     """So much later it is deleted."""
     keep_actions_days: float = 180.0

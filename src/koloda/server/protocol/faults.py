@@ -25,6 +25,15 @@ ANALYSIS_EARLY: Final = Fault("server-analysis-early", "a game can be analysed w
 DEAL_IN_PLAY: Final = Fault(
     "server-deal-in-play", "the same cards are still being played at another table"
 )
+DAY_NOT_OVER: Final = Fault(
+    "server-day-not-over", "the cards of the deal of the day are shown when the day is over"
+)
+DEAL_MANNERS: Final = Fault(
+    "server-deal-manners",
+    "at a table of the deal of the day nobody is helped or replaced, and it is played once",
+)
+NO_DEAL: Final = Fault("server-no-deal", "there is no deal of {day} here")
+DEAL_PLAYED: Final = Fault("server-deal-played", "you have played this deal already")
 TRY_EARLY: Final = Fault("server-try-early", "a game can be tried again when it is over")
 NO_STEP: Final = Fault("server-no-step", "there is nothing left to play at this step")
 LONG_ADDRESS: Final = Fault(

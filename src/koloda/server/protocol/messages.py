@@ -270,6 +270,7 @@ class Over(ToClient, tag="over"):
 
     outcome: Outcome
     seed: str
+    """Empty at a table whose cards others may still play."""
     commitment: str
     record: str
     secret: str

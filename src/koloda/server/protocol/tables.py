@@ -65,3 +65,5 @@ class Room(Struct):
     terms: str = ""
     """What the server's promise of the deal is bound to."""
     rematch: str | None = None
+    deal: str = ""
+    """What is compared on these cards, like `daily 2026-11-17`; empty for a table of its own."""

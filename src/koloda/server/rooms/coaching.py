@@ -18,7 +18,7 @@ def advise(room: Room, who: Listener, id: str) -> None:
 
     The idea comes from the view that the seat is sent anyway, and takes no search.
     """
-    if room.persons() > 1:
+    if room.persons() > 1 or room.plan.deal:
         raise OptionError(faults.NO_COACH_HERE)
     state, seq = room.table.state, room.table.seq
     if room.state != RUNNING or who.seat not in state.to_act():

@@ -2,7 +2,7 @@
 
 from koloda.engine.values.errors import OptionError
 from koloda.server.protocol import faults, messages, tables
-from koloda.server.rooms import game_loop, telling
+from koloda.server.rooms import deals, game_loop, telling
 from koloda.server.rooms.room import ABANDONED, AGREED, OVER, RESIGNED, RUNNING, Room
 
 
@@ -33,6 +33,7 @@ async def resign(room: Room, seat: int) -> None:
 async def agree_to_end(room: Room, seat: int, agree: bool) -> None:
     """Offer to end without a winner, agree, or decline for everybody; bots agree to anything."""
     demand_running(room)
+    deals.demand_free(room)
     chairs = room.chairs
     offered = any(chair.ends for chair in chairs)
     if not agree:

@@ -15,7 +15,7 @@ from koloda.server.ops.clock import now
 from koloda.server.ops.limits import ACTION_BYTES
 from koloda.server.ops.settings import Settings
 from koloda.server.protocol import messages
-from koloda.server.rooms import telling
+from koloda.server.rooms import deals, telling
 from koloda.server.rooms.clocks import MOVE
 from koloda.server.rooms.levels import STAND_IN
 from koloda.server.rooms.match_log import BY_BOT, BY_CLOCK, BY_RULE
@@ -70,7 +70,7 @@ def ending(room: Room) -> list[Executable]:
     """What is stored together with the last action of a game; nothing while it goes on."""
     if not room.is_over():
         return []
-    return [room.change(state=OVER), *keeping(room)]
+    return [room.change(state=OVER), *keeping(room), *deals.results(room)]
 
 
 async def after(room: Room, undone: int = -1, replaced: int = -1) -> None:
@@ -125,7 +125,7 @@ def ask_bots(room: Room) -> None:
     """Let every bot that owes a choice think; a table that everybody has left sleeps."""
     if room.state != RUNNING or room.closed or not room.connections():
         return
-    for seat in room.table.state.to_act():
+    for seat in deals.asked(room):
         if room.chairs[seat].by_bot and seat not in room.thinking:
             room.thinking[seat] = asyncio.create_task(think(room, seat))
 
@@ -137,8 +137,10 @@ async def think(room: Room, seat: int) -> None:
     seq, text = room.table.seq, ""
     began = loop.time()
     try:
-        match, customer = room.table.match, room.customer()
-        thought = await room.registry.bots.ask(match, seat, level, settings.bot_seconds, customer)
+        bots, match, customer = room.registry.bots, room.table.match, room.customer()
+        asked = bots.question(match, seat, level, chance=deals.chance(room))
+        within = settings.daily_bot_seconds if room.plan.deal else settings.bot_seconds
+        thought = await bots.answer(asked, within, customer)
         text, began = thought.advice[0].action, thought.began
     except NoAnswer:
         room.registry.metrics.count("koloda_bot_failures_total")
@@ -154,7 +156,7 @@ def visible_delay(level: str, settings: Settings) -> float:
     It is longer than the level may search, so that neither a forced move nor a quick search shows.
     """
     low, high = settings.bot_delay
-    budget = SECONDS.get(level, 0.0)
+    budget = SECONDS.get(level.partition("#")[0], 0.0)
     shift = max(0.0, budget + MARGIN - low) if budget else 0.0
     return delays.uniform(low, high) + shift
 

@@ -156,7 +156,7 @@ async def undo(room: Room, who: Listener, message: messages.Undo) -> None:
         return
     if not who.may_store():
         raise OptionError(faults.QUOTA)
-    if not room.table.may_undo(who.seat):
+    if room.plan.deal or not room.table.may_undo(who.seat):
         answer = refused(room, who, message.id, OptionError(faults.NO_UNDO))
         room.keep_refusal(who.seat, answer)
         who.answer(answer)

@@ -8,7 +8,7 @@ from sqlalchemy import Executable, insert
 from koloda.engine.values.errors import OptionError
 from koloda.server.ops.clock import now
 from koloda.server.protocol import encoding, faults, messages
-from koloda.server.rooms import contributions, game_loop, telling
+from koloda.server.rooms import contributions, deals, game_loop, telling
 from koloda.server.rooms.keys import fits, hash_of, new_id
 from koloda.server.rooms.levels import STAND_IN
 from koloda.server.rooms.listener import Listener
@@ -97,7 +97,7 @@ async def come_in(room: Room, who: Listener, key: str | None) -> None:
         seen = room.plan.watchers or room.state != RUNNING
         near = sum(watcher.network == who.network for watcher in room.watchers)
         full = len(room.watchers) >= room.settings.most_watchers
-        if not seen or full or near >= room.settings.most_watchers_per_address:
+        if room.plan.deal or not seen or full or near >= room.settings.most_watchers_per_address:
             raise NotForYou
         who.seat = encoding.NO_SEAT
         room.watchers.append(who)
@@ -152,6 +152,7 @@ async def play_again(room: Room, key: str, contribution: str = "") -> tuple[str,
     seat = seat_of_key(room, key)
     if room.state != OVER:
         raise NotNow(faults.NOT_OVER)
+    deals.demand_free(room)
     room.declined.discard(seat)
     if room.rematch is None:
         names = {
@@ -202,6 +203,7 @@ async def stand_in(room: Room, asker: int, seat: int, on: bool) -> None:
     """A bot for oneself, for somebody away, or, before the game, for somebody who does not come."""
     if not 0 <= seat < len(room.chairs):
         raise OptionError(faults.NO_SEAT)
+    deals.demand_free(room)
     chair = room.chairs[seat]
     if room.state == OPEN and on and asker == room.maker and chair.waits:
         names = [other.name for other in room.chairs]

@@ -44,6 +44,8 @@ class Plan:
     listed: bool
     hints: bool = False
     """Whether people who play each other may ask for hints."""
+    deal: str = ""
+    """What is compared on these cards, like `daily 2026-11-17`; empty for a table of its own."""
 
     def again(self, setup: Setup, seats: list[Wanted]) -> "Plan":
         """The table of the next game: the setup that the rules give it, the same on every seat."""
@@ -70,6 +72,7 @@ class Plan:
             "watchers": self.watchers,
             "listed": self.listed,
             "hints": self.hints,
+            "deal": self.deal,
         }
 
 
@@ -126,4 +129,5 @@ def stored_plan(room: Row, chairs: list[Row]) -> Plan:
         bool(room["watchers"]),
         bool(room["listed"]),
         bool(room["hints"]),
+        room["deal"],
     )

@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from sqlalchemy import insert
+from sqlalchemy import Executable, insert
 
 from koloda.engine.values.errors import KolodaError
 from koloda.server.bots.scheduler import Bots
@@ -19,21 +19,28 @@ from koloda.server.protocol import faults, tables
 from koloda.server.rooms import contributions, game_loop, handover, joining, telling
 from koloda.server.rooms.actor import RoomClosed
 from koloda.server.rooms.analyses import Analyses
+from koloda.server.rooms.dailies import Dailies
 from koloda.server.rooms.keys import hash_of, new_id, well_formed
 from koloda.server.rooms.names import bot_name
 from koloda.server.rooms.ownership import Alone, Elsewhere, Ownership
 from koloda.server.rooms.plan import BOT, OtherRules, Plan, stored_plan
 from koloda.server.rooms.refilling import refill
 from koloda.server.rooms.replays import Replays
-from koloda.server.rooms.room import OPEN, RUNNING, Room
+from koloda.server.rooms.room import CONTRIBUTED, GIVEN, OPEN, RUNNING, Room
 from koloda.server.rooms.seats import Chair
 from koloda.server.storage.bans import Bans
 from koloda.server.storage.database import Storage
 from koloda.server.storage.schema import rooms
+from koloda.server.storage.writer import WriteFailed
 
 log = logging.getLogger("koloda.registry")
 
 MOST_LISTED: Final = 50
+
+
+def nothing_else(_: Room) -> list[Executable]:
+    """What is stored together with a new table of its own."""
+    return []
 
 
 class Registry:
@@ -51,6 +58,7 @@ class Registry:
         self.connections = 0
         self.replays = Replays(storage)
         self.analyses = Analyses(storage, self.bots, settings.analysis_seconds)
+        self.dailies = Dailies(storage, self.bots)
         self.stopping = False
         self.give_up: Callable[[], None] = nobody_listens
         """Ends the process: a server that cannot store anything serves nobody."""
@@ -87,6 +95,7 @@ class Registry:
         await self.leave()
         await self.replays.stop()
         await self.analyses.stop()
+        await self.dailies.stop()
         await self.bots.stop()
         await self.ownership.stop()
         await asyncio.to_thread(self.storage.close)
@@ -112,10 +121,16 @@ class Registry:
         names: dict[int, str],
         contribution: str = "",
         position: str = "",
+        seed: bytes = b"",
+        also: Callable[[Room], list[Executable]] = nothing_else,
     ) -> tuple[Room, str]:
-        """A new room, its maker on a seat, others kept for those named; and the maker's key."""
-        secret, key = secrets.token_bytes(32), new_id()
-        room = Room(self, new_id(), plan, secret, maker, position=position)
+        """A new room, its maker on a seat, others kept for those named; and the maker's key.
+
+        Where a seed is given, the cards are those of other tables and nobody adds to them.
+        """
+        secret, key = seed or secrets.token_bytes(32), new_id()
+        scheme = GIVEN if seed else CONTRIBUTED
+        room = Room(self, new_id(), plan, secret, maker, scheme, position)
         taken = list(names.values())
         for seat, wanted in enumerate(plan.seats):
             name = names.get(seat, "")
@@ -140,14 +155,19 @@ class Registry:
         self.metrics.count("koloda_rooms_made_total", game=plan.setup.game.name)
 
         async def open_room() -> None:
-            statements = [insert(rooms).values(row), *joining.new_chairs(room), *first_lease]
+            chairs = joining.new_chairs(room)
+            statements = [insert(rooms).values(row), *chairs, *first_lease, *also(room)]
             if any(chair.waits for chair in room.chairs):
                 await room.store(statements)
             else:
                 await contributions.start(room, *statements)
             room.fence = 1 if first_lease else 0
 
-        await room.ask(open_room)
+        try:
+            await room.ask(open_room)
+        except WriteFailed:
+            room.close()
+            raise
         log.info("room made", extra=room.for_the_log())
         return room, key
 

@@ -51,6 +51,7 @@ class Sweeper:
             close_idle(registry)
             with contextlib.suppress(SQLAlchemyError, WriteFailed):  # the health check tells of it
                 await registry.replays.catch_up()
+                await registry.dailies.publish()
                 await self.clean()
 
     async def clean(self) -> None:
@@ -58,7 +59,9 @@ class Sweeper:
         if now() < self.clean_at:
             return
         registry, settings = self.registry, self.registry.settings
-        for name in await registry.storage.names(cleaning.stopped(settings.keep_running_days)):
+        stopped = await registry.storage.names(cleaning.stopped(settings.keep_running_days))
+        late = await registry.storage.names(cleaning.unfinished(settings.daily_days))
+        for name in [*stopped, *late]:
             await archive(registry, name)
         days = settings.keep_running_days + settings.keep_archived_days
         gone = await registry.storage.names(cleaning.abandoned(settings.keep_open_days, days))

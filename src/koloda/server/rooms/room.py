@@ -39,8 +39,10 @@ AGREED: Final = "agreed"
 ABANDONED: Final = "abandoned"
 """The reasons of an ending that the game's rules do not know."""
 MOST_REFUSED: Final = 256
+GIVEN: Final = 1
+"""The scheme of a deal whose seed was there before the table, and of tables of older servers."""
 CONTRIBUTED: Final = 2
-"""The scheme of a deal to which players add; before it the server drew the seed alone."""
+"""The scheme of a deal to which players add."""
 
 
 class Services(Protocol):
@@ -223,14 +225,14 @@ class Room(Actor):
 
     def gives_hints(self) -> bool:
         """Whether hints may be asked for: between people only where the table allows it."""
-        return self.plan.hints or self.persons() < 2
+        return not self.plan.deal and (self.plan.hints or self.persons() < 2)
 
     def undoable(self) -> int:
         """The person's seat whose last action can be taken back, or -1."""
         seat = self.table.undoable
         if seat < 0 or self.ending is not None or self.chairs[seat].by_bot:
             return -1
-        return seat if self.table.may_undo(seat) else -1
+        return seat if not self.plan.deal and self.table.may_undo(seat) else -1
 
     # What is stored -------------------------------------------------------------------------
 

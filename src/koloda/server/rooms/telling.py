@@ -37,13 +37,13 @@ def teller_of(room: Room) -> encoding.Teller:
 
 
 def over_message(room: Room) -> messages.Over:
-    """The end of the game, with the seed."""
+    """The end of the game, with the seed unless others may still play these cards."""
     match = room.table.match
     outcome = room.ending or encoding.outcome_of(match.state.outcome())
     assert outcome is not None
     return messages.Over(
         outcome,
-        match.seed.hex(),
+        "" if room.plan.deal else match.seed.hex(),
         match.commitment,
         f"/api/rooms/{room.name}/record",
         room.secret.hex() if match.promise else "",
@@ -73,4 +73,5 @@ def about(room: Room) -> tables.Room:
         commitment=room.table.match.commitment,
         terms=room.terms() if room.scheme == CONTRIBUTED else "",
         rematch=room.rematch,
+        deal=plan.deal,
     )

@@ -15,6 +15,7 @@ from koloda.server.storage.schema import (
     replays,
     rooms,
     seats,
+    tries,
 )
 
 DAY: Final = 24 * 3600.0
@@ -29,6 +30,7 @@ BY_ROOM: Final[Sequence[tuple[Table, Any]]] = (
     (records, records.c.room),
     *COURSE,
     (analyses, analyses.c.room),
+    (tries, tries.c.room),
     (seats, seats.c.room),
     (leases, leases.c.room),
     (rooms, rooms.c.room),
@@ -65,6 +67,13 @@ def abandoned(open_days: float, archived_days: float) -> Select[Any]:
     ended = or_(rooms.c.state == "running", ARCHIVED)
     long_gone = and_(ended, last_before(archived_days))
     return select(rooms.c.room).where(or_(never, long_gone)).limit(AT_ONCE)
+
+
+def unfinished(days: float) -> Select[Any]:
+    """Games of a deal of the day that were begun that many days ago; others wait for their end."""
+    running = (rooms.c.state == "running") & rooms.c.deal.startswith("daily ")
+    begun = rooms.c.made_at < time.time() - days * DAY
+    return select(rooms.c.room).where(running, begun).limit(AT_ONCE)
 
 
 def last_before(days: float) -> ColumnElement[bool]:

@@ -1,4 +1,8 @@
-"""The database: opening it, bringing it up to date, reading rooms back."""
+"""The database: opening it, bringing it up to date, reading rooms back.
+
+It is longer than other files because a storage is opened, probed and closed as one thing: its lock,
+its settings and its tables are only right together.
+"""
 
 import asyncio
 import math
@@ -41,7 +45,7 @@ from koloda.server.storage.schema import (
 from koloda.server.storage.writer import Row, WriteFailed, Writer
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-NEWEST: Final = "0008"
+NEWEST: Final = "0009"
 """The last migration; a database that has it needs no alembic, whose import takes a while."""
 PROBE_LASTS: Final = 1.0
 PROBE_SECONDS: Final = 3.0
@@ -173,6 +177,16 @@ class Storage:
         cards = select(rooms.c.seed).where(rooms.c.room == room).scalar_subquery()
         other = (rooms.c.seed == cards) & (rooms.c.room != room) & (rooms.c.state != "over")
         return await asyncio.to_thread(self.first, select(rooms.c.room).where(other)) is not None
+
+    async def seed_in_play(self, seed: bytes) -> bool:
+        """Whether a table with these cards is not over."""
+        there = (rooms.c.seed == seed) & (rooms.c.state != "over")
+        return await asyncio.to_thread(self.first, select(rooms.c.room).where(there)) is not None
+
+    async def deal_of(self, room: str) -> str:
+        """What is compared on a table's cards; nothing for a table of its own."""
+        row = await asyncio.to_thread(self.first, select(rooms.c.deal).where(rooms.c.room == room))
+        return "" if row is None else str(row["deal"])
 
     async def without_replay(self) -> str | None:
         """A game that is over and has a record but no replay yet."""

@@ -44,6 +44,8 @@ rooms: Final = Table(
     Column("scheme", Integer, nullable=False, server_default="1"),
     # The position text that the game goes on from; empty when it is dealt anew.
     Column("position", Text, nullable=False, server_default=""),
+    # What people compare on these cards, like `daily 2026-11-17`; empty for a table of its own.
+    Column("deal", String(40), nullable=False, server_default=""),
     Index("rooms_by_seed", "seed"),
 )
 
@@ -109,6 +111,42 @@ analyses: Final = Table(
     Column("at", Float, nullable=False),
     # The reports by language, JSON compressed by gzip; empty until it is done.
     Column("content", LargeBinary, nullable=False),
+)
+
+# The server's own secrets, drawn once: the key that the cards of every day follow from.
+server_keys: Final = Table(
+    "server_keys",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+
+# A deal of the day from the moment its commitment was published, and what the expert reached on it.
+deals: Final = Table(
+    "deals",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("rules", Integer, nullable=False),
+    Column("commitment", String(64), nullable=False),
+    Column("published", Float, nullable=False),
+    Column("expert_points", Integer),
+    Column("expert_moves", Integer),
+)
+
+# One table for each person and deal; without points it is still being played.
+tries: Final = Table(
+    "tries",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    # The hash of a word that a browser has drawn.
+    Column("person", String(64), primary_key=True),
+    Column("room", String(22), nullable=False, index=True),
+    Column("name", String(40), nullable=False),
+    Column("late", Boolean, nullable=False),
+    Column("points", Integer),
+    Column("moves", Integer),
 )
 
 chat: Final = Table(

@@ -1,0 +1,30 @@
+import { gameText, t } from '../lib/i18n.svelte';
+import type { DailyDeal, DailyScore } from '../lib/messages';
+
+const WON = 100;
+
+export const titleOf = (game: string): string => gameText(game, 'game-title') ?? game;
+
+/** A result in words, the same as in the terminal. */
+export function scoreText({ points, moves }: DailyScore): string {
+  const words = { 0: 'daily-lost', [WON]: 'daily-won' }[points] ?? 'daily-between';
+  return t(words, { points, moves });
+}
+
+/** What may be told to others: no card, no move. */
+export function shareLines(day: string, deal: DailyDeal, address: string): string[] {
+  const lines = [t('daily-share', { day, game: titleOf(deal.game) })];
+  const own = deal.own?.score;
+  if (own) lines.push(t('daily-you', { result: scoreText(own) }));
+  if (deal.own?.place)
+    lines.push(t('daily-place', { place: deal.own.place, players: deal.players }));
+  else if (own) lines.push(t('daily-late'));
+  if (deal.expert) lines.push(t('daily-expert', { result: scoreText(deal.expert) }));
+  return [...lines, address];
+}
+
+/** Hours and minutes until a moment. */
+export function timeLeft(ends: number, now: number): { hours: number; minutes: number } {
+  const minutes = Math.max(0, Math.ceil((ends * 1000 - now) / 60_000));
+  return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
+}
