@@ -7,9 +7,10 @@ ascending order. `draw` is the quick way to the answer that `State.sample_chance
 """
 
 from koloda.engine.chance.rng import Rng
-from koloda.engine.containers.bits import lowest
+from koloda.engine.containers.bits import bit, lowest, nth, popcount
 from koloda.engine.containers.ints import i64, pop, u8, vec
 from koloda.engine.containers.multiset import Multiset
+from koloda.engine.containers.packed_multiset import nth_card, one, size
 
 
 def seat_weights(first: int, seats: int) -> list[tuple[int, int]]:
@@ -42,3 +43,23 @@ def shuffled(cards: vec[u8], rng: Rng) -> vec[u8]:
         drawn[place] = card
         left -= 1
     return drawn
+
+
+def shuffle_set(deck: list[int], cards: i64, rng: Rng) -> None:
+    """Put the cards of a bit set onto a deck as chance draws them, one after the other."""
+    left = popcount(cards)
+    while left:
+        card = nth(cards, rng.below(left))
+        deck.append(card)
+        cards -= bit(card)
+        left -= 1
+
+
+def shuffle_packed(deck: list[int], cards: i64, rng: Rng) -> None:
+    """Put the cards of a packed multiset onto a deck as chance draws them, one after the other."""
+    left = size(cards)
+    while left:
+        card = nth_card(cards, rng.below(left))
+        deck.append(card)
+        cards -= one(card)
+        left -= 1

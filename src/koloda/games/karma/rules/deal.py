@@ -3,9 +3,9 @@
 from typing import Final
 
 from koloda.engine.chance.rng import Rng
-from koloda.engine.chance.shuffle import seat_weights, shuffled
+from koloda.engine.chance.shuffle import seat_weights, shuffle_packed
 from koloda.engine.containers.bits import bit
-from koloda.engine.containers.ints import i64, u8, vec
+from koloda.engine.containers.ints import i64
 from koloda.engine.containers.packed_multiset import at_least, cards, count, nth_card, one, size
 from koloda.engine.contract.turn_order import next_seat, seats_from
 from koloda.engine.values.event import EVERYONE
@@ -48,8 +48,7 @@ def run_chance(table: KarmaTable, rng: Rng) -> None:
     if table.stage == NAME_DEALER:
         name_dealer(table, rng.below(table.options.seats))
     if table.stage == SHUFFLE:
-        for kind in shuffled(vec[u8](cards(table.bag)), rng):
-            table.deck.append(i64(kind))
+        shuffle_packed(table.deck, table.bag, rng)
         table.bag = 0
         deck_is_ready(table)
 

@@ -3,9 +3,9 @@
 from typing import Final
 
 from koloda.engine.chance.rng import Rng
-from koloda.engine.chance.shuffle import seat_weights, shuffled
+from koloda.engine.chance.shuffle import seat_weights, shuffle_set
 from koloda.engine.containers.bits import bit, nth
-from koloda.engine.containers.ints import i64, u8, vec
+from koloda.engine.containers.ints import i64
 from koloda.engine.values.event import EVERYONE
 from koloda.games.unit import actions, events
 from koloda.games.unit.cards import cards_of, full_deck, kinds
@@ -42,8 +42,7 @@ def run_chance(table: UnitTable, rng: Rng) -> None:
     if table.stage == NAME_FIRST:
         name_first(table, rng.below(actions.SEATS))
     if table.stage == SHUFFLE:
-        for kind in shuffled(vec[u8](kinds(table.bag)), rng):
-            table.deck.append(i64(kind))
+        shuffle_set(table.deck, table.bag, rng)
         table.bag = 0
         deck_is_ready(table)
 
