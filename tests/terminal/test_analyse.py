@@ -39,7 +39,7 @@ def test_in_the_reader_s_language(record: Path, language: str, word: str) -> Non
 
 
 def test_json_has_all_figures(record: Path) -> None:
-    figures = json.loads(run("analyse", str(record), "--json").output)
+    figures = json.loads(run("analyse", str(record), "--json").stdout)
     seat = figures["seats"][0]
     lines = sum(line["points"] for line in seat["account"].values())
     assert seat["start"] + lines == pytest.approx(seat["result"])
@@ -101,7 +101,7 @@ def test_a_mistake_is_told_with_the_better_move(
     said = " ".join(run("analyse", str(record)).output.split())
     assert f"Move {moment.number}," in said
     assert "14 more wins in a hundred" in said
-    figures = json.loads(run("analyse", str(record), "--json").output)
+    figures = json.loads(run("analyse", str(record), "--json").stdout)
     assert figures["seats"][0]["mistakes"][0]["band"] == "large"
 
 

@@ -138,13 +138,15 @@ def test_simulate_for_people() -> None:
 
 
 def test_simulated_games_are_kept_as_records(tmp_path: Path) -> None:
-    words = ("simulate", "unit", "--games", "2", "--players", "random", "--records", str(tmp_path))
+    folder = tmp_path / "games"
+    words = ("simulate", "unit", "--games", "2", "--players", "random", "--records", str(folder))
     good(*words, "--seed", "7")
-    files = sorted(tmp_path.iterdir())
+    files = sorted(folder.iterdir())
     assert [file.name for file in files] == ["unit-7-0.txt", "unit-7-1.txt"]
     assert all(good("verify", str(file)).startswith("✓ The deal") for file in files)
     assert "exists already" in bad(*words, "--seed", "7")
-    assert "there is no folder" in bad(*words[:-1], str(tmp_path / "none"))
+    assert "there is no folder" in bad(*words[:-1], str(tmp_path / "none" / "games"))
+    assert "cannot write to" in bad(*words[:-1], str(files[0]))
 
 
 def test_simulate_takes_editions_and_options() -> None:

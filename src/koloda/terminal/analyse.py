@@ -4,12 +4,14 @@ import json
 
 import click
 
+import koloda
 from koloda.analysis.report import EVEN, SECONDS, Analysis
 from koloda.engine.values.errors import OptionError
 from koloda.locales.catalogue import Catalogue
 from koloda.terminal import faults
 from koloda.terminal.analysis_page import html_page
 from koloda.terminal.analysis_words import figure_text, sentences
+from koloda.terminal.arena import shows
 from koloda.terminal.common import language_option
 from koloda.terminal.files import RecordFile, load, reason
 from koloda.terminal.page import Page
@@ -53,7 +55,10 @@ def command(
     game = load(record)
     # Before the work, which nobody wants to do twice because of a wrong name.
     keep = None if page_file is None or as_json else RecordFile(page_file, force)
-    analysis = Analysis(game, seconds)
+    if not koloda.COMPILED:
+        click.echo(catalogue.say("analysis-slow"), err=True)
+    percent = shows("analyse")
+    analysis = Analysis(game, seconds, lambda share: percent(int(100 * share)))
     if as_json:
         click.echo(json.dumps(analysis.as_dict(), indent=1))
     elif keep is not None:

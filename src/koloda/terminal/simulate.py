@@ -16,7 +16,7 @@ from koloda.engine.values.errors import OptionError
 from koloda.engine.values.options import show
 from koloda.games import find_game
 from koloda.terminal.common import agreed_setup, game_argument, rule_options
-from koloda.terminal.files import RecordFile
+from koloda.terminal.files import RecordFile, reason
 from koloda.terminal.seating import fill, line_up, one_table, seating_options
 from koloda.terminal.tally import Keep, Tally, play_games
 
@@ -47,7 +47,7 @@ MOST_GAMES: Final = 1_000_000_000
     "folder",
     type=click.Path(path_type=Path),
     metavar="DIR",
-    help="Keep every game as a record in this folder, in new files.",
+    help="Keep every game as a record in this folder, which is made where it is missing.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def command(
@@ -89,8 +89,13 @@ def command(
 
 def keeper(folder: Path, seated: list[str], seed: int) -> Keep:
     """Writes each game into a file of its own, which must not be there yet."""
-    if not folder.is_dir():
-        raise OptionError(arena_faults.NO_FOLDER, folder=folder)
+    if not folder.is_dir() and not folder.parent.is_dir():
+        raise OptionError(arena_faults.NO_FOLDER, folder=folder.parent)
+    try:
+        folder.mkdir(exist_ok=True)
+    except OSError as error:
+        why = reason(error)
+        raise OptionError(arena_faults.CANNOT_WRITE_TO, folder=folder, reason=why) from None
 
     def keep(number: int, match: Match) -> None:
         name = f"{match.setup.game.name}-{seed}-{number}.txt"
@@ -141,8 +146,8 @@ def print_summary(result: dict[str, object], tally: Tally) -> None:
     for seat, wins in enumerate(tally.wins):
         share = 100 * wins / tally.games
         click.echo(f"seat {seat}      {wins} won ({share:.1f} %), {seated[seat]}")
-    for reason, count in sorted(tally.endings.items()):
-        click.echo(f"ended by    {reason}: {count}")
+    for ending, count in sorted(tally.endings.items()):
+        click.echo(f"ended by    {ending}: {count}")
 
 
 class Progress:

@@ -200,6 +200,7 @@ analysis-stroke-deal = The deal: { $points }.
 analysis-stroke = Move { $number }, { $move }: the cards seen then were worth { $points }.
 analysis-mistake = Move { $number }, { $move }. { $verdict }
 analysis-no-mistake = No move was clearly worse than another, with what could be seen.
+analysis-slow = This copy is not compiled: the analysis takes minutes. --seconds 0.5 gives a rougher one sooner.
 analysis-judge = Koloda's judgement: par is what a quick, sensible player does, and every judge favours its own style.
 analysis-chart = Winning chance, move by move
 analysis-written = Written to { $file }.

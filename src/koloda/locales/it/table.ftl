@@ -205,6 +205,7 @@ analysis-stroke-deal = La distribuzione: { $points }.
 analysis-stroke = Mossa { $number }, { $move }: le carte viste allora valevano { $points }.
 analysis-mistake = Mossa { $number }, { $move }. { $verdict }
 analysis-no-mistake = Nessuna mossa era chiaramente peggiore di un'altra, con quel che si vedeva.
+analysis-slow = Questa copia non è compilata: l'analisi dura minuti. --seconds 0.5 ne dà una meno precisa, ma prima.
 analysis-judge = È il giudizio di Koloda: il metro è un giocatore rapido e sensato, e ogni giudice preferisce il proprio stile.
 analysis-chart = Probabilità di vincere, mossa per mossa
 analysis-written = Scritto in { $file }.

@@ -209,6 +209,7 @@ analysis-stroke-deal = Раздача: { $points }.
 analysis-stroke = Ход { $number }, { $move }: открывшиеся карты дали { $points }.
 analysis-mistake = Ход { $number }, { $move }. { $verdict }
 analysis-no-mistake = Ни один ход не был явно хуже другого по тому, что было видно.
+analysis-slow = Эта копия не скомпилирована: анализ займёт минуты. --seconds 0.5 даст более грубый, но скорее.
 analysis-judge = Это суждение Koloda: мерка — быстрый разумный игрок, и каждому судье ближе собственный стиль.
 analysis-chart = Шансы на победу, ход за ходом
 analysis-written = Записано в { $file }.
