@@ -83,9 +83,11 @@ def try_command(words: list[str]) -> None:
     """A command of koloda has to exist with these options; all else is the shell's."""
     if not words or Path(words[0]).name != "koloda":
         return
-    command = main.get_command(click.Context(main), words[1])
+    # A command remembers the settings of the first context that asks it for its options.
+    parent = click.Context(main, **main.context_settings)
+    command = main.get_command(parent, words[1])
     assert command is not None, words
-    command.make_context(words[1], words[2:], resilient_parsing=False)
+    command.make_context(words[1], words[2:], parent=parent)
 
 
 @pytest.mark.parametrize("page", PAGES, ids=named)
