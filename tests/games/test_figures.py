@@ -72,6 +72,16 @@ def test_karmaka_tells_points_by_colour() -> None:
     assert scored
 
 
+def test_karmaka_tells_how_many_cards_are_still_sown() -> None:
+    asked: list[str] = []
+    for number in range(8):
+        for state in moments(find_game("karmaka").new(2), number):
+            view = state.view(max(0, state.actor()))
+            if view.prompt == "sow" and len(view.zone("hand", view.seat).cards) > 1:
+                asked.append(view.figures["alike"])
+    assert set(asked) == {"2", "1"}
+
+
 def test_kanobu_tells_the_live_colours() -> None:
     met: set[str] = set()
     for number in range(12):

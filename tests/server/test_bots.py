@@ -204,6 +204,7 @@ async def test_a_forced_move_takes_as_long_as_any_other(
     match = dealt(name)
     room = SimpleNamespace(
         settings=Settings(),
+        plan=SimpleNamespace(deal=""),
         chairs=[SimpleNamespace(kind=BOT, level=level)] * match.setup.players,
         table=SimpleNamespace(seq=0, match=match),
         registry=SimpleNamespace(bots=SimpleNamespace(ask=search)),

@@ -30,7 +30,7 @@ def test_what_has_been_struck_already_is_not_left() -> None:
     struck = "hand.0: 4S 2H; limit-s.0: KS; field: 0:9S"
     told = Concept("attack", {"count": "4", "points": "11"})
     assert said("may", struck) == told
-    assert said("may", struck + "; points: 20 9") == Concept("limit", {})
+    assert said("may", struck + "; points: 20 9") == Concept("struck", {})
 
 
 def test_limits_that_pay_for_nothing() -> None:
@@ -40,6 +40,11 @@ def test_limits_that_pay_for_nothing() -> None:
 def test_what_is_about_to_be_lost() -> None:
     attacked = "hand.1: 9S 8S; limit-s.1: KS; limit-s.0: QS; field: 0:10S"
     assert said("reply", attacked) == Concept("defend", {"loss": "10"})
+
+
+def test_an_attack_that_could_wait_for_the_last_word() -> None:
+    free = "hand.1: 9S 8S; limit-s.1: KS; limit-h.0: QH; field: 0:10H"
+    assert said("reply", free) == Concept("wait", {})
 
 
 def test_points_that_run_out() -> None:

@@ -37,6 +37,13 @@ export interface Label {
   loss?: boolean;
 }
 
+/** An answer that may be given again and again, as long as the question has this key. */
+export interface Patience {
+  action: string;
+  key: string;
+  text: string;
+}
+
 /** A moment that is worth a banner across the table. */
 export interface Banner {
   text: string;
@@ -92,6 +99,8 @@ export interface Skin {
   main?(action: string, moment: Moment): boolean;
   /** A sentence to agree to first, for what cannot be taken back and is not the obvious move. */
   confirm?(action: string, moment: Moment): string | null;
+  /** A second button beside a passive answer: the same answer until something else is asked. */
+  patience?(moment: Moment): Patience | null;
   /** The banner for an event, if it is a moment of this game. */
   theatre?(event: Sight, moment: Moment): Banner | null;
   info?(card: string, moment: Moment): Info | null;

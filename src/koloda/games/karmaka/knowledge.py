@@ -6,6 +6,7 @@ F: the rule book's questions and answers.
 """
 
 from koloda.engine.containers.ints import i64
+from koloda.engine.containers.packed_stack import unstacked
 from koloda.engine.containers.pile import Pile
 from koloda.engine.values.view import HIDDEN, TABLE, Zone
 from koloda.games.karmaka.cards import TOKENS, colour_points, names
@@ -55,12 +56,18 @@ def facts(table: KarmakaTable) -> dict[str, str]:
 
 
 def figures(table: KarmakaTable) -> dict[str, str]:
-    """The points that each rung asks for, and each seat's by colour (M2.8)."""
+    """What each rung asks for and each seat has (M2.8); how many questions are alike."""
     asked = [str(LOWEST_THRESHOLD + rung) for rung in range(TRANSCENDENCE)]
-    found = {"asked": " ".join(asked)}
+    found = {"asked": " ".join(asked), "alike": str(alike(unstacked(table.stack)))}
     for seat, place in enumerate(table.places):
         found[f"points.{seat}"] = " ".join(map(str, colour_points(place.deeds.cards())))
     return found
+
+
+def alike(steps: list[int]) -> int:
+    """How many steps like the next one come in a row: two cards to sow are asked for one by one."""
+    different = (at for at, step in enumerate(steps) if step != steps[0])
+    return next(different, len(steps))
 
 
 def faces(pile: Pile, own: bool, mine: i64) -> tuple[str, ...]:

@@ -34,7 +34,7 @@ card-mimic = Mimic
 text-panic = Ruin the top card of any Deck. You may play another card.
 text-dwindle = A player you choose ruins one card of their Hand.
 text-crisis = A rival ruins one of their Deeds; they choose which.
-text-roulette = Ruin up to two Hand cards, then draw up to one more.
+text-roulette = Ruin up to two Hand cards, then draw that many plus one.
 text-hells_heart = Ruin the top two cards of a rival's Future Life.
 text-vengeance = Ruin a rival's exposed Deed.
 text-spite = Ruin two random cards of a rival's Hand.
@@ -173,17 +173,30 @@ place-deeds = Deeds
 place-future = Future
 place-deck = Deck
 place-your-deeds = Your Deeds
-place-deeds-are = points for this life
+place-deeds-are = points for this life; only the top one can be taken
 place-exposed = exposed
-place-exposed-is = The exposed Deed, the last one laid: cards that take, ruin or copy a Deed of a rival mean this one
+place-exposed-is = Exposed: only the top Deed can be taken or hit; a cheap card laid on it protects the others
 place-future-life = Future Life
 place-future-is = your hand in the next life
 place-well-is = the common draw pile: new lives are filled up from it
 place-ruins-is = cards that were used or lost; some cards fetch one of the top three back
 place-deck-is = you draw one a turn
+place-life =
+    { $left ->
+        [one] { $left } card left in this life
+       *[other] { $left } cards left in this life
+    }
+place-life-is = ends with Hand and Deck empty
+place-next = Next life: Hand { $hand }, Deck { $deck }
+place-next-is =
+    { $deck ->
+        [0] 6 or more: no Deck is added
+       *[other] the Well adds a Deck, up to 6
+    }
 place-ability = Ability
 place-ability-is = the effect now; a rival may keep the card
 place-price = Whoever it was aimed at may keep it for their next life; aimed at nobody, each rival is asked in turn.
+place-no-effect = it has no effect
 place-shown = Only you see these
 place-choose-future = Your Future Life: take one
 place-choose-ruins = The top three Ruins: choose one
@@ -197,34 +210,40 @@ place-rings =
         [one] { $count } Karmic Ring: one point each at the end of a life
        *[other] { $count } Karmic Rings: one point each at the end of a life
     }
+place-ring-count =
+    { $count ->
+        [one] { $count } Ring
+       *[other] { $count } Rings
+    }
 place-own-rings =
     { $count ->
         [0] no Karmic Rings
         [one] { $count } Karmic Ring
        *[other] { $count } Karmic Rings
     }
-place-rings-are = A life with too few points fails: you stay on your rung and get a Ring, one point for a later life.
+place-rings-are = too few points at its end: you stay and get a Ring, +1 in a later life
 place-rings-short = Too few points at a life’s end: you stay and get a Ring, +1 later.
 
 ## What is wanted and what is possible
 
-ask-offer = { $name } must offer *{ $card }*: keep it for your next life?
+ask-offer = { $name } must offer *{ $card }*: keep it for your next life? { $text }
 ask-play =
     { $pass ->
-        [yes] Play *one card*: points, ability or next life; or pass. So far { $points } of { $asked }.
+        [yes] Play *one card*: points, ability or next life; or pass. { $points } of { $asked }, cards left in this life: { $left }.
         [last] *Your last card*: unless you get another, your next turn is spent on rebirth. { $enough ->
                 [none] So far { $points } of { $asked }: enough to climb.
                *[other] So far { $points } of { $asked }; too few, and you stay and get a Ring.
             }
-       *[no] Play *one card*: points, ability or next life; with an empty Deck you cannot pass. So far { $points } of { $asked }.
+       *[no] Play *one card* (no pass with an empty Deck). { $points } of { $asked }; this life ends when your { $left } cards are gone.
     }
 ask-play-again = You may play *one more card*: points, ability or next life. Or stop here.
+ask-part = { $text } ({ $number } of { $total })
 ask-choose-rival = *{ $card }*: which rival does it hit? That rival may then keep the card.
 ask-choose-any-player = *{ $card }*: choose a player; it may be you.
 ask-spend-rings =
     { $enough ->
-        [none] Your life ends with { $points } of { $asked }: you climb, *no Ring is needed* (you have { $rings }, { $need } missing).
-        [yes] Your life ends with { $points } of { $asked }: *{ $need }* of your { $rings } Rings lifts you.
+        [none] Your life ends with { $points } of { $asked }: you climb, *no Ring is needed* (you have { $rings }).
+        [yes] Your life ends with { $points } of { $asked }. Rings to spend: *{ $need }* (you have { $rings }), then you climb.
        *[no] Your life ends with { $points } of { $asked }: { $need } missing, your { $rings } Rings are not enough. *Keep them.*
     }
 
@@ -233,6 +252,7 @@ ask-spend-rings =
 effect-points = Deeds
 effect-ability = Ability
 effect-ability-note = now; a rival may keep the card
+effect-ability-none = no effect now
 effect-future = Keep
 effect-future-note = for your next life
 effect-partner = For your partner
@@ -312,7 +332,7 @@ moment-reborn =
     }
 moment-reborn-note =
     { $you ->
-        [yes] Your Deeds are in the Ruins, your Future Life is your Hand. This was your turn
+        [yes] Deeds to the Ruins, Future Life into your Hand: this was your turn
        *[no] { "" }
     }
 moment-transcended =
@@ -427,7 +447,11 @@ you-stayed =
     }
 you-buried = Your Deeds go to the Ruins: { $cards }
 you-reborn = You are reborn with { $cards }
-you-new-deck = You get a Deck, cards: { $amount }
+you-new-deck =
+    { $amount ->
+        [0] Your new life has its cards: no Deck is added
+       *[other] The Well fills up your new life with a Deck of { $amount }
+    }
 you-transcended = You transcend and win
 
 ## In short
@@ -444,9 +468,9 @@ coach-rings =
         [one] Your Deeds are one point short; each Ring counts one.
        *[other] Your Deeds are { $count } points short; each Ring counts one.
     }
-coach-offer = Taken, { $card } waits in your Future Life and is one more card for your next life.
-coach-enough = Your Deeds already reach the next rung: think of your next life now.
-coach-last-step = { $card } onto your Deeds is enough for the next rung, if it is still there at the end of this life.
+coach-offer = If you keep it, { $card } comes into your next Hand; up to six cards it replaces an unknown one of the Deck.
+coach-enough = Enough for the next rung, more is wasted: think of your next life, or shield the top Deed with a cheap card.
+coach-last-step = { $card } onto your Deeds is enough for the next rung; only the top Deed can be taken, a cheap card on it protects it.
 coach-short =
     { $count ->
         [one] You are one point of one colour short of the next rung.

@@ -230,8 +230,16 @@ karmaka-buried = loses the Deeds to the Ruins: { $cards }
 karmaka-buried-you = lose your Deeds to the Ruins: { $cards }
 karmaka-reborn = is reborn with { $cards }
 karmaka-reborn-you = are reborn with { $cards }
-karmaka-new-deck = gets a new Deck: { $amount }
-karmaka-new-deck-you = get a new Deck: { $amount }
+karmaka-new-deck =
+    { $amount ->
+        [0] gets no new Deck: there are cards enough
+       *[other] fills up the new life with a Deck of { $amount }
+    }
+karmaka-new-deck-you =
+    { $amount ->
+        [0] get no new Deck: there are cards enough
+       *[other] fill up the new life with a Deck of { $amount }
+    }
 karmaka-transcended = transcends and wins
 karmaka-transcended-you = transcend: you win
 karmaka-climbed =

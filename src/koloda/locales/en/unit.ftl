@@ -144,7 +144,7 @@ place-in-hand =
 place-deck = Deck
 place-deal-both = 2 each a turn
 place-deal-active = 2 cards a turn
-place-rests = next turn
+place-rests = rests now
 place-discard = Discard
 place-gone = To points
 place-used = { $used } of { $total } used
@@ -156,13 +156,15 @@ place-hit =
        *[no] { $name } −{ $count }
     }
 place-even = no loss
+place-defend = a { $suit } here takes off its value
 place-of = of { $start } points
 place-left = { $count } left if you do nothing
-place-safe = limit = what pays for cards on the field; in danger, cards of earlier turns become points
+place-safe = limit: pays for the field; in danger you may make it points
+place-late = deck empty: two turns without the field end it; hand and limit count too
 place-rescue =
     { $count ->
         [0] no limit card of an earlier turn can save you
-       *[other] limit cards of earlier turns can bring up to +{ $count }
+       *[other] you may turn older limit cards into up to +{ $count }
     }
 place-order-act =
     { $you ->
@@ -187,27 +189,35 @@ place-order-priority = in turn, until both pass
 
 ask-must =
     { $do ->
-        [attack] Move *one card* first: into a limit, or to attack where a limit pays for it.
-       *[limit] Put *one card into a limit* first: it pays for attack and defence of its suit, every turn anew.
+        [attack] Begin by moving *one card*: into a limit, or to attack where a limit pays for it.
+        [back] No card of your hand can move: *take one back* from a limit (touch it there); it rests until this turn ends.
+       *[limit] Begin with a card into a *limit*: it pays for attack and defence of its suit, every turn anew.
     }
-ask-reply = { $name } has acted: answer with *one card*, or pass.
-ask-reply-threatened = { $name } has acted; you stand to lose *{ $loss }*. Answer with one card, or pass.
+ask-late = The deck is empty: two turns without a card on the field end the game, then points, hand and limit are added up.
+ask-reply = { $name } has acted: answer with *one card*, or wait. The last word of this turn is yours.
+ask-reply-threatened = { $name } has acted; you stand to lose *{ $loss }*. Answer with one card, or wait for your last word.
 ask-may =
     { $do ->
         [attack] Go on: *attack, raise a limit*, or end your turn.
-        [limit] *Raise a limit*, or end your turn; no limit pays for an attack now.
-        [back] Take a card back from a limit (it rests until your next turn), or *end your turn*.
+        [limit] *Raise a limit*, or end your turn; no card of yours can attack now.
+        [back] Take a card back from a limit (it rests until this turn ends), or *end your turn*.
        *[none] Nothing more can be done: *end your turn*.
     }
 ask-undefended =
     { $why ->
-        [card] You stand to lose *{ $loss }*. To defend you need a { $suit } card, and you hold none.
-        [several] You stand to lose *{ $loss }*. Against { $suit } you have no defender that a limit can pay for.
-       *[limit] You stand to lose *{ $loss }*. A { $suit } defender needs { $need } free in your { $suit } limit; { $free } are.
+        [card] You stand to lose *{ $loss }*: to defend you need a { $suit } card, and you hold none.
+        [several] You stand to lose *{ $loss }*: a defender must be { $suit } and fit into the free limit of its suit; none does.
+       *[limit] You stand to lose *{ $loss }*: { $card } could defend, but takes { $need } of your { $suit } limit; free: { $free }.
     }
 ask-may-threatened = You stand to lose *{ $loss }*: defend, attack back, or end your turn; { $name } then has the last word.
 ask-rest = *The last word is yours*: act as much as you like, { $name } cannot answer.
 ask-rest-threatened = *The last word is yours*: you stand to lose { $loss }; { $name } cannot answer any more.
+ask-last = *Last word*: act as you like, { $name } cannot answer.
+ask-winning =
+    { $saved ->
+        [no] *Last word*: { $name } would lose every point, and no limit card can prevent it.
+       *[yes] *Last word*: { $name } would lose every point, but may turn limit cards into up to *+{ $gain }*.
+    }
 ask-both = Both of you may act: *attack, defend, raise a limit*, or say that you are ready.
 ask-priority = *Act, or pass*: two passes in a row end the turn.
 ask-danger =
@@ -221,21 +231,22 @@ ask-danger =
 effect-limit = Limit
 effect-attack = Attack
 effect-defend = Defend
-effect-back = Take back; it rests until the next turn
+effect-back = Take back; it rests until this turn ends
 effect-recover = To points
 effect-capped = +{ $count }, at most { $start }
 effect-pass = Pass
+effect-wait = Wait for my last word
 effect-end = End turn
-effect-end-note = then { $name } may still attack; you cannot answer
+effect-end-note = { $name } may then attack you, unanswered
 effect-done = Do no more
 effect-ready = Ready
 effect-unready = Not yet
 effect-lose-sure =
     { $gain ->
         [0] You would lose { $count }, all you have, and no limit card of an earlier turn can save you. Do nothing more?
-       *[other] You would lose { $count }, all you have; limit cards of earlier turns can bring back { $gain } at most. Do nothing more?
+       *[other] You would lose { $count }, all you have; next you may turn older limit cards into up to +{ $gain }. Do nothing more?
     }
-effect-back-sure = Take this card back? The limit falls from { $before } to { $after }, and the card rests until the next turn.
+effect-back-sure = Take this card back? The limit falls from { $before } to { $after }, and the card rests until this turn ends.
 effect-recover-sure =
     { $enough ->
         [yes] { $card } becomes points for good: +{ $count }. *That saves you* with { $rest } left; then no more can be turned.
@@ -359,11 +370,10 @@ coach-defend =
         [one] One point is about to be lost: an equal defender stops an attack, a higher one hits back.
        *[other] { $loss } points are about to be lost: an equal defender stops an attack, a higher one hits back.
     }
-coach-attack = Your limits can pay for attacks worth { $count } now; your opponent would have { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } left as it stands.
-coach-limit = Your limits cannot pay for any card of your hand: a card in the limit pays for others of its suit.
+coach-attack = Attacks worth { $count } can be paid for now; { $points } would take every point.
+coach-wait = An attack now can still be answered; in your last word nothing can.
+coach-limit = No card of your hand can attack now: a card in the limit pays for others of its suit.
+coach-struck = Your attacks would take every point already: the rest can guard your own.
 coach-why-defend = { $card } takes the force out of { $against }
 coach-why-recover = { $card } becomes points before the loss is counted
 coach-why-smaller = the smaller { $card } does the same

@@ -35,7 +35,7 @@ card-mimic = Mimesi
 text-panic = Manda in Rovina la cima di un Mazzo. Puoi giocare ancora.
 text-dwindle = Un giocatore a tua scelta manda in Rovina una carta della Mano.
 text-crisis = Un Rivale manda in Rovina una sua Opera, scelta da lui.
-text-roulette = Manda in Rovina fino a due carte, poi pescane fino a una in più.
+text-roulette = Manda in Rovina fino a due carte, poi pescane altrettante più una.
 text-hells_heart = Manda in Rovina le prime due carte della Prossima Vita di un Rivale.
 text-vengeance = Manda in Rovina l’Opera esposta di un Rivale.
 text-spite = Due carte a caso dalla Mano di un Rivale vanno in Rovina.
@@ -174,17 +174,26 @@ place-deeds = Opere
 place-future = Prossima
 place-deck = Mazzo
 place-your-deeds = Le tue Opere
-place-deeds-are = punti per questa vita
+place-deeds-are = punti per questa vita; si può prendere solo quella in cima
 place-exposed = esposta
-place-exposed-is = L’Opera esposta, l’ultima posata: le carte che prendono, rovinano o copiano un’Opera di un Rivale intendono questa
+place-exposed-is = Esposta: si può prendere o colpire solo l’Opera in cima; una carta da poco sopra protegge le altre
 place-future-life = Prossima Vita
 place-future-is = la mano della prossima vita
 place-well-is = la riserva comune: da qui si completano le nuove vite
 place-ruins-is = carte usate o perse; alcune carte riprendono una delle prime tre
 place-deck-is = ne peschi una a turno
+place-life = Carte in questa vita: { $left }
+place-life-is = finisce a Mano e Mazzo vuoti
+place-next = Prossima: Mano { $hand }, Mazzo { $deck }
+place-next-is =
+    { $deck ->
+        [0] da 6 in su, niente Mazzo
+       *[other] la Sorgente completa a 6
+    }
 place-ability = Abilità
 place-ability-is = l’effetto subito; un Rivale può tenersi la carta
 place-price = Chi è colpito può tenerla per la prossima vita; se non colpisce nessuno, si chiede a ogni Rivale a turno.
+place-no-effect = nessun effetto
 place-shown = Le vedi solo tu
 place-choose-future = La tua Prossima Vita: prendine una
 place-choose-ruins = Le prime tre Rovine: scegline una
@@ -198,34 +207,40 @@ place-rings =
         [one] { $count } Anello Karmico: un punto a fine vita
        *[other] { $count } Anelli Karmici: un punto ciascuno a fine vita
     }
+place-ring-count =
+    { $count ->
+        [one] { $count } Anello
+       *[other] { $count } Anelli
+    }
 place-own-rings =
     { $count ->
         [0] nessun Anello Karmico
         [one] { $count } Anello Karmico
        *[other] { $count } Anelli Karmici
     }
-place-rings-are = Una vita con troppo pochi punti fallisce: resti sul gradino e ricevi un Anello, un punto per un’altra vita.
+place-rings-are = troppo pochi punti alla fine: resti, con un Anello, +1 in un’altra vita
 place-rings-short = Troppo pochi punti a fine vita: resti, con un Anello (+1).
 
 ## Che cosa si chiede e che cosa si può fare
 
-ask-offer = { $name } deve offrire *{ $card }*: la tieni per la prossima vita?
+ask-offer = { $name } deve offrire *{ $card }*: la tieni per la prossima vita? { $text }
 ask-play =
     { $pass ->
-        [yes] Gioca *una carta*: punti, abilità o prossima vita; o passa. Finora { $points } su { $asked }.
+        [yes] Gioca *una carta*: punti, abilità o prossima vita; o passa. { $points } su { $asked }, carte in questa vita: { $left }.
         [last] *La tua ultima carta*: senza un’altra, il prossimo turno va alla rinascita. { $enough ->
                 [none] Finora { $points } su { $asked }: bastano per salire.
                *[other] Finora { $points } su { $asked }; se non bastano, resti e ricevi un Anello.
             }
-       *[no] Gioca *una carta*: punti, abilità o prossima vita; con il Mazzo vuoto non si passa. Finora { $points } su { $asked }.
+       *[no] Gioca *una carta* (con il Mazzo vuoto non si passa). { $points } su { $asked }; carte fino alla fine della vita: { $left }.
     }
 ask-play-again = Puoi giocare *un’altra carta*: punti, abilità o prossima vita. O fermarti.
+ask-part = { $text } ({ $number } di { $total })
 ask-choose-rival = *{ $card }*: quale Rivale colpisce? Potrà poi tenersi la carta.
 ask-choose-any-player = *{ $card }*: scegli un giocatore, anche te.
 ask-spend-rings =
     { $enough ->
-        [none] La tua vita finisce con { $points } su { $asked }: sali, *non serve nessun Anello* (ne hai { $rings }, ne mancano { $need }).
-        [yes] La tua vita finisce con { $points } su { $asked }: bastano *{ $need }* dei tuoi { $rings } Anelli.
+        [none] La tua vita finisce con { $points } su { $asked }: sali, *non serve nessun Anello* (ne hai { $rings }).
+        [yes] La tua vita finisce con { $points } su { $asked }. Anelli da spendere: *{ $need }* (ne hai { $rings }), poi sali.
        *[no] La tua vita finisce con { $points } su { $asked }: ne mancano { $need }, i tuoi { $rings } Anelli non bastano. *Tienili.*
     }
 
@@ -234,6 +249,7 @@ ask-spend-rings =
 effect-points = Opere
 effect-ability = Abilità
 effect-ability-note = subito; un Rivale può tenersela
+effect-ability-none = ora senza effetto
 effect-future = Tieni
 effect-future-note = per la prossima vita
 effect-partner = Per il compagno
@@ -307,7 +323,7 @@ moment-reborn =
     }
 moment-reborn-note =
     { $you ->
-        [yes] Le Opere sono nelle Rovine, la Prossima Vita è la tua Mano. Era il tuo turno
+        [yes] Le Opere vanno alle Rovine, la Prossima Vita è la tua Mano: era il tuo turno
        *[no] { "" }
     }
 moment-transcended =
@@ -383,7 +399,11 @@ event-climbed =
 event-stayed = { $player } resta dov'è e riceve un Anello, ora ne ha { $amount }
 event-buried = le Opere di { $player } vanno nelle Rovine: { $cards }
 event-reborn = { $player } rinasce con { $cards }
-event-new-deck = { $player } riceve un Mazzo, carte: { $amount }
+event-new-deck =
+    { $amount ->
+        [0] { $player } ha già le carte per la nuova vita: niente Mazzo
+       *[other] { $player } completa la nuova vita con un Mazzo, carte: { $amount }
+    }
 event-transcended = { $player } trascende e vince
 event-repeated =
     { $amount ->
@@ -458,7 +478,11 @@ you-stayed =
     }
 you-buried = Le tue Opere vanno nelle Rovine: { $cards }
 you-reborn = Rinasci con { $cards }
-you-new-deck = Ricevi un Mazzo, carte: { $amount }
+you-new-deck =
+    { $amount ->
+        [0] Hai già le carte per la nuova vita: niente Mazzo
+       *[other] La Sorgente completa la tua nuova vita con un Mazzo, carte: { $amount }
+    }
 you-transcended = Trascendi e vinci
 
 ## Rifiuti
@@ -529,9 +553,9 @@ coach-rings =
         [one] Alle tue Opere manca un punto; ogni Anello ne vale uno.
        *[other] Alle tue Opere mancano { $count } punti; ogni Anello ne vale uno.
     }
-coach-offer = Se la prendi, { $card } aspetta nella tua Prossima Vita: una carta in più per la prossima vita.
-coach-enough = Le tue Opere bastano già per il prossimo gradino: pensa alla prossima vita.
-coach-last-step = { $card } tra le Opere basta per il prossimo gradino, se ci resta fino alla fine di questa vita.
+coach-offer = Se la tieni, { $card } sarà nella prossima Mano; fino a sei carte ne sostituisce una ignota del Mazzo.
+coach-enough = Per il gradino basta, il resto va perso: pensa alla prossima vita, o copri l’Opera in cima con una carta da poco.
+coach-last-step = { $card } tra le Opere basta per il gradino; si può prendere solo quella in cima, e una carta da poco sopra la protegge.
 coach-short =
     { $count ->
         [one] Ti manca un punto di un colore per il prossimo gradino.

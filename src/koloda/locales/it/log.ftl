@@ -252,14 +252,16 @@ karmaka-buried = lascia le Opere alle Rovine: { $cards }
 karmaka-buried-you = lasci le Opere alle Rovine: { $cards }
 karmaka-reborn = rinasce con { $cards }
 karmaka-reborn-you = rinasci con { $cards }
-karmaka-new-deck = riceve un nuovo Mazzo di { $amount ->
-    [one] { $amount } carta
-   *[other] { $amount } carte
-}
-karmaka-new-deck-you = ricevi un nuovo Mazzo di { $amount ->
-    [one] { $amount } carta
-   *[other] { $amount } carte
-}
+karmaka-new-deck =
+    { $amount ->
+        [0] non riceve un Mazzo: le carte bastano
+       *[other] completa la nuova vita con un Mazzo, carte: { $amount }
+    }
+karmaka-new-deck-you =
+    { $amount ->
+        [0] non ricevi un Mazzo: le carte bastano
+       *[other] completi la nuova vita con un Mazzo, carte: { $amount }
+    }
 karmaka-transcended = trascende e vince
 karmaka-transcended-you = trascendi: hai vinto
 karmaka-climbed =

@@ -144,7 +144,7 @@ place-in-hand =
 place-deck = Mazzo
 place-deal-both = 2 a testa per turno
 place-deal-active = 2 carte per turno
-place-rests = prossimo turno
+place-rests = riposa
 place-discard = Scarti
 place-gone = In punti
 place-used = usati { $used } su { $total }
@@ -156,13 +156,15 @@ place-hit =
        *[no] { $name } −{ $count }
     }
 place-even = nessuna perdita
+place-defend = un { $suit } qui toglie il suo valore
 place-of = su { $start } punti
 place-left = te ne restano { $count } se non fai nulla
-place-safe = il limite paga le carte in campo; nel pericolo, le carte dei turni passati diventano punti
+place-safe = il limite paga il campo; in pericolo puoi farne punti
+place-late = mazzo finito: due turni senza campo e si chiude; contano mano e limite
 place-rescue =
     { $count ->
         [0] nessuna carta del limite dei turni passati ti salva
-       *[other] le carte del limite dei turni passati danno al massimo +{ $count }
+       *[other] puoi fare punti con le carte del limite già lì: fino a +{ $count }
     }
 place-order-act =
     { $you ->
@@ -187,27 +189,35 @@ place-order-priority = a turno, fino a due passi
 
 ask-must =
     { $do ->
-        [attack] Muovi prima *una carta*: in un limite, o all’attacco dove il limite la paga.
-       *[limit] Metti prima *una carta in un limite*: paga attacco e difesa del suo seme, ogni turno di nuovo.
+        [attack] Comincia muovendo *una carta*: in un limite, o all’attacco dove il limite la paga.
+        [back] Nessuna carta della mano può muoversi: *riprendine una* da un limite (toccala lì); riposa fino alla fine del turno.
+       *[limit] Comincia con una carta in un *limite*: paga attacco e difesa del suo seme, ogni turno di nuovo.
     }
-ask-reply = { $name } ha agito: rispondi con *una carta*, o passa.
-ask-reply-threatened = { $name } ha agito; rischi di perdere *{ $loss }*. Rispondi con una carta, o passa.
+ask-late = Il mazzo è finito: due turni senza carte in campo chiudono la partita; punti, mano e limite si sommano.
+ask-reply = { $name } ha agito: rispondi con *una carta*, o aspetta. L’ultima parola del turno è tua.
+ask-reply-threatened = { $name } ha agito; rischi di perdere *{ $loss }*. Rispondi con una carta, o aspetta la tua ultima parola.
 ask-may =
     { $do ->
         [attack] Continua: *attacca, alza un limite*, o finisci il turno.
-        [limit] *Alza un limite*, o finisci il turno; nessun limite paga ora un attacco.
-        [back] Riprendi una carta da un limite (riposa fino al prossimo turno), o *finisci il turno*.
+        [limit] *Alza un limite*, o finisci il turno; nessuna tua carta può attaccare ora.
+        [back] Riprendi una carta da un limite (riposa fino alla fine di questo turno), o *finisci il turno*.
        *[none] Non c’è altro da fare: *finisci il turno*.
     }
 ask-undefended =
     { $why ->
-        [card] Rischi di perdere *{ $loss }*. Per difendere serve una carta di { $suit }, e non ne hai.
-        [several] Rischi di perdere *{ $loss }*. Contro { $suit } non hai un difensore che un limite possa pagare.
-       *[limit] Rischi di perdere *{ $loss }*. Una difesa di { $suit } vuole { $need } liberi nel limite di { $suit }; ne hai { $free }.
+        [card] Rischi di perdere *{ $loss }*: per difendere serve una carta di { $suit }, e non ne hai.
+        [several] Rischi di perdere *{ $loss }*: chi difende dev’essere di { $suit } e stare nel limite libero del suo seme; non ne hai.
+       *[limit] Rischi di perdere *{ $loss }*: { $card } può difendere, ma prende { $need } dal limite di { $suit }; liberi: { $free }.
     }
 ask-may-threatened = Rischi di perdere *{ $loss }*: difendi, contrattacca, o finisci; poi { $name } ha l’ultima parola.
 ask-rest = *L’ultima parola è tua*: agisci quanto vuoi, { $name } non può rispondere.
 ask-rest-threatened = *L’ultima parola è tua*: rischi di perdere { $loss }; { $name } non può più rispondere.
+ask-last = *Ultima parola*: agisci quanto vuoi, { $name } non può rispondere.
+ask-winning =
+    { $saved ->
+        [no] *Ultima parola*: { $name } perde tutti i punti, e nessuna carta del limite lo evita.
+       *[yes] *Ultima parola*: { $name } perde tutti i punti, ma può fare punti col limite: fino a *+{ $gain }*.
+    }
 ask-both = Potete agire entrambi: *attacca, difendi, alza un limite*, o di’ che hai finito.
 ask-priority = *Agisci, o passa*: due passi di fila chiudono il turno.
 ask-danger =
@@ -221,21 +231,22 @@ ask-danger =
 effect-limit = Limite
 effect-attack = Attacca
 effect-defend = Difendi
-effect-back = Riprendi: riposa fino al prossimo turno
+effect-back = Riprendi: riposa fino alla fine del turno
 effect-recover = In punti
 effect-capped = +{ $count }, al massimo { $start }
 effect-pass = Passa
+effect-wait = Aspetto l’ultima parola
 effect-end = Fine turno
-effect-end-note = poi { $name } può attaccare e non puoi rispondere
+effect-end-note = poi { $name } può attaccarti, senza risposta
 effect-done = Basta così
 effect-ready = Ho finito
 effect-unready = Non ancora
 effect-lose-sure =
     { $gain ->
         [0] Perderesti { $count }, cioè tutto, e nessuna carta del limite dei turni passati ti salva. Non fai altro?
-       *[other] Perderesti { $count }, cioè tutto; le carte del limite dei turni passati ridanno al massimo { $gain }. Non fai altro?
+       *[other] Perderesti { $count }, cioè tutto; poi puoi fare punti con le carte del limite già lì: fino a +{ $gain }. Non fai altro?
     }
-effect-back-sure = Riprendere questa carta? Il limite scende da { $before } a { $after } e la carta riposa fino al prossimo turno.
+effect-back-sure = Riprendere questa carta? Il limite scende da { $before } a { $after } e la carta riposa fino alla fine di questo turno.
 effect-recover-sure =
     { $enough ->
         [yes] { $card } diventa punti per sempre: +{ $count }. *Ti salva*: te ne restano { $rest }, poi non se ne trasformano altre.
@@ -449,8 +460,10 @@ coach-defend =
         [one] Stai per perdere un punto: una carta pari ferma l’attacco, una più alta restituisce il colpo.
        *[other] Stai per perdere { $loss } punti: una carta pari ferma l’attacco, una più alta restituisce il colpo.
     }
-coach-attack = I tuoi limiti ora pagano attacchi per { $count }; al rivale per ora resterebbero { $points } punti.
-coach-limit = I tuoi limiti non pagano nessuna carta della mano: una carta nel limite paga le altre del suo seme.
+coach-attack = Ora puoi pagare attacchi per { $count }; per togliere tutti i punti ne servono { $points }.
+coach-wait = A un attacco ora si può ancora rispondere; alla tua ultima parola no.
+coach-limit = Nessuna carta della mano può attaccare ora: una carta nel limite paga le altre del suo seme.
+coach-struck = I tuoi attacchi tolgono già tutti i punti: il resto può difenderti.
 coach-why-defend = { $card } toglie forza a { $against }
 coach-why-recover = { $card } diventa punti prima che si conti la perdita
 coach-why-smaller = basta anche { $card }, più piccola

@@ -258,8 +258,16 @@ karmaka-buried = отдаёт Деяния в Руины: { $cards }
 karmaka-buried-you = отдаёте Деяния в Руины: { $cards }
 karmaka-reborn = рождается вновь: { $cards }
 karmaka-reborn-you = рождаетесь вновь: { $cards }
-karmaka-new-deck = получает новую Колоду, карт: { $amount }
-karmaka-new-deck-you = получаете новую Колоду, карт: { $amount }
+karmaka-new-deck =
+    { $amount ->
+        [0] без новой Колоды: карт хватает
+       *[other] дополняет новую жизнь Колодой, карт: { $amount }
+    }
+karmaka-new-deck-you =
+    { $amount ->
+        [0] без новой Колоды: карт хватает
+       *[other] дополняете новую жизнь Колодой, карт: { $amount }
+    }
 karmaka-transcended = достигает трансценденции и побеждает
 karmaka-transcended-you = достигаете трансценденции: победа ваша
 karmaka-climbed =

@@ -152,12 +152,14 @@ class Bots:
         within: float,
         customer: Customer,
         seconds: float = 0.0,
+        chance: Chance | None = None,
     ) -> Thought:
         """What a bot would do on a seat, of which it learns no more than the seat may know.
 
         Without a level it gives hints, and thinks about them for `seconds`.
         """
-        return await self.answer(self.question(game, seat, level, seconds), within, customer)
+        asked = self.question(game, seat, level, seconds, chance=chance)
+        return await self.answer(asked, within, customer)
 
     def question(
         self,

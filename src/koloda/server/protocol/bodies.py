@@ -1,4 +1,8 @@
-"""The bodies of HTTP requests and answers, as docs/protocol.md lists them."""
+"""The bodies of HTTP requests and answers, as docs/protocol.md lists them.
+
+They are one file, longer than others, because they are one list, from which the browser's types are
+written in this order.
+"""
 
 from typing import Annotated, Literal
 

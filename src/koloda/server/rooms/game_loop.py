@@ -137,10 +137,10 @@ async def think(room: Room, seat: int) -> None:
     seq, text = room.table.seq, ""
     began = loop.time()
     try:
-        bots, match, customer = room.registry.bots, room.table.match, room.customer()
-        asked = bots.question(match, seat, level, chance=deals.chance(room))
+        match, customer, chance = room.table.match, room.customer(), deals.chance(room)
         within = settings.daily_bot_seconds if room.plan.deal else settings.bot_seconds
-        thought = await bots.answer(asked, within, customer)
+        ask = room.registry.bots.ask
+        thought = await ask(match, seat, level, within, customer, 0.0, chance)
         text, began = thought.advice[0].action, thought.began
     except NoAnswer:
         room.registry.metrics.count("koloda_bot_failures_total")

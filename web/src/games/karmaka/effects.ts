@@ -1,7 +1,8 @@
 import { t } from '../../lib/i18n.svelte';
 import type { Label, Moment } from '../skin';
-import { say } from '../words';
+import { say, zone } from '../words';
 import { CARDS, TALLIED, type Tallied } from './cards';
+import { idle } from './idle';
 
 const fact = ({ view }: Moment, name: string, seat: number) =>
   Number(view.facts[`${name}.${seat}`] ?? 0);
@@ -13,6 +14,10 @@ export function life(moment: Moment, seat = moment.seat) {
   return { points, asked, rings: fact(moment, 'rings', seat), need: Math.max(0, asked - points) };
 }
 
+/** A life ends when these are gone: the cards of Hand and Deck (M2.8). */
+export const lifeLeft = ({ view }: Moment, seat = view.seat): number =>
+  zone(view, 'hand', seat).cards.length + zone(view, 'deck', seat).cards.length;
+
 /** Three directions from the hand, each with what it is good for. */
 export function label(action: string, moment: Moment): Label | null {
   const [verb, word] = action.split(' ');
@@ -20,6 +25,9 @@ export function label(action: string, moment: Moment): Label | null {
   if (!text) return null;
   if (verb === 'points' || verb === 'score') return { text, note: scored(word, moment) };
   if (verb === 'rings') return { text, note: spent(Number(word), moment) ?? undefined };
+  if (verb === 'ability' && idle(word, moment)) {
+    return { text, note: say(moment, 'effect-ability-none') ?? undefined, loss: true };
+  }
   return { text, note: say(moment, `effect-${verb}-note`) ?? undefined, loss: ruins(verb, moment) };
 }
 

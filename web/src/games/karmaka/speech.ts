@@ -3,7 +3,7 @@ import type { Sight } from '../../lib/protocol';
 import type { Banner, Info, Moment } from '../skin';
 import { banner, held, say, zone } from '../words';
 import { CARDS, NAMES } from './cards';
-import { life } from './effects';
+import { life, lifeLeft } from './effects';
 
 export const RUNGS = ['beetle', 'snake', 'wolf', 'monkey', 'transcendence'];
 
@@ -16,6 +16,7 @@ export function question(moment: Moment): string | null {
   const { points, asked, rings, need } = life(moment);
   const values = {
     card: used ? cardName(moment.game, used) : '',
+    text: (used && say(moment, `text-${used}`)) || '',
     name: names[Number(view.facts.turn ?? 0)] ?? '',
     // Passing needs a Deck (M2.7); with the last card gone, the next turn is death and rebirth (M2.8).
     pass: legal.includes('pass') ? 'yes' : held(view).length > 1 ? 'no' : 'last',
@@ -23,9 +24,23 @@ export function question(moment: Moment): string | null {
     asked,
     rings,
     need,
+    left: lifeLeft(moment),
     enough: need === 0 ? 'none' : need <= rings ? 'yes' : 'no',
   };
-  return say(moment, `ask-${view.prompt}`, values);
+  const text = say(moment, `ask-${view.prompt}`, values) ?? say(moment, `prompt-${view.prompt}`);
+  return text && part(text, moment);
+}
+
+/** Cards that an ability moves one by one, two in all: "1 of 2" (C4, C12, C14, C17). */
+const BY_TWO = ['sow', 'may-ruin', 'may-score', 'may-place'];
+function part(text: string, moment: Moment): string | null {
+  const { view, figures } = moment;
+  const left = figures('alike')[0] ?? 1;
+  const from = view.prompt === 'may-place' ? zone(view, 'shown').cards : held(view);
+  const number = 3 - left;
+  const total = number - 1 + Math.min(left, from.length);
+  if (!BY_TWO.includes(view.prompt) || number < 1 || total < 2) return text;
+  return say(moment, 'ask-part', { text, number, total });
 }
 
 const LOOKS: Record<string, Omit<Banner, 'text'>> = {

@@ -1,4 +1,4 @@
-import type { Label, Moment } from '../skin';
+import type { Label, Moment, Patience } from '../skin';
 import { cardName } from '../../lib/i18n.svelte';
 import { say } from '../words';
 import { SUITS, suitOf, valueOf } from './cards';
@@ -123,6 +123,13 @@ export function largestSum(values: number[], most: number): number {
   let sums = new Set([0]);
   for (const value of values) sums = new Set([...sums, ...[...sums].map((sum) => sum + value)]);
   return Math.max(...[...sums].filter((sum) => sum <= most));
+}
+
+/** Passing until one's last word; another attack is a new question. */
+export function patience(moment: Moment): Patience | null {
+  const { view, seat } = moment;
+  const text = view.prompt === 'reply' ? say(moment, 'effect-wait') : null;
+  return text ? { action: 'pass', key: `${view.facts.turns} ${loss(moment, seat)}`, text } : null;
 }
 
 export const main = (action: string, { legal }: Moment) =>

@@ -4,7 +4,7 @@ import type { Skin } from '../skin';
 import Back from './Back.svelte';
 import Board from './Board.svelte';
 import Face from './Face.svelte';
-import { confirm, label, main } from './effects';
+import { confirm, label, main, patience } from './effects';
 import Glyph from './Glyph.svelte';
 import { info, mark, question, theatre } from './speech';
 import { path, wish } from './touch';
@@ -21,6 +21,7 @@ export const unit: Skin = {
   label,
   main,
   confirm,
+  patience,
   theatre,
   info,
   calendar: { opens: ['dealt', 'turn'] },

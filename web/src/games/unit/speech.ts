@@ -1,8 +1,9 @@
-import { texts } from '../../lib/i18n.svelte';
+import { cardName, texts } from '../../lib/i18n.svelte';
 import type { Sight } from '../../lib/protocol';
 import type { Banner, Info, Moment } from '../skin';
-import { banner, held, say, you } from '../words';
+import { banner, held, say, you, zone } from '../words';
 import { isJoker, SIGNS, SUITS, suitOf, valueOf } from './cards';
+import { rescue } from './effects';
 
 export function question(moment: Moment): string | null {
   const { view, seat, names } = moment;
@@ -19,13 +20,35 @@ export function question(moment: Moment): string | null {
     do: ['attack', 'limit', 'back'].find((verb) => may(moment, verb)) ?? 'none',
   };
   const threatened = loss > 0 && ['may', 'reply', 'rest'].includes(view.prompt);
+  const last = view.prompt === 'rest';
+  if (last && loss < now) {
+    const won = winning(moment);
+    if (won) return say(moment, 'ask-winning', { ...values, ...won });
+  }
   const gap = threatened ? undefended(moment) : null;
-  if (gap) return say(moment, 'ask-undefended', { ...values, ...gap });
+  if (gap) {
+    const sentence = say(moment, 'ask-undefended', { ...values, ...gap });
+    return last ? `${say(moment, 'ask-last', values)} ${sentence}` : sentence;
+  }
+  // Without a deck the game ends after two turns without a field card (V25).
+  if (view.prompt === 'must' && !zone(view, 'deck').cards.length) {
+    return `${say(moment, 'ask-must', values)} ${say(moment, 'ask-late')}`;
+  }
   return say(moment, `ask-${view.prompt}${threatened ? '-threatened' : ''}`, values);
 }
 
 const may = ({ legal }: Moment, verb: string) =>
   legal.some((move) => move.split(' ').includes(verb));
+
+/** The other seat's last points are struck: whether its limit could still save them (U22). */
+function winning(moment: Moment): Record<string, string | number> | null {
+  const other = 1 - moment.seat;
+  const loss = moment.figures(`loss.${other}`)[0] ?? 0;
+  const points = Number(moment.view.facts[`points.${other}`] ?? 0);
+  if (loss < points) return null;
+  const gain = rescue(moment, other);
+  return { gain, saved: points + gain > loss ? 'yes' : 'no' };
+}
 
 /** Why no open attack can be stopped: no card of its suit, or too little limit. */
 function undefended(moment: Moment): Record<string, string | number> | null {
@@ -42,12 +65,13 @@ function undefended(moment: Moment): Record<string, string | number> | null {
     return { why: 'several', suit: suits };
   }
   const free = moment.figures(`free.${seat}`)[SUITS.findIndex((each) => each === suit)] ?? 0;
-  const values = held(view)
+  const [least] = held(view)
     .filter((card) => !isJoker(card) && suitOf(card) === suit)
-    .map(valueOf);
-  if (!values.length) return { why: 'card', suit: SIGNS[suit] };
-  const need = Math.min(...values);
-  return need > free ? { why: 'limit', suit: SIGNS[suit], need, free } : null;
+    .sort((a, b) => valueOf(a) - valueOf(b));
+  if (!least) return { why: 'card', suit: SIGNS[suit] };
+  const need = valueOf(least);
+  const card = cardName(moment.game, least);
+  return need > free ? { why: 'limit', suit: SIGNS[suit], card, need, free } : null;
 }
 
 const LOOKS: Record<string, Omit<Banner, 'text'>> = {

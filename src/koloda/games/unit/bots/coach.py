@@ -17,9 +17,12 @@ def matters(view: View) -> Concept | None:
         return Concept("danger", {"loss": str(loss), "points": str(have)})
     if actions.DEFEND in verbs and loss:
         return Concept("defend", {"loss": str(loss)})
+    if view.prompt == "reply" and actions.ATTACK in verbs:
+        return Concept("wait", {})
     left = int(view.facts[f"points.{1 - seat}"]) - int(view.figures[f"loss.{1 - seat}"])
-    if actions.ATTACK in verbs and left > 0:
-        return Concept("attack", {"count": str(strongest(view)), "points": str(left)})
+    if actions.ATTACK in verbs:
+        worth = {"count": str(strongest(view)), "points": str(left)}
+        return Concept("attack", worth) if left > 0 else Concept("struck", {})
     return Concept("limit", {}) if actions.LIMIT in verbs else None
 
 

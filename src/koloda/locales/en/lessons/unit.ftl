@@ -66,9 +66,9 @@ rests-back = That card would rest as well. End the turn.
 rests-limit = Possible, but not the point here. End the turn.
 
 recover-title = The limit is your spare life
-recover-text = 10♥ gets through and you have only 6 points. When your points are about to run out, limit cards can become points: as many as they are worth. Which card saves you?
+recover-text = 10♥ gets through and you have only 6 points. When your points are about to run out, you may turn limit cards into points: as many as they are worth, until you are safe. Which one card saves you by itself?
 recover-right = 6 + 9 − 10 = 5: you live. The card is gone for good, and so is its budget. Cards laid down in this very turn or occupied by a card on the field cannot be used.
-recover-little = That is not enough by itself: 6 points and this against a loss of 10. One card here saves you alone.
+recover-little = It would take a second card as well, and both would be gone: 6 points and this against a loss of 10. One card here saves you alone.
 recover-done = Then you lose the game. Your limit can save you.
 
 cap-title = Never above 20

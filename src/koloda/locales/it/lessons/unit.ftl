@@ -66,9 +66,9 @@ rests-back = Anche quella riposerebbe. Finisci il turno.
 rests-limit = Si può, ma non è questo il punto. Finisci il turno.
 
 recover-title = Il limite è la tua vita di riserva
-recover-text = 10♥ passa e hai solo 6 punti. Quando i punti stanno per finire, le carte del limite possono diventare punti, tanti quanto valgono. Quale carta ti salva?
+recover-text = 10♥ passa e hai solo 6 punti. Quando i punti stanno per finire, puoi trasformare carte del limite in punti, tanti quanto valgono, finché sei in salvo. Quale carta ti salva da sola?
 recover-right = 6 + 9 − 10 = 5: sei in vita. La carta se n'è andata, e con lei il suo bilancio. Non valgono le carte messe in questo stesso turno né quelle occupate da una carta in campo.
-recover-little = Da sola non basta: 6 punti e questa contro una perdita di 10. C'è una carta che ti salva da sola.
+recover-little = Con lei ne servirebbe un’altra, e le perderesti tutte e due: 6 punti e questa contro una perdita di 10. C'è una carta che ti salva da sola.
 recover-done = Allora perdi la partita. Il limite può salvarti.
 
 cap-title = Mai sopra 20
