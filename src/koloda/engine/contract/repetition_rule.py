@@ -8,9 +8,7 @@ from koloda.engine.values.event import EVERYONE, EventKind
 def ends_by_repetition(
     state: State, seat: i64, met: i64, limit: i64, warned: EventKind, ended: EventKind
 ) -> bool:
-    """Whether a position met `met` times ends the game; one repetition earlier all are warned."""
-    if met == 1:
-        return False
+    """Whether a repeated position ends the game; one repetition earlier all are warned."""
     if met >= limit:
         state.tell(ended, seat)
         return True

@@ -44,6 +44,8 @@ def note_position(table: KanobuTable) -> None:
     if table.options.repeat == 0:
         return
     met = table.memory.visit(table.position_key())
+    if met == 1:
+        return
     limit = table.options.repeat
     if ends_by_repetition(table, table.turn, met, limit, events.REPEATED, events.ENDED_LOOP):
         finish(table, "repetition")
