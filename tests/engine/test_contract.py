@@ -14,6 +14,7 @@ LAWS = {
     wrong_toys.Undecided: "a game has an outcome when it is over",
     wrong_toys.Stranger: "the actor is one of those who may act",
     wrong_toys.Curt: "may_ask_several is true where several seats may act",
+    wrong_toys.Rude: "whoever is asked next may act",
     wrong_toys.Unranked: "every seat has a rank",
     wrong_toys.GenerousState: "scores add up to nothing",
     wrong_toys.UnsortedChance: "chance is listed ascending",

@@ -46,6 +46,14 @@ class Curt(ToyState):
         return False
 
 
+class Rude(ToyState):
+    """Asks a seat whose turn it is not."""
+
+    def next_to_act(self, last: int) -> int:
+        asked: int = super().next_to_act(last)
+        return 1 - asked if asked >= 0 else asked
+
+
 class Undecided(ToyState):
     """Never has an outcome."""
 

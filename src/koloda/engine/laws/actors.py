@@ -26,6 +26,8 @@ def check_actors(state: State, rng: Rng) -> None:
     require(not seats or actor in seats, "the actor is one of those who may act", state)
     several = len(seats) < 2 or state.may_ask_several()
     require(several, "may_ask_several is true where several seats may act", state)
+    asked = state.next_to_act(CHANCE)
+    require(asked in seats or not seats, "whoever is asked next may act", state)
     if outcome is not None:
         require(len(outcome.ranks) == state.setup.players, "every seat has a rank", state)
         require(abs(sum(outcome.scores)) < 1e-9, "scores add up to nothing", state)
