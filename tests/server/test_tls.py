@@ -94,3 +94,17 @@ def test_a_handshake_that_never_comes_gives_its_place_back(
         assert 'koloda_sockets_refused_total{reason="tls"} 1.0' in text
     finally:
         server.stop()
+
+
+def test_a_server_that_stops_does_not_wait_for_a_handshake(tmp_path: Path) -> None:
+    server = Secure(tmp_path, QUICK)
+    silent = server.silent()
+    assert server.http.get("/healthz").status_code == 200  # so the silent one is accepted, too
+    server.stop()
+    silent.settimeout(PATIENCE)
+    try:
+        left = silent.recv(1)
+    except ConnectionResetError:
+        left = b""
+    silent.close()
+    assert left == b""

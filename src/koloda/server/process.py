@@ -1,5 +1,6 @@
 """Running a server: one process, one address, until it is told to stop."""
 
+import asyncio
 import functools
 import gc
 import logging
@@ -57,6 +58,11 @@ class Server(uvicorn.Server):
 
     said: Callable[[int], None] | None = None
 
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self.at_the_door: set[asyncio.BaseTransport] = set()
+        """Sockets of TLS, which uvicorn knows and ends only when they have shaken hands."""
+
     def handle_exit(self, sig: int, frame: object) -> None:  # noqa: ARG002
         """The first signal asks to stop gracefully, the second at once; neither is an error."""
         self.force_exit = self.should_exit
@@ -70,12 +76,15 @@ class Server(uvicorn.Server):
                 server.close()
             await leave()
         await super().shutdown(sockets)
+        for transport in list(self.at_the_door):
+            transport.abort()  # type: ignore[attr-defined]
+        await asyncio.sleep(0)
 
     async def startup(self, sockets: object = None) -> None:
         """Listen, then say where."""
         if self.config.ssl is not None:
             # The handshake is ours, because uvicorn counts a connection only after it.
-            doorstep = functools.partial(Doorstep, self.config.ssl)
+            doorstep = functools.partial(Doorstep, self.config.ssl, self.at_the_door)
             self.config.http_protocol_class = doorstep  # type: ignore[assignment]
             self.config.ssl = None
         await super().startup(sockets)  # type: ignore[arg-type]

@@ -21,7 +21,11 @@ class Doorstep(SSLProtocol):
     never finish one would not be counted.
     """
 
-    def __init__(self, context: ssl.SSLContext, **given: Any) -> None:
+    def __init__(
+        self, context: ssl.SSLContext, waiting: set[asyncio.BaseTransport], **given: Any
+    ) -> None:
+        self.waiting = waiting
+        """The sockets of all doorsteps, which the server does not know of before the handshake."""
         self.line = line.Line(**given)
         self.gate: Gate = given["app_state"][GATE]
         super().__init__(
@@ -36,12 +40,15 @@ class Doorstep(SSLProtocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Count the socket, then begin the handshake."""
+        self.waiting.add(transport)
+        self.socket = transport
         peer = transport.get_extra_info("peername") or ("",)
         self.line.ticket = self.gate.admit(str(peer[0]), transport.abort)  # type: ignore[attr-defined]
         super().connection_made(transport)
 
     def connection_lost(self, exc: BaseException | None) -> None:
         """Give the place back if the HTTP side, which would do so, has never been there."""
+        self.waiting.discard(self.socket)
         super().connection_lost(exc)
         ticket = self.line.ticket
         if not self.line.made and ticket is not None:
