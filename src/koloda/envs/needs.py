@@ -1,18 +1,23 @@
 """Says which extra brings a library that is missing."""
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 
 
 @contextmanager
-def research() -> Iterator[None]:
-    """Imports of what the extra `research` installs; a missing one is told in one sentence."""
+def brought_by(extra: str, package: str) -> Iterator[None]:
+    """Imports of what an extra installs for a package; a missing one is told in one sentence."""
     try:
         yield
     except ModuleNotFoundError as error:
         if error.name is None or error.name.partition(".")[0] == "koloda":
             raise
         raise ModuleNotFoundError(
-            f"koloda.envs needs {error.name}; pip install 'koloda[research]' brings it",
+            f"{package} needs {error.name}; pip install 'koloda[{extra}]' brings it",
             name=error.name,
         ) from None
+
+
+def research() -> AbstractContextManager[None]:
+    """Imports of what the extra `research` installs."""
+    return brought_by("research", "koloda.envs")
