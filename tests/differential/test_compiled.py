@@ -21,9 +21,10 @@ from koloda.engine.records.match import Match
 from koloda.engine.search.playout import playout
 from koloda.engine.values.options import Value
 from koloda.games import GAMES
+from tests.depth import DEPTH
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-SEEDS = max(1, round(2 * float(os.environ.get("KOLODA_LAWS_DEPTH", "1"))))
+SEEDS = max(1, round(2 * DEPTH))
 PLAYERS = ("random", "greedy")
 MOST_SEATS = 6
 """A table of more seats is not tried: the games are long and the code is the same."""

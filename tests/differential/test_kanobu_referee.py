@@ -5,14 +5,14 @@ from collections import Counter
 
 import pytest
 
-from koloda import COMPILED
 from koloda.engine.contract.state import CHANCE, WATCHER, State
 from koloda.engine.values.options import Value
 from koloda.games import find_game
+from tests.depth import deep
 from tests.referees.kanobu import Referee
 
 GAME = find_game("kanobu")
-GAMES_EACH = 12 if COMPILED else 4
+GAMES_EACH = 12
 FACTS = ("turn", "turns", "direction")
 OWN_DECK: dict[str, int] = {
     **{f"{colour}-{symbol}": 1 for colour in "BGRY" for symbol in ("rock", "paper", "reverse")},
@@ -131,7 +131,7 @@ def play_both(seed: int) -> str:
     return outcome.reason
 
 
-@pytest.mark.parametrize("batch", range(20))
+@pytest.mark.parametrize("batch", range(deep(20)))
 def test_engine_and_referee_agree(batch: int) -> None:
     for seed in range(GAMES_EACH * batch, GAMES_EACH * (batch + 1)):
         play_both(seed)

@@ -8,6 +8,7 @@ from koloda.engine.chance.rng import FastRng
 from koloda.engine.contract.state import CHANCE, State
 from koloda.engine.values.options import Value
 from koloda.games import find_game
+from tests.depth import deep
 from tests.referees.karma import Referee
 
 KARMA = find_game("karma")
@@ -100,7 +101,7 @@ def compare(seed: int) -> str:
     return outcome.reason
 
 
-@pytest.mark.parametrize("batch", range(BATCHES))
+@pytest.mark.parametrize("batch", range(deep(BATCHES)))
 def test_engine_and_referee_agree(batch: int) -> None:
     each = GAMES // BATCHES
     endings = set()

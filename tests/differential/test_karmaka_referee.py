@@ -8,6 +8,7 @@ import pytest
 from koloda.engine.contract.state import CHANCE, State
 from koloda.games import find_game
 from koloda.games.karmaka.state import KarmakaState
+from tests.depth import deep
 from tests.referees.karmaka import Referee
 
 Policy = Callable[[random.Random, list[str]], str]
@@ -166,7 +167,7 @@ def texts(state: State, actions: list[int]) -> list[str]:
     return [state.setup.actions.text(action) for action in actions]
 
 
-@pytest.mark.parametrize("seed", range(240))
+@pytest.mark.parametrize("seed", range(deep(240)))
 def test_random_games_agree_with_the_referee(seed: int) -> None:
     rng = random.Random(seed)
     players = 2 + seed % 3

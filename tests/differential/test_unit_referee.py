@@ -13,6 +13,7 @@ from koloda.games.unit.knowledge import shown
 from koloda.games.unit.notation import attack_word
 from koloda.games.unit.state import UnitState
 from koloda.games.unit.table import SHUFFLE, STAGES
+from tests.depth import deep
 from tests.referees.unit import Referee
 
 GAMES = 200
@@ -145,7 +146,7 @@ def play_one(seed: int) -> int:
         referee.apply(seat, text)
 
 
-@pytest.mark.parametrize("batch", range(10))
+@pytest.mark.parametrize("batch", range(deep(10)))
 def test_the_referee_agrees_at_every_step(batch: int) -> None:
     for seed in range(batch * GAMES // 10, (batch + 1) * GAMES // 10):
         assert play_one(seed) > 0

@@ -1,6 +1,5 @@
 """Tables of any game, drawn by Hypothesis, and random ways through a game."""
 
-import os
 from collections.abc import Callable
 from typing import Any
 
@@ -16,9 +15,7 @@ from koloda.engine.laws import can_sit
 from koloda.engine.records.match import Match
 from koloda.engine.values.options import RANDOM, Option, Value
 from koloda.games import GAMES
-
-DEPTH = float(os.environ.get("KOLODA_LAWS_DEPTH", "1"))
-"""How many times more examples than in the everyday run; fewer where they are slow."""
+from tests.depth import deep
 
 each_game = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
 
@@ -26,7 +23,7 @@ each_game = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GA
 def examples(number: int) -> Callable[[Any], Any]:
     """Try a law that many times, multiplied by what the environment asks for."""
     return settings(
-        max_examples=max(2, round(number * DEPTH)),
+        max_examples=deep(number),
         suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
     )
 

@@ -9,7 +9,8 @@ from koloda.engine.contract.game import Game
 from koloda.engine.contract.state import NOBODY
 from koloda.engine.laws import check_game
 from koloda.engine.search.playout import playout
-from tests.laws.tables import DEPTH, each_game, examples, lookers, setups, starts
+from tests.depth import DEPTH
+from tests.laws.tables import each_game, examples, lookers, setups, starts
 
 MOST_MOVES = 100_000
 

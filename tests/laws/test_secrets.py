@@ -12,7 +12,8 @@ from koloda.engine.laws.cards import cards_of, check_cards
 from koloda.engine.laws.secrets import check_events, check_reach, check_secrets
 from koloda.engine.records.match import Match
 from koloda.engine.values.view import HIDDEN, Zone
-from tests.laws.tables import DEPTH, choose, each_game, examples, lookers, matches, starts
+from tests.depth import DEPTH
+from tests.laws.tables import choose, each_game, examples, lookers, matches, starts
 
 FEW = 4
 """Hidden cards of which all orders can be tried."""
