@@ -22,6 +22,8 @@ SOURCES := tests/engine tests/games tests/lessons tests/envs/test_observations.p
 USES := tests/test_docstrings.py tests/analysis tests/arena tests/bots tests/envs tests/server tests/terminal tests/train \
 	tests/cluster/test_presence.py tests/cluster/test_lending.py tests/cluster/test_lease.py
 WORKERS ?= 2
+# Who is done takes over from who is not, and the tests of one file mostly stay together.
+SHARED := -n $(WORKERS) --dist worksteal
 # What the tests have left out on this machine, one line for each reason.
 LEFT_OUT := build/left-out.txt
 EXAMPLES := $(wildcard examples/crazy_eights)
@@ -90,28 +92,28 @@ OF_GAME = $(wildcard tests/games/$(GAME) tests/clauses/$(GAME) tests/differentia
 .PHONY: test-game
 test-game: .venv/dev.stamp ## a game's own tests, in under a minute; GAME=unit
 	@if [ -z "$(OF_GAME)" ]; then echo "there are no tests of a game $(GAME)" >&2; exit 2; fi
-	KOLODA_LAWS_DEPTH=0.1 $(PURE) -m pytest -q -n $(WORKERS) $(OF_GAME) $(ARGS)
-	KOLODA_LAWS_DEPTH=0.1 $(PURE) -m pytest -q -n $(WORKERS) tests/laws tests/playthroughs tests/lessons \
+	KOLODA_LAWS_DEPTH=0.1 $(PURE) -m pytest -q $(SHARED) $(OF_GAME) $(ARGS)
+	KOLODA_LAWS_DEPTH=0.1 $(PURE) -m pytest -q $(SHARED) tests/laws tests/playthroughs tests/lessons \
 		-k $(GAME) $(ARGS)
 
 # Laws are slow on the sources and the same on the compiled copy: there they are tried in full.
 .PHONY: test-pure
 test-pure: .venv/dev.stamp ### the rules' tests on the sources; engine and games covered to the last branch
 	@rm -f .coverage .coverage.*
-	KOLODA_LAWS_DEPTH=0.25 $(PURE) -m coverage run -m pytest -n $(WORKERS) $(RULES) $(SOURCES) $(ARGS)
+	KOLODA_LAWS_DEPTH=0.25 $(PURE) -m coverage run -m pytest $(SHARED) $(RULES) $(SOURCES) $(ARGS)
 	@$(PURE) -m coverage combine --quiet
 	$(PURE) -m coverage report
 
 .PHONY: test-compiled
 test-compiled: .venv/dev.stamp build ### the rules' tests on the compiled copy, and the tests of all that people use
 	@if [ -d build/compiled ]; then \
-		echo "$(PY) -m pytest -n $(WORKERS) $(RULES) $(USES) (compiled)"; \
-		PYTHONPATH=build/compiled KOLODA_TEST_COMPILED=1 $(PY) -m pytest -n $(WORKERS) \
+		echo "$(PY) -m pytest $(SHARED) $(RULES) $(USES) (compiled)"; \
+		PYTHONPATH=build/compiled KOLODA_TEST_COMPILED=1 $(PY) -m pytest $(SHARED) \
 			-o pythonpath="build/compiled examples ." $(RULES) $(USES) $(ARGS); \
 	else \
 		echo "skipped: the compiled copy; bots, server and the rest are tested on the sources" \
 			| tee -a $${KOLODA_LEFT_OUT:-/dev/null}; \
-		$(PURE) -m pytest -n $(WORKERS) $(USES) $(ARGS); \
+		$(PURE) -m pytest $(SHARED) $(USES) $(ARGS); \
 	fi
 
 .PHONY: test-web
