@@ -89,9 +89,9 @@ def test_built_in_functions_may_be_bots() -> None:
 
 
 def test_a_zone_that_is_not_there_is_told_beside_those_that_are(game: koloda.Match) -> None:
-    with pytest.raises(KeyError, match=r"no zone 'hand' of the table; there are hand\.0, .*, seat"):
+    with pytest.raises(koloda.KolodaError, match=r"zone\('hand', seat\); there are hand\.0, "):
         game.view(0).zone("hand")
-    with pytest.raises(KeyError, match="no zone 'wings' of seat 1"):
+    with pytest.raises(KeyError, match=r"no zone 'wings\.1'; there are"):
         game.view(0).zone("wings", 1)
 
 

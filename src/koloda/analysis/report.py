@@ -38,6 +38,8 @@ class Stroke:
     """The move after which it was seen; 0 for the deal."""
     action: int
     """The action of that move, or -1 for the deal."""
+    seat: int
+    """Whose move it was; -1 for the deal."""
     figure: Figure
 
 
@@ -212,8 +214,8 @@ def number_of(term: Term) -> int:
 def stroke_of(term: Term, figure: Figure) -> Stroke:
     """A term as a stroke of luck."""
     if term.moment is None:
-        return Stroke(0, -1, figure)
-    return Stroke(term.moment.number, term.moment.action, figure)
+        return Stroke(0, -1, -1, figure)
+    return Stroke(term.moment.number, term.moment.action, term.moment.seat, figure)
 
 
 def pair(figure: Figure) -> dict[str, float]:

@@ -107,7 +107,7 @@ def stroke(analysis: Analysis, catalogue: Catalogue, each: Stroke) -> bodies.Ana
     setup, names, figure = analysis.record.setup, analysis.record.names, each.figure
     points = analysing.figure_text(figure.points, figure.doubt)
     sentence = analysing.stroke_sentence(
-        catalogue, setup, each.move, each.action, points, list(names)
+        catalogue, setup, each.move, each.seat, each.action, points, list(names)
     )
     return bodies.AnalysedMoment(each.move, figure.points, figure.doubt, sentence)
 

@@ -5,11 +5,12 @@ import asyncio
 from starlette.requests import Request
 from starlette.responses import Response
 
+from koloda.engine.values.errors import quoted
 from koloda.games import find_game
-from koloda.locales.catalogue import ENGLISH
+from koloda.locales.faults import NO_LANGUAGE
 from koloda.locales.fluent_files import LANGUAGES
 from koloda.server.http import catalogues, lessons
-from koloda.server.http.asking import language
+from koloda.server.http.asking import NoLanguage, language
 from koloda.server.http.calls import JSON
 from koloda.server.protocol import bodies
 from koloda.server.protocol.encoding import error_sentence, language_of
@@ -50,4 +51,7 @@ async def lesson(request: Request) -> Response:
 async def catalogue(request: Request) -> dict[str, str]:
     """The Fluent files of a language, by name."""
     lang = request.path_params["lang"]
-    return catalogues.words(lang if lang in LANGUAGES else ENGLISH)
+    if lang not in LANGUAGES:
+        known = ", ".join(LANGUAGES)
+        raise NoLanguage(NO_LANGUAGE, language=quoted(lang), known=known)
+    return catalogues.words(lang)
