@@ -73,6 +73,10 @@ class Analysis:
             Line("hidden", self.hidden(seat)),
         ]
 
+    def lines_to_tell(self, seat: int) -> list[Line]:
+        """The lines of a seat's account without those for what never happened."""
+        return [line for line in self.lines(seat) if line.figure.points or line.figure.doubt]
+
     def hidden(self, seat: int) -> Figure:
         """How the hidden cards fell: what decisions were worth beyond what could be known."""
         whole = self.account.figure(seat, self.account.of_kind("decision"))

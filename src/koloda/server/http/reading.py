@@ -12,7 +12,7 @@ from koloda.locales.fluent_files import LANGUAGES
 from koloda.server.http import catalogues, lessons
 from koloda.server.http.asking import NoLanguage, language
 from koloda.server.http.calls import JSON
-from koloda.server.protocol import bodies
+from koloda.server.protocol import bodies, lesson_bodies
 from koloda.server.protocol.encoding import error_sentence, language_of
 
 
@@ -35,7 +35,7 @@ async def rules(request: Request) -> list[bodies.Section]:
     return catalogues.rules(game.name, language(request))
 
 
-async def examples(request: Request) -> list[bodies.Example]:
+async def examples(request: Request) -> list[lesson_bodies.Example]:
     """Worked examples of a game's rules."""
     game = find_game(request.path_params["game"])
     return await asyncio.to_thread(lessons.examples, game.name, language(request))
