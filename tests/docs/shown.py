@@ -13,7 +13,7 @@ PAGES = [
     ROOT / "CONTRIBUTING.md",
 ]
 BLOCK = re.compile(r"^```(\S*)\n(.*?)^```", re.DOTALL | re.MULTILINE)
-FEW = {"--games": "2", "--weighed": "1"}
+FEW = {"--games": "2", "--weighed": "0"}
 ONE_DEAL = ["--deals", "1", "--workers", "1"]
 """What is shown with hundreds of games is tried with these."""
 OWN_GAME = r"koloda (?!new-game)\w+ (snap|highcard)\b.*|cd snap|grep .*|python -m pytest"

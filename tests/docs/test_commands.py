@@ -44,7 +44,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (first, *_) = re.findall(r"```pycon\n(.*?)```", page, re.DOTALL)
     code = "\n".join(line[4:] for line in first.splitlines())
     (tmp_path / "mybots.py").write_text(code, encoding="utf-8")
-    (tmp_path / "my-deck.txt").write_text(DECK, encoding="utf-8")
+    (tmp_path / "my-deck.txt").write_text(DECK.replace("5", "9"), encoding="utf-8")
     shutil.copy(ROOT / "examples" / "bots" / "first.c", tmp_path)
     monkeypatch.chdir(tmp_path)
     return tmp_path

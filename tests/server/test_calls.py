@@ -110,7 +110,7 @@ def test_a_wrong_address_and_a_wrong_method_are_told_in_the_readers_language(
     assert (nowhere.status_code, nowhere.json()["sentence"]) == (404, "по этому адресу ничего нет")
     posted = server.http.post("/api/nowhere", json={}, headers=russian)
     assert (posted.status_code, posted.json()) == (404, nowhere.json())
-    for path in ("/api/games", "/", "/rules/karma"):
+    for path in ("/api/games", "/"):
         wrong = server.http.post(path, json={}, headers=russian)
         assert (wrong.status_code, wrong.headers["allow"]) == (405, "GET, HEAD")
         assert wrong.json()["sentence"] == "этот адрес отвечает на GET, HEAD, а не на POST"
