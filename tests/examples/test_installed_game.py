@@ -52,12 +52,6 @@ def test_bots_play_it(there: Installed, level: str) -> None:
     assert result["players"] == [level] * result["seats"]
 
 
-def test_arena_and_laboratory_measure_it(there: Installed) -> None:
-    assert "points" in there.koloda("arena", NAME, "--players", "normal,random", "--deals", "3")
-    text = there.koloda("lab", NAME, "--vary", "hand=2,3", "--deals", "5", "--workers", "1")
-    assert "hand=2" in text
-
-
 ONE_AFTER_THE_OTHER = """
 import json, sys
 from click.testing import CliRunner
@@ -65,7 +59,7 @@ from koloda.cli import main
 for words in json.load(sys.stdin):
     result = CliRunner().invoke(main, words, input="quit\\n")
     assert result.exit_code == 0, (words, result.output)
-    print(*words)
+    print(result.output)
 """
 
 
@@ -79,7 +73,8 @@ def test_the_commands_of_tutorial_and_readme_run(there: Installed) -> None:
     ]
     assert {words[0] for words in wanted} == {"games", "play", "simulate", "arena", "lab"}
     done = there.run("-c", ONE_AFTER_THE_OTHER, typed=json.dumps(wanted))
-    assert done.splitlines() == [" ".join(words) for words in wanted]
+    for said in ("Which card do you play?", "ended by", "points: share", "hand=5", "hand=3"):
+        assert said in done, said
 
 
 FRONT_DOOR = f"""
