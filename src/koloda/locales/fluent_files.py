@@ -1,6 +1,5 @@
 """The Fluent files of one language, read when they are first asked for."""
 
-import contextlib
 import sys
 from pathlib import Path
 from typing import Final
@@ -63,8 +62,10 @@ class Texts:
             return None
         template = self.templates.get(message)
         if template is not None and are_plain(values):
-            with contextlib.suppress(KeyError):  # the resolver shows which value is missing
+            try:
                 return " ".join(template.format_map(values).split())
+            except KeyError:
+                pass  # the resolver shows which value is missing
         pattern = self.bundle.get_message(message).value
         assert pattern is not None
         text, _ = self.bundle.format_pattern(pattern, values)
@@ -93,7 +94,10 @@ def template_of(message: ast.Message) -> str:
 
 def are_plain(values: Values) -> bool:
     """Whether the values read the same in every language; larger numbers have separators."""
-    return all(isinstance(value, str) or 0 <= value < 1000 for value in values.values())
+    for value in values.values():
+        if not isinstance(value, str) and not 0 <= value < 1000:
+            return False
+    return True
 
 
 class Variables(Visitor):

@@ -7,11 +7,13 @@ from collections import OrderedDict, deque
 from collections.abc import Sequence
 from typing import Final, Protocol
 
+from msgspec import Raw
 from sqlalchemy import Executable, delete, insert
 from sqlalchemy import update as change_rows
 
 from koloda.engine.chance.promise import NOTHING, Promise
 from koloda.engine.records.record import clean_name
+from koloda.engine.values.view import Zone
 from koloda.server.bots.fair_queue import Customer
 from koloda.server.bots.scheduler import Bots
 from koloda.server.ops.clock import now
@@ -104,6 +106,8 @@ class Room(Actor):
         self.clocks = Clocks(plan.clock, plan.seconds, plan.increment, plan.setup.players)
         self.chairs: list[Chair] = []
         self.table = self.new_table()
+        self.zones: dict[Zone, Raw] = {}
+        """The zones of the moment that was told last, encoded."""
         self.state: tables.State = OPEN
         self.ending: messages.Outcome | None = None
         """How people ended the game before its rules did."""

@@ -29,11 +29,12 @@ def tell_update(room: Room, undone: int = -1, replaced: int = -1) -> None:
             )
             ready[key] = messages.encode(update)
         connection.send(ready[key])
+    room.zones = teller.zones
 
 
 def teller_of(room: Room) -> encoding.Teller:
     """Puts the table as it is now into messages."""
-    return encoding.Teller(room.table.state, room.names(), room.ending)
+    return encoding.Teller(room.table.state, room.names(), room.ending, room.zones)
 
 
 def over_message(room: Room) -> messages.Over:
