@@ -73,13 +73,14 @@ class Batch:
             if not 0 <= action < self.actions or not masks[game * self.actions + action]:
                 raise OptionError(faults.NOT_LEGAL, game=game, action=action)
         self.sheet.memory = vec[u8]([0] * (self.games * self.size))
+        cut, ended, steps = self.cut, self.ended, self.steps
         for game in range(self.games):
-            self.cut[game] = 0
-            if self.ended[game]:
-                self.ended[game] = 0
+            cut[game] = 0
+            if ended[game]:
+                ended[game] = 0
                 for seat in range(self.players):
                     self.scores[game * self.players + seat] = 0.0
-            self.steps[game] += 1
+            steps[game] += 1
             self.act(game, actions[game])
 
     # What is different where other players sit at the table -----------------------------------
