@@ -199,7 +199,7 @@ ask-reply-threatened = { $name } has acted; you stand to lose *{ $loss }*. Answe
 ask-may =
     { $do ->
         [attack] Go on: *attack, raise a limit*, or end your turn.
-        [limit] *Raise a limit*, or end your turn; no card of yours can attack now.
+        [limit] *Raise a limit*, take a card back from one, or end your turn; no card of yours can attack now.
         [back] Take a card back from a limit (it rests until this turn ends), or *end your turn*.
        *[none] Nothing more can be done: *end your turn*.
     }
@@ -233,7 +233,7 @@ effect-attack = Attack
 effect-defend = Defend
 effect-back = Take back; it rests until this turn ends
 effect-recover = To points
-effect-capped = +{ $count }, at most { $start }
+effect-capped = To points, at most { $start }
 effect-pass = Pass
 effect-wait = Wait for my last word
 effect-end = End turn

@@ -71,6 +71,7 @@ lesson-touch = Your move at the table
 lesson-play = Play a first game
 lesson-offer = New to { $game }? Learn it at the table in four minutes.
 lesson-go-on = Go on learning
+lesson-new = A new situation: points and cards are not those of the last step.
 lesson-reads = What the lesson says
 
 ## Settings
@@ -278,6 +279,7 @@ all-moves = All moves ({ $count })
 fewer-moves = Fewer
 rule = Rule { $clause }
 undo = Undo
+undo-not = Undo takes back only your own last move, before anybody acts or draws and if it showed nothing new
 hint = Hint
 hint-line = Hint: { $move }
 hint-best = Hint: { $move }, { $percent } % to win

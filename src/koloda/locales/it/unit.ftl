@@ -199,7 +199,7 @@ ask-reply-threatened = { $name } ha agito; rischi di perdere *{ $loss }*. Rispon
 ask-may =
     { $do ->
         [attack] Continua: *attacca, alza un limite*, o finisci il turno.
-        [limit] *Alza un limite*, o finisci il turno; nessuna tua carta può attaccare ora.
+        [limit] *Alza un limite*, riprendi una carta, o finisci il turno; nessuna tua carta può attaccare ora.
         [back] Riprendi una carta da un limite (riposa fino alla fine di questo turno), o *finisci il turno*.
        *[none] Non c’è altro da fare: *finisci il turno*.
     }
@@ -233,7 +233,7 @@ effect-attack = Attacca
 effect-defend = Difendi
 effect-back = Riprendi: riposa fino alla fine del turno
 effect-recover = In punti
-effect-capped = +{ $count }, al massimo { $start }
+effect-capped = In punti, al massimo { $start }
 effect-pass = Passa
 effect-wait = Aspetto l’ultima parola
 effect-end = Fine turno
