@@ -352,6 +352,7 @@ how-unit-points = { $role ->
     [last] You have no points left.
    *[other] { $last } has no points left.
 }
+how-unit-cards = Points and the cards in hand and limit were added up.
 how-karmaka-transcendence = { $role ->
     [first] You have climbed past the Monkey, out of the circle of lives.
    *[other] { $first } has climbed past the Monkey, out of the circle of lives.

@@ -344,6 +344,7 @@ how-unit-points = { $role ->
     [last] Non hai più punti.
    *[other] { $last } non ha più punti.
 }
+how-unit-cards = Si sono sommati i punti e le carte in mano e nel limite.
 how-karmaka-transcendence = { $role ->
     [first] Hai superato la Scimmia, fuori dal cerchio delle vite.
    *[other] { $first } ha superato la Scimmia, fuori dal cerchio delle vite.

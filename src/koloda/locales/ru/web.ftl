@@ -353,6 +353,7 @@ how-unit-points = { $role ->
     [last] У вас больше нет очков.
    *[other] { $last }: очков больше нет.
 }
+how-unit-cards = Сложены очки и карты в руке и лимите.
 how-karmaka-transcendence = { $role ->
     [first] Выше Обезьяны, прочь из круга жизней.
    *[other] { $first }: выше Обезьяны, прочь из круга жизней.
@@ -417,7 +418,7 @@ rung-beetle = Жук
 rung-snake = Змея
 rung-wolf = Волк
 rung-monkey = Обезьяна
-rung-transcendence = Трансцен{"\u00AD"}денция
+rung-transcendence = Транс{"\u00AD"}цен{"\u00AD"}ден{"\u00AD"}ция
 on-rung = { $rings ->
     [0] { $name }
     [one] { $name }, { $rings } кольцо

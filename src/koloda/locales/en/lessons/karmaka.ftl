@@ -58,7 +58,7 @@ fail-points = Green would be 2, and only your best colour counts: blue stays 4 o
 fail-ability = It would bring back Panic, one red point, and Wren may keep Salvage. That is not enough for 5. Keep it for the next life.
 
 ring-title = Karmic Rings
-ring-text = Your next life as a Snake has ended: red 2 + 1, and Embody with its four colours is mosaic, it counts for every colour. So 4 of 5. But you have the Ring: each Ring can be spent as 1 point at the end of a life.
+ring-text = Your next life as a Snake has ended: red 2 + 1, and Embody, with the sign of four squares, is a mosaic card: it counts for every colour. So 4 of 5. But you have the Ring: each Ring can be spent as 1 point at the end of a life.
 ring-right = 4 + 1 = 5: you climb to Wolf. The Ring is spent.
 ring-none = Then you stay a Snake and get one Ring more. With this one you climb now.
 

@@ -58,7 +58,7 @@ fail-points = Il verde farebbe 2, e conta solo il colore migliore: il blu resta 
 fail-ability = Riporterebbe Panico, un punto rosso, e il Rivale può tenersi Salvataggio. A 5 non arrivi. Tienilo per la prossima vita.
 
 ring-title = Anelli Karmici
-ring-text = La tua nuova vita da Serpente è finita: rosso 2 + 1, e Incarnazione, con i suoi quattro colori, è una carta mosaico e vale per ogni colore. Quindi 4 di 5. Ma hai l'Anello: ogni Anello si può spendere come 1 punto alla fine di una vita.
+ring-text = La tua nuova vita da Serpente è finita: rosso 2 + 1, e Incarnazione, con il segno dei quattro quadrati, è una carta mosaico e vale per ogni colore. Quindi 4 di 5. Ma hai l'Anello: ogni Anello si può spendere come 1 punto alla fine di una vita.
 ring-right = 4 + 1 = 5: sali a Lupo. L'Anello è speso.
 ring-none = Così resti Serpente e ricevi un altro Anello. Con questo sali adesso.
 
