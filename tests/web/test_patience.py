@@ -4,16 +4,18 @@ from tests.web.conftest import People
 from tests.web.driving import CORNER, QUESTION, Page, two_at_a_table
 
 CARDS = ".front .card"
+BAY = ".drop[data-drop^=limit-] button.hit"
 END = "button[data-action=end]"
+GONE_OR_ASKED = """([cards, left, bay]) =>
+  document.querySelectorAll(cards).length === left || document.querySelector(bay)"""
 
 
 def into_a_limit(page: Page, left: int) -> None:
     """Put the first card of the hand into its limit; one that could also attack asks where."""
     page.locator(f"{CARDS}.can").first.click(position=CORNER)
-    bay = page.locator(".drop[data-drop^=limit-] button.hit")
-    bay.or_(page.locator(QUESTION, has_text="Waiting for")).first.wait_for()
-    if bay.count():
-        bay.click(position=CORNER)
+    page.wait_for_function(GONE_OR_ASKED, arg=[CARDS, left, BAY])
+    if page.locator(BAY).count():
+        page.locator(BAY).click(position=CORNER)
     page.locator(CARDS).nth(left).wait_for(state="detached")
 
 
