@@ -10,6 +10,7 @@ import {
   movesOf,
   through,
   touches,
+  untouched,
   type Move,
 } from './selection';
 import type { Table } from './table.svelte';
@@ -54,7 +55,7 @@ export class Selection {
   readonly open = $derived(this.picked.length ? goingOn(this.moves, this.picks) : this.moves);
   readonly buttons = $derived.by(() => {
     const step = this.picked.length;
-    const next = this.open.filter(({ path }) => path[step] && !this.canTouch(path[step]));
+    const next = untouched(this.open, step, (pick) => this.canTouch(pick));
     if (step) return next;
     const extra = this.moves.filter(
       (move) => move.path.length && !next.includes(move) && this.hasButton(move),

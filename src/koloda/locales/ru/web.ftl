@@ -74,6 +74,7 @@ lesson-touch = Ваш ход за столом
 lesson-play = Сыграть первую партию
 lesson-offer = Не играли? { $game } — урок за столом на четыре минуты.
 lesson-go-on = Продолжить урок
+lesson-new = Новое положение: очки и карты не те, что в прошлом шаге.
 lesson-reads = Что говорит урок
 
 ## Настройки
@@ -278,6 +279,7 @@ all-moves = Все ходы ({ $count })
 fewer-moves = Свернуть
 rule = Правило { $clause }
 undo = Отменить ход
+undo-not = Отменить можно только свой последний ход: пока никто не походил и не взял карту и если он не открыл ничего нового
 hint = Подсказка
 hint-line = Подсказка: { $move }
 hint-best = Подсказка: { $move }, шансы на победу { $percent } %
@@ -351,6 +353,7 @@ how-unit-points = { $role ->
     [last] У вас больше нет очков.
    *[other] { $last }: очков больше нет.
 }
+how-unit-cards = Сложены очки и карты в руке и лимите.
 how-karmaka-transcendence = { $role ->
     [first] Выше Обезьяны, прочь из круга жизней.
    *[other] { $first }: выше Обезьяны, прочь из круга жизней.
@@ -415,7 +418,7 @@ rung-beetle = Жук
 rung-snake = Змея
 rung-wolf = Волк
 rung-monkey = Обезьяна
-rung-transcendence = Трансцен{"\u00AD"}денция
+rung-transcendence = Транс{"\u00AD"}цен{"\u00AD"}ден{"\u00AD"}ция
 on-rung = { $rings ->
     [0] { $name }
     [one] { $name }, { $rings } кольцо
