@@ -60,6 +60,8 @@ def test_the_server_s_lines_serve(line: str, tmp_path: Path) -> None:
     try:
         assert server.stdout is not None
         address = server.stdout.readline().removeprefix("Koloda is at ").strip()
+        kept = server.stdout.readline()
+        assert kept == f"Games are kept in {tmp_path / 'games.sqlite3'}\n"
         assert b"<html" in urllib.request.urlopen(address, timeout=60).read()
     finally:
         server.send_signal(signal.SIGTERM)

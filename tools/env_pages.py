@@ -130,14 +130,22 @@ def table(head: str, rows: dict[str, str]) -> list[str]:
 
 
 def moves(setup: Setup, says: Catalogue) -> dict[str, str]:
-    """Every verb with one of its moves as it is written and as it is said."""
+    """Every verb with its first move, and its longest, as they are written and as they are said."""
     found: dict[str, list[int]] = {}
     for action in range(setup.actions.players_end):
         found.setdefault(setup.actions.decode(action).verb, []).append(action)
     return {
-        verb: f"`{setup.actions.text(actions[0])}`: {says.move(setup, actions[0], NAMES)}"
+        verb: "; ".join(
+            f"`{setup.actions.text(action)}`: {says.move(setup, action, NAMES)}"
+            for action in dict.fromkeys((actions[0], longest(setup, actions)))
+        )
         for verb, actions in sorted(found.items())
     }
+
+
+def longest(setup: Setup, actions: list[int]) -> int:
+    """The first of the moves with the most cards or other words."""
+    return max(actions, key=lambda action: len(setup.actions.decode(action).arguments))
 
 
 def facts(game: Game, views: list[View], says: Catalogue) -> dict[str, str]:

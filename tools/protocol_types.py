@@ -15,7 +15,14 @@ from pathlib import Path
 
 import msgspec
 
-from koloda.server.protocol import bodies, messages, tables
+from koloda.server.protocol import (
+    analysis_bodies,
+    bodies,
+    daily_bodies,
+    lesson_bodies,
+    messages,
+    tables,
+)
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "messages.ts"
 HEAD = """\
@@ -25,6 +32,8 @@ HEAD = """\
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", object: "unknown"}
 WIDTH = 100
 """Where prettier breaks a line."""
+MODULES = (tables, messages, bodies, analysis_bodies, daily_bodies, lesson_bodies)
+"""In the order in which the browser's types are written."""
 NAMED = re.compile(r"^(Each a|A) `(\w+)`\.$")
 
 
@@ -33,7 +42,7 @@ def structs() -> list[type[msgspec.Struct]]:
     bases = (messages.FromClient, messages.ToClient, bodies.Body)
     return [
         each
-        for module in (tables, messages, bodies)
+        for module in MODULES
         for each in sorted(structs_of(module), key=line_of)
         if each not in bases
     ]

@@ -57,7 +57,7 @@ def test_what_is_not_there_is_said_in_one_line(folder: Path) -> None:
 
     assert "mine_of_test.py has mine, Careful" in said("mine_of_test.py:yours")
     assert "neighbour.py has no bot" in said("neighbour.py:mine")
-    assert "No such file" in said("nowhere.py:mine")
+    assert "there is no file 'nowhere.py' with bots in " in said("nowhere.py:mine")
     assert "No module named 'nowhere'" in said("nowhere:mine")
     assert "neither a bot function nor a Player" in said("mine_of_test.py:number")
     assert "mine_of_test.py is a file: say which bot of it" in said("mine_of_test.py")

@@ -54,6 +54,16 @@ def test_the_columns_are_explained_and_names_told_apart() -> None:
     )
 
 
+def test_games_without_a_winner_are_told_with_their_reasons() -> None:
+    lost = koloda.contest("karma", ["random", "random"], deals=2, cap=1)
+    assert lost.nobody_won == {"cap": 2} and lost.draws == {}
+    assert "\n  nobody won 2 games (cap 2)\n" in str(lost)
+    assert "nobody won 2 games (cap 2); won: share" in lost._repr_html_()
+    decided = koloda.contest("kanobu", ["easy", "normal"], deals=1)
+    assert decided.nobody_won == {} and "nobody" not in str(decided)
+    assert str(decided).startswith("kanobu, 2 seats, 1 deal, 2 games\n")
+
+
 def test_the_same_seed_gives_the_same_contest() -> None:
     first_run, second_run = (
         koloda.contest("karma", ["easy", "normal"], deals=3, seed=4) for _ in range(2)
@@ -77,8 +87,10 @@ def test_a_bot_that_answers_nonsense_stops_the_contest() -> None:
 
 
 def test_what_a_contest_refuses() -> None:
-    with pytest.raises(koloda.KolodaError, match="at least two bots"):
+    with pytest.raises(koloda.KolodaError, match="at least two bots, not 1"):
         koloda.contest("kanobu", ["normal"])
+    with pytest.raises(koloda.KolodaError, match="deals is at least 1, not 0"):
+        koloda.contest("kanobu", ["normal", "easy"], deals=0)
     with pytest.raises(koloda.KolodaError, match="3 bots were given for 2 seats"):
         koloda.contest("kanobu", ["normal"] * 3, players=2)
     with pytest.raises(koloda.KolodaError, match="take bots by name"):

@@ -155,5 +155,5 @@ def test_a_film_for_a_seat_hides_what_it_did_not_see() -> None:
 def test_a_film_is_of_moves_that_there_are() -> None:
     record = moment("karma", 4).record()
     for first, last in ((5, 5), (3, 2), (0, 9), (-9, 2)):
-        with pytest.raises(koloda.KolodaError, match="this record has 4 moves"):
+        with pytest.raises(koloda.KolodaError, match="moments after 0 to 4 moves"):
             record.film(first=first, last=last)

@@ -132,7 +132,7 @@ def test_a_record_is_read_again_and_any_moment_of_it(tmp_path: Path) -> None:
     assert str(again.at(len(again))) == str(game)
     assert again.at(-1).moves == game.moves[:-1]
     again.verify()
-    with pytest.raises(koloda.KolodaError, match="moves, not"):
+    with pytest.raises(koloda.KolodaError, match="moments after 0 to"):
         again.at(len(again) + 1)
     with pytest.raises(koloda.KolodaError, match="cannot be read"):
         koloda.read_record(tmp_path / "nothing.txt")
@@ -155,9 +155,9 @@ def test_a_review_puts_the_costliest_move_first() -> None:
         assert 0 <= verdict.win <= verdict.best_win <= 1
     blunder = verdicts[0]._replace(win=0.1, best_win=0.6, best="accept", doubt=0.2)
     assert blunder.cost == pytest.approx(0.3)
-    assert str(blunder).endswith(", 10%; better accept, 60%: 50% ± 20%")
+    assert str(blunder).endswith(" wins 10%; better accept, which wins 60%: 50% ± 20% more")
     doubtful = blunder._replace(win=0.5)
-    assert doubtful.cost == 0 and str(doubtful).endswith(", 50%; nothing is surely better")
+    assert doubtful.cost == 0 and str(doubtful).endswith(" wins 50%; nothing is surely better")
 
 
 def test_a_move_that_the_search_neglects_is_not_called_a_loss() -> None:

@@ -13,7 +13,8 @@ import pytest
 from click.testing import CliRunner
 
 from koloda.arena.contest import contest
-from koloda.arena.deals import Job, play_job, play_rotation
+from koloda.arena.deals import Job, Played, play_job, play_rotation
+from koloda.arena.figures import undecided
 from koloda.arena.stats import fit, mean_of, ratings
 from koloda.arena.work import run_all
 from koloda.bots.player import Player
@@ -83,6 +84,15 @@ def test_the_command_prints_figures_with_intervals() -> None:
     assert easy["points"]["value"] > 0.5 > random["points"]["value"]
     assert math.isclose(easy["points"]["value"] + random["points"]["value"], 1)
     assert easy["points"]["low"] < easy["points"]["value"]
+
+
+def test_how_games_without_a_winner_ended_is_told() -> None:
+    words = ["arena", "karma", "--players", "random,random", "--deals", "1", "--workers", "1"]
+    run = CliRunner().invoke(main, [*words, "--option", "cap=1"])
+    assert "karma, 2 seats, 1 deal, seed 1\n" in run.output
+    assert "\n  nobody won 1 game (cap 1)\n" in run.output
+    drawn = undecided([Played(0, 0, (0.0, 0.0), (True, True), 9, "cap")])
+    assert drawn.lines() == ["draws: 1 game (cap 1)"]
 
 
 def test_a_ladder_is_rated() -> None:

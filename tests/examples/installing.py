@@ -14,6 +14,22 @@ from tests.terminal.running import NEUTRAL, good
 
 SOURCES = Path(koloda.__file__).parent.parent
 NAME = "snap"
+BOT = "lowest"
+BOT_FILE = '''"""A bot that comes with the game."""
+
+from koloda import View, bot
+from koloda.engine.chance.rng import Rng
+
+
+@bot
+def lowest(view: View, rng: Rng) -> str:
+    """The first move there is."""
+    return view.actions[0]
+'''
+BOT_LINE = f'''
+[project.entry-points."koloda.bots"]
+{BOT} = "{NAME}.bots.lowest:lowest"
+'''
 
 
 class Installed(NamedTuple):
@@ -48,18 +64,22 @@ class Installed(NamedTuple):
 
 
 def install(folder: Path) -> Installed:
-    """Write the game, and install it as anybody would, where koloda's sources are to be found.
+    """Write the game, add a bot, and install both where koloda's sources are to be found.
 
     The new environment reads the packages of the one that runs the tests, so that nothing has to
     be downloaded; the game itself is built and installed by pip.
     """
     good("new-game", NAME, "--into", str(folder))
+    home = folder / NAME
+    (home / "src" / NAME / "bots" / f"{BOT}.py").write_text(BOT_FILE, encoding="utf-8")
+    with (home / "pyproject.toml").open("a", encoding="utf-8") as project:
+        project.write(BOT_LINE)
     place = folder / "environment"
     venv.create(place, with_pip=False, symlinks=True)
     packages = Path(sysconfig.get_path("purelib", "venv", {"base": str(place)}))
     shared = dict.fromkeys([str(SOURCES), *site.getsitepackages(), sysconfig.get_path("purelib")])
     (packages / "shared.pth").write_text("\n".join(shared) + "\n", encoding="utf-8")
-    made = Installed(place / "bin" / "python", packages, folder / NAME)
+    made = Installed(place / "bin" / "python", packages, home)
     words = ["install", "--quiet", "--no-deps", "--no-build-isolation", "--no-index"]
     subprocess.run(
         [sys.executable, "-m", "pip", "--python", made.python, *words, made.home],

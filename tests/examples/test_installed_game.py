@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.examples.installing import NAME, SOURCES, Installed, install
+from tests.docs.shown import OWN_GAME, commands_of, smaller
+from tests.examples.installing import BOT, NAME, SOURCES, Installed, install
 from tools import peers
 
 ROOT = Path(__file__).parents[2]
@@ -51,10 +52,29 @@ def test_bots_play_it(there: Installed, level: str) -> None:
     assert result["players"] == [level] * result["seats"]
 
 
-def test_arena_and_laboratory_measure_it(there: Installed) -> None:
-    assert "points" in there.koloda("arena", NAME, "--players", "normal,random", "--deals", "3")
-    text = there.koloda("lab", NAME, "--vary", "hand=2,3", "--deals", "5", "--workers", "1")
-    assert "hand=2" in text
+ONE_AFTER_THE_OTHER = """
+import json, sys
+from click.testing import CliRunner
+from koloda.cli import main
+for words in json.load(sys.stdin):
+    result = CliRunner().invoke(main, words, input="quit\\n")
+    assert result.exit_code == 0, (words, result.output)
+    print(result.output)
+"""
+
+
+def test_the_commands_of_tutorial_and_readme_run(there: Installed) -> None:
+    pages = [ROOT / "docs" / "tutorial" / "first-own-game.md", there.home / "README.md"]
+    shown = [command for page in pages for command in commands_of(page)]
+    wanted = [
+        smaller(command)
+        for command in shown
+        if command.startswith("koloda ") and re.fullmatch(OWN_GAME, command)
+    ]
+    assert {words[0] for words in wanted} == {"games", "play", "simulate", "arena", "lab"}
+    done = there.run("-c", ONE_AFTER_THE_OTHER, typed=json.dumps(wanted))
+    for said in ("Which card do you play?", "ended by", "points: share", "hand=5", "hand=3"):
+        assert said in done, said
 
 
 FRONT_DOOR = f"""
@@ -65,6 +85,7 @@ while not game.over:
     game.play(game.ask("normal"))
 assert koloda.read_record(str(game.record())).outcome == game.outcome
 assert game.svg(0).startswith("<svg")
+assert koloda.new({NAME!r}, seed=1).ask({BOT!r}).startswith("play ")
 koloda.check_game(game.rules, games=1)
 print("played")
 """
@@ -74,14 +95,30 @@ def test_the_front_door_knows_it(there: Installed) -> None:
     assert there.run("-c", FRONT_DOOR) == "played\n"
 
 
+def test_a_bot_of_the_package_plays_wherever_a_level_does(there: Installed) -> None:
+    assert BOT in there.koloda("arena", NAME, "--players", f"{BOT},random", "--deals", "2")
+    call = f"print(game_through_a_server({NAME!r}, {BOT!r}, {{}}))"
+    done = there.run("-c", f"from koloda.server.trial import game_through_a_server; {call}")
+    assert "is played and proved" in done
+
+
 LEARNING = f"""
 from pettingzoo.test import api_test
-import koloda.envs
+import gymnasium, pyspiel
+import koloda.envs, koloda.envs.openspiel
 api_test(koloda.envs.aec({NAME!r}, players=2), num_cycles=50)
+single = gymnasium.make("koloda/{NAME.capitalize()}-v0")
+single.reset(seed=1)
+many = gymnasium.make_vec("koloda/{NAME.capitalize()}-v0", num_envs=2)
+many.reset(seed=1)
+state = pyspiel.load_game("koloda_{NAME}(players=2)").new_initial_state()
+while not state.is_terminal():
+    state.apply_action(state.legal_actions()[0])
+assert sum(state.returns()) == 0
 """
 
 
-def test_a_learning_environment_plays_it(there: Installed) -> None:
+def test_every_learning_environment_knows_it(there: Installed) -> None:
     try:
         python = peers.python()
     except peers.NoPeersError as error:

@@ -45,7 +45,7 @@ def test_a_refusal_names_the_part_that_does_not_fit(
 
 def test_a_field_that_is_missing_is_named(server: Running) -> None:
     answer = server.http.post("/api/rooms", content=b"")
-    assert answer.json()["sentence"] == "the request lacks game"
+    assert answer.json()["sentence"] == "the request lacks game, players, seats, name"
     without = {name: value for name, value in TABLE.items() if name != "seats"}
     for language, sentence in (
         ("en", "the request lacks seats"),
@@ -108,8 +108,22 @@ def test_a_wrong_address_and_a_wrong_method_are_told_in_the_readers_language(
     russian = {"Accept-Language": "ru"}
     nowhere = server.http.get("/api/nowhere", headers=russian)
     assert (nowhere.status_code, nowhere.json()["sentence"]) == (404, "по этому адресу ничего нет")
-    wrong = server.http.post("/api/games", json={}, headers=russian)
-    assert (wrong.status_code, wrong.json()["sentence"]) == (405, "здесь этого сделать нельзя")
+    posted = server.http.post("/api/nowhere", json={}, headers=russian)
+    assert (posted.status_code, posted.json()) == (404, nowhere.json())
+    for path in ("/api/games", "/"):
+        wrong = server.http.post(path, json={}, headers=russian)
+        assert (wrong.status_code, wrong.headers["allow"]) == (405, "GET, HEAD")
+        assert wrong.json()["sentence"] == "этот адрес отвечает на GET, HEAD, а не на POST"
+
+
+def test_words_in_a_language_that_is_not_there_are_not_found(server: Running) -> None:
+    for language, sentence in (
+        ("en", "there is no language 'xx'; there is en, ru, it"),
+        ("it", "la lingua 'xx' non c'è; ci sono en, ru, it"),
+    ):
+        answer = server.http.get("/api/catalogue/xx", headers={"Accept-Language": language})
+        assert answer.status_code == 404
+        assert answer.json() == {"code": "http", "sentence": sentence}
 
 
 def test_the_place_is_short_whatever_was_sent() -> None:

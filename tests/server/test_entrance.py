@@ -10,7 +10,7 @@ from websockets.asyncio.client import connect
 from koloda.engine.values.errors import OptionError
 from koloda.server.http.entrance import Entrance
 from koloda.server.ops.limits import network_of
-from koloda.server.serve import origin_of
+from koloda.server.serve import origin_of, say
 from koloda.server.storage.database import Storage
 from tests.server.serving import Client, Running
 from tests.terminal.running import bad
@@ -136,3 +136,16 @@ def test_a_folder_that_is_not_there_is_not_made(tmp_path: Path) -> None:
     said = bad("serve", "--port", "0", "--database", str(tmp_path / "none" / "games.sqlite3"))
     assert f"there is no folder {tmp_path / 'none'}: make it first" in said
     assert list(tmp_path.iterdir()) == []
+
+
+def test_where_games_are_kept_is_told_without_a_password(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    say(str(tmp_path / "games.sqlite3"), "http://127.0.0.1:1")
+    say("postgresql+psycopg://koloda:secret@db/koloda", "http://127.0.0.1:1")
+    assert capsys.readouterr().out.splitlines() == [
+        "Koloda is at http://127.0.0.1:1",
+        f"Games are kept in {tmp_path / 'games.sqlite3'}",
+        "Koloda is at http://127.0.0.1:1",
+        "Games are kept in postgresql+psycopg://koloda:***@db/koloda",
+    ]

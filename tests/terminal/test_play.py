@@ -132,7 +132,7 @@ def test_words_of_the_dialogue() -> None:
     text = good(
         "play", "karma", "--seed", "1", typed="help\nrules K17\nrules K99\nview\nundo\n\n99\n"
     )
-    assert "? or ? play 7: why" in text
+    assert "? or ? play 1: why" in text and "rules or rules K1: all" in text
     assert "K17  When two identical" in text
     assert "karma has no clause 'K99'" in text
     assert text.count("Which card shall lie face up?") == 2

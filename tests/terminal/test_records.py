@@ -55,6 +55,22 @@ def test_replay_as_a_seat_shows_what_it_saw(record: str, file: Path) -> None:
     )
 
 
+def test_the_table_before_a_move_with_what_could_be_done(record: str, file: Path) -> None:
+    file.write_text(record, encoding="utf-8")
+    whole = good("replay", str(file))
+    number = whole.count("\nMove ")
+    mover = next(line[0] for line in record.splitlines() if line[:2] in ("0 ", "1 "))
+    own = good("replay", str(file), "--before", "1", "--as-seat", mover)
+    assert own.count("\nMove ") == own.count("\nTable\n") == 1
+    assert "Move 1\n" in own and "\n  lay " in own
+    other = good("replay", str(file), "--before", "1", "--as-seat", str(1 - int(mover)))
+    assert "\n  lay " not in other, "another seat's choices would tell its cards"
+    last = good("replay", str(file), "--before", str(number))
+    assert f"Move {number}\n" in last and whole.split(f"Move {number}\n")[1].split("\n")[0] in last
+    for wrong in ("0", str(number + 1)):
+        assert f"1 to {number}, not {wrong}" in bad("replay", str(file), "--before", wrong)
+
+
 def test_a_film_of_some_moves_is_written_once(record: str, file: Path) -> None:
     file.write_text(record, encoding="utf-8")
     film = file.with_suffix(".svg")

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tests.examples.installing import BOT as OWN_BOT
 from tests.examples.installing import NAME, install
 from tests.web.conftest import PHONE, People, serving
 from tests.web.driving import BOT, QUESTION, RESULT, make_table, play_some, play_to_the_end
@@ -34,9 +35,11 @@ def test_the_first_page_offers_it_and_one_click_plays_it(guests: People) -> None
 
 
 @pytest.mark.parametrize("size", [(1280, 800), PHONE])
-def test_a_whole_game_with_the_default_skin(guests: People, size: tuple[int, int]) -> None:
+def test_a_whole_game_with_the_default_skin_against_its_own_bot(
+    guests: People, size: tuple[int, int]
+) -> None:
     page = guests.come(size=size)
-    make_table(page, NAME, seats=[{}, BOT])
+    make_table(page, NAME, seats=[{}, {"kind": "bot", "level": OWN_BOT}])
     page.wait_for_selector(QUESTION)
     play_some(page, 2)
     play_to_the_end(page)
@@ -55,8 +58,10 @@ def test_its_zones_are_drawn_by_name(guests: People) -> None:
         assert zone in text
     assert page.locator("[data-facts]").all_inner_texts() == [
         "0 tricks",
-        "first to play: Ada",
+        "first to play: You",
         "0 tricks",
     ]
+    assert "the highest card takes the trick; most tricks win." in text
+    assert "ada" not in text
     assert "Which card do you play?" in page.locator(QUESTION).inner_text()
     guests.leave()

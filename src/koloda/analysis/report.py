@@ -38,6 +38,8 @@ class Stroke:
     """The move after which it was seen; 0 for the deal."""
     action: int
     """The action of that move, or -1 for the deal."""
+    seat: int
+    """Whose move it was; -1 for the deal."""
     figure: Figure
 
 
@@ -70,6 +72,10 @@ class Analysis:
             Line("others-play", account.skill(seat, others)),
             Line("hidden", self.hidden(seat)),
         ]
+
+    def lines_to_tell(self, seat: int) -> list[Line]:
+        """The lines of a seat's account without those for what never happened."""
+        return [line for line in self.lines(seat) if line.figure.points or line.figure.doubt]
 
     def hidden(self, seat: int) -> Figure:
         """How the hidden cards fell: what decisions were worth beyond what could be known."""
@@ -212,8 +218,8 @@ def number_of(term: Term) -> int:
 def stroke_of(term: Term, figure: Figure) -> Stroke:
     """A term as a stroke of luck."""
     if term.moment is None:
-        return Stroke(0, -1, figure)
-    return Stroke(term.moment.number, term.moment.action, figure)
+        return Stroke(0, -1, -1, figure)
+    return Stroke(term.moment.number, term.moment.action, term.moment.seat, figure)
 
 
 def pair(figure: Figure) -> dict[str, float]:

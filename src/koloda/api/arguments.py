@@ -3,7 +3,7 @@
 from koloda.api import faults
 from koloda.engine.contract.game import Game
 from koloda.engine.values import faults as values
-from koloda.engine.values.errors import Fault, OptionError, quoted
+from koloda.engine.values.errors import Fault, OptionError, as_given
 from koloda.games import find_game
 
 
@@ -24,7 +24,7 @@ class NoSuchMeasure(OptionError, KeyError):  # noqa: N818 - it says what is aske
 def need(holds: bool, fault: Fault, *, given: object, **values: object) -> None:
     """Refuse an argument that is not what it must be."""
     if not holds:
-        raise ArgumentError(fault, given=quoted(str(given)), **values)
+        raise ArgumentError(fault, given=as_given(given), **values)
 
 
 def whole(argument: str, given: object, least: int | None = None) -> int:
@@ -65,7 +65,7 @@ def names_of(given: object) -> list[str]:
     try:
         found: list[str] = list(given)  # type: ignore[call-overload]
     except TypeError:
-        raise ArgumentError(faults.NOT_NAMES, argument="names", given=quoted(str(given))) from None
+        raise ArgumentError(faults.NOT_NAMES, argument="names", given=as_given(given)) from None
     for name in found:
         fits = isinstance(name, str) and not set(name) & set(";\n\r")
         need(fits, faults.NOT_NAMES, argument="names", given=name)

@@ -7,7 +7,7 @@ from koloda.api.arguments import need
 from koloda.bots.functions import BotFunction, FunctionPlayer, player_of
 from koloda.bots.ladder import find_player
 from koloda.bots.player import Player
-from koloda.engine.values.errors import OptionError, quoted
+from koloda.engine.values.errors import OptionError, as_given
 
 AnyBot = str | Player | type[Player] | BotFunction
 """A level's name, `file.py:name`, `net:FILE`, `exec:COMMAND`, a function, a Player or its class."""
@@ -42,4 +42,4 @@ def as_player(given: AnyBot) -> Player:
         return player_of(given, given.__name__)
     if callable(given):
         return bot(given)
-    raise OptionError(faults.NOT_A_BOT, given=quoted(str(given)))
+    raise OptionError(faults.NOT_A_BOT, given=as_given(given))

@@ -14,7 +14,7 @@ from koloda.arena.adjusted import Adjusted as Adjusted
 from koloda.arena.adjusted import adjusted as adjust
 from koloda.arena.contest import contest as spread
 from koloda.arena.deals import Played, play_rotation
-from koloda.arena.figures import LEGEND, per_deal, told_apart
+from koloda.arena.figures import LEGEND, Undecided, counted, per_deal, told_apart, undecided
 from koloda.arena.stats import Mean as Mean
 from koloda.arena.stats import mean_share
 from koloda.engine.contract.game import Game
@@ -46,7 +46,9 @@ describe(Entrant, Mean)
 class Contest:
     """The result of a contest; prints as a table with 95 % intervals."""
 
-    def __init__(self, setup: Setup, entrants: list[Entrant], deals: int, games: int) -> None:
+    def __init__(
+        self, setup: Setup, entrants: list[Entrant], deals: int, games: int, ended: Undecided
+    ) -> None:
         self.game = setup.game.name
         """The name of the game."""
         self.seats = setup.players
@@ -57,6 +59,10 @@ class Contest:
         """How many deals were dealt."""
         self.games = games
         """How many games were played: each deal once for each rotation of the seats."""
+        self.nobody_won = ended.nobody_won
+        """How many games everybody lost, by the word for why they ended."""
+        self.draws = ended.draws
+        """How many games all seats won alike, by the word for why they ended."""
 
     @property
     def best(self) -> str:
@@ -65,9 +71,16 @@ class Contest:
 
     def __str__(self) -> str:
         width = max(len(entrant.name) for entrant in self.entrants)
-        head = f"{self.game}, {self.seats} seats, {self.deals} deals, {self.games} games"
         rows = [f"  {entrant.name:<{width}}  {entrant}" for entrant in self.entrants]
-        return "\n".join([head, *rows, *self.legend()])
+        ended = [f"  {line}" for line in self._undecided()]
+        return "\n".join([self._head(), *rows, *ended, *self.legend()])
+
+    def _head(self) -> str:
+        deals, games = counted(self.deals, "deal"), counted(self.games, "game")
+        return f"{self.game}, {self.seats} seats, {deals}, {games}"
+
+    def _undecided(self) -> list[str]:
+        return Undecided(self.nobody_won, self.draws).lines()
 
     def legend(self) -> list[str]:
         """What the columns mean."""
@@ -84,9 +97,9 @@ class Contest:
             for entrant in self.entrants
         )
         head = "<tr><th>bot</th><th>won</th><th>points</th><th></th></tr>"
-        caption = f"{self.game}, {self.seats} seats, {self.deals} deals, {self.games} games"
-        foot = f'<tfoot><tr><td colspan="4">{"; ".join(self.legend())}</td></tr></tfoot>'
-        return f"<table><caption>{caption}</caption>{head}{rows}{foot}</table>"
+        notes = escape("; ".join([*self._undecided(), *self.legend()]))
+        foot = f'<tfoot><tr><td colspan="4">{notes}</td></tr></tfoot>'
+        return f"<table><caption>{self._head()}</caption>{head}{rows}{foot}</table>"
 
 
 def contest(
@@ -115,8 +128,9 @@ def contest(
         argument="bots",
         given=bots,
     )
-    if len(bots) < 2 or whole("deals", deals) < 1:
-        raise OptionError(faults.SMALL_CONTEST)
+    if len(bots) < 2:
+        raise OptionError(faults.SMALL_CONTEST, given=len(bots))
+    whole("deals", deals, 1)
     whole("seed", seed, 0)
     rules = rules_of(game)
     seats = None if players is None else whole("players", players)
@@ -139,7 +153,8 @@ def contest(
             for deal in range(deals)
             for rotation in range(setup.players)
         ]
-    return Contest(setup, entrants_of(setup, names, played), deals, len(played))
+    entrants = entrants_of(setup, names, played)
+    return Contest(setup, entrants, deals, len(played), undecided(played))
 
 
 def entrants_of(setup: Setup, names: list[str], played: list[Played]) -> list[Entrant]:

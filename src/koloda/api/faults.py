@@ -7,7 +7,7 @@ from koloda.engine.values.errors import Fault
 NOT_A_BOT: Final = Fault(
     "api-not-a-bot", "a bot is a level's name, a function or a Player, not {given}"
 )
-SMALL_CONTEST: Final = Fault("api-small-contest", "a contest needs at least two bots and one deal")
+SMALL_CONTEST: Final = Fault("api-small-contest", "a contest needs at least two bots, not {given}")
 SMALL_LAB: Final = Fault("api-small-lab", "an experiment needs at least one deal")
 BOTS_AND_SEATS: Final = Fault("api-bots-and-seats", "{bots} bots were given for {seats} seats")
 BOTS_BY_NAME: Final = Fault(
@@ -40,10 +40,14 @@ TAKES_OTHERS: Final = Fault(
     "api-takes-others", "a bot is a function of a view and a generator; {given} takes others"
 )
 NO_OUTCOME: Final = Fault("api-no-outcome", "the game is not over, so it has no outcome yet")
+SEATS: Final = Fault("api-seats", "there are the seats 0 to {last}, not {seat}")
 SEATS_OR_WATCHER: Final = Fault(
     "api-seats-or-watcher", "there are the seats 0 to {last}, and -1 for a watcher, not {seat}"
 )
 NOBODY_OWES: Final = Fault("api-nobody-owes", "the game is over, so nobody owes a move")
 MOVES_OF_RECORD: Final = Fault("api-moves-of-record", "this record has {count} moves, not {asked}")
+AFTER_MOVES: Final = Fault(
+    "api-after-moves", "this record has moments after 0 to {count} moves, not after {asked}"
+)
 CANNOT_READ: Final = Fault("api-cannot-read", "{file} cannot be read: {reason}")
 NO_TEXT: Final = Fault("api-no-text", "{file} cannot be read: it is no text")

@@ -107,7 +107,7 @@ class Match:
         waiting = self._state.to_act()
         if not waiting:
             return []
-        who = waiting[0] if seat is None else self._seat(seat)
+        who = waiting[0] if seat is None else self._seat_of_player(seat)
         if who not in waiting:
             return []
         texts = self._actions.texts
@@ -195,10 +195,15 @@ class Match:
             raise OptionError(faults.SEATS_OR_WATCHER, last=last, seat=seat)
         return seat
 
+    def _seat_of_player(self, seat: int) -> int:
+        if not 0 <= whole("seat", seat) < self.players:
+            raise OptionError(faults.SEATS, last=self.players - 1, seat=seat)
+        return seat
+
     def _chosen(self, seat: int | None, waiting: list[int]) -> int:
         """The seat that is meant: the one given, or the first that owes a move."""
         if seat is not None:
-            return self._seat(seat)
+            return self._seat_of_player(seat)
         if not waiting:
             raise OptionError(faults.NOBODY_OWES)
         return waiting[0]

@@ -78,7 +78,7 @@ class Record:
 
         count = moves if whole("moves", moves) >= 0 else len(self._moves) + moves
         if not 0 <= count <= len(self._moves):
-            raise OptionError(faults.MOVES_OF_RECORD, count=len(self._moves), asked=moves)
+            raise OptionError(faults.AFTER_MOVES, count=len(self._moves), asked=moves)
         start = self._record.start() if self._record.position else None
         driver = EngineMatch(self._record.setup, self._record.seed, start)
         left = count
@@ -98,7 +98,7 @@ class Record:
         costs nothing; more seconds leave less doubt.
         """
         if seat is not None:
-            whole("seat", self.at(0)._seat(seat), 0)
+            self.at(0)._seat_of_player(seat)
         budget = seconds_of(seconds)
         found = [
             judge(self.at(place), move, place, budget)
@@ -128,7 +128,7 @@ class Record:
         begin = whole("first", first) if first >= 0 else count + 1 + first
         end = whole("last", last) if last >= 0 else count + 1 + last
         if not 0 <= begin <= end <= count:
-            raise OptionError(faults.MOVES_OF_RECORD, count=count, asked=f"{first} to {last}")
+            raise OptionError(faults.AFTER_MOVES, count=count, asked=f"{first}, {last}")
         return film(frames_of(self._record, seat, begin, end))
 
     def _ipython_display_(self) -> None:

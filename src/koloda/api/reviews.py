@@ -35,11 +35,12 @@ class Verdict(NamedTuple):
         return max(0.0, self.best_win - self.win - self.doubt)
 
     def __str__(self) -> str:
-        made = f"move {self.after + 1}, seat {self.move.seat}: {self.move.text}, {self.win:.0%}"
+        who = f"move {self.after + 1}, seat {self.move.seat}"
+        made = f"{who}: {self.move.text} wins {self.win:.0%}"
         if self.cost <= 0:
             return f"{made}; nothing is surely better"
         ahead = f"{self.best_win - self.win:.0%} ± {self.doubt:.0%}"
-        return f"{made}; better {self.best}, {self.best_win:.0%}: {ahead}"
+        return f"{made}; better {self.best}, which wins {self.best_win:.0%}: {ahead} more"
 
 
 describe(Verdict)

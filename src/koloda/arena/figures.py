@@ -1,6 +1,7 @@
 """What a contest came to: points and wins with intervals, ratings for a whole ladder."""
 
-from typing import Final
+from collections import Counter
+from typing import Final, NamedTuple
 
 from koloda.arena.adjusted import adjusted
 from koloda.arena.deals import Played
@@ -8,6 +9,38 @@ from koloda.arena.stats import Pairings, mean_share, ratings
 from koloda.engine.contract.setup import Setup
 
 LEGEND: Final = "won: share of games won; points: share of the other seats beaten; [95 % interval]"
+
+
+class Undecided(NamedTuple):
+    """How the games ended that no single side won: the reasons, each with its number of games."""
+
+    nobody_won: dict[str, int]
+    """Games that everybody lost."""
+    draws: dict[str, int]
+    """Games in which all seats shared the first place."""
+
+    def lines(self) -> list[str]:
+        """What `won` leaves open, in words; nothing where every game was decided."""
+        told = [("nobody won", self.nobody_won), ("draws:", self.draws)]
+        return [f"{words} {with_reasons(reasons)}" for words, reasons in told if reasons]
+
+
+def undecided(played: list[Played]) -> Undecided:
+    """How the games ended that nobody won, or everybody alike."""
+    lost = Counter(game.reason for game in played if not any(game.won))
+    drawn = Counter(game.reason for game in played if all(game.won))
+    return Undecided(dict(sorted(lost.items())), dict(sorted(drawn.items())))
+
+
+def with_reasons(reasons: dict[str, int]) -> str:
+    """The number of games and why they ended: `3 games (cap 1, repetition 2)`."""
+    parts = ", ".join(f"{reason} {count}" for reason, count in reasons.items())
+    return f"{counted(sum(reasons.values()), 'game')} ({parts})"
+
+
+def counted(number: int, word: str) -> str:
+    """A number of things, one of which has no plural: `1 deal`, `2 deals`."""
+    return f"{number} {word}{'' if number == 1 else 's'}"
 
 
 def told_apart(names: list[str]) -> list[str]:
@@ -55,7 +88,14 @@ def summary(
             if pair and number == 0:
                 pairings[(pair[0], pair[1])] = points
         moves = sum(game.moves for game in games) / len(games)
-        contests.append({"players": rows, "games": len(games), "moves_mean": moves})
+        contests.append(
+            {
+                "players": rows,
+                "games": len(games),
+                "moves_mean": moves,
+                **undecided(games)._asdict(),
+            }
+        )
     result: dict[str, object] = {
         "game": setup.game.name,
         "seats": setup.players,

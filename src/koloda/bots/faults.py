@@ -10,6 +10,7 @@ NO_MOVE: Final = Fault(
 MOVE_NUMBER: Final = Fault("bot-move-number", "{bot} named move {move} of {moves} moves")
 NEITHER_BOT: Final = Fault("bot-neither-bot", "{bot} is neither a bot function nor a Player")
 NO_BOT: Final = Fault("bot-no-bot", "there is no bot {bot}: {reason}")
+NO_FILE: Final = Fault("bot-no-file", "there is no file {file} with bots in {folder}")
 NO_NAME: Final = Fault("bot-no-name", "{file} is a file: say which bot of it, as {file}:NAME")
 NOT_IN_MODULE: Final = Fault("bot-not-in-module", "there is no bot {bot}: {place} has {there}")
 BOT_FAILS: Final = Fault("bot-bot-fails", "the bot {bot} ({place}) fails: {reason}")

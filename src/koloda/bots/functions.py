@@ -106,6 +106,9 @@ def player_of(found: object, name: str) -> Player:
 def imported_player(name: str) -> Player:
     """The bot that `module:name` or `file.py:name` stands for."""
     place, _, attribute = name.rpartition(":")
+    if place.endswith(".py") and not Path(place).is_file():
+        folder = Path(place).resolve().parent
+        raise OptionError(faults.NO_FILE, file=quoted(Path(place).name), folder=folder)
     try:
         module = module_of_file(Path(place)) if place.endswith(".py") else module_named(place)
     except Exception as error:

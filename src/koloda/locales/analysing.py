@@ -12,13 +12,21 @@ def figure_text(points: float, doubt: float) -> str:
 
 
 def stroke_sentence(
-    catalogue: Catalogue, setup: Setup, number: int, action: int, points: str, players: list[str]
+    catalogue: Catalogue,
+    setup: Setup,
+    number: int,
+    seat: int,
+    action: int,
+    points: str,
+    players: list[str],
 ) -> str:
     """The deal, or the cards that were seen after a move, and what they were worth."""
     if action < 0:
         return catalogue.say("analysis-stroke-deal", points=points)
     move = catalogue.move(setup, action, players)
-    return catalogue.say("analysis-stroke", number=number, move=move, points=points)
+    return catalogue.say(
+        "analysis-stroke", number=number, player=players[seat], move=move, points=points
+    )
 
 
 def mistake_sentence(

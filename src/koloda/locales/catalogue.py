@@ -175,11 +175,12 @@ class Catalogue:
 
     def sight(self, game: str, sight: Sight, players: list[str], reader: int = NOBODY) -> str:
         """What a seat has seen happen, spoken to the reader if it concerns that seat."""
+        to_reader = 0 <= reader == sight.other
         values: Values = {
             "player": name_at(sight.seat, players),
             "cards": self.cards(game, sight.cards),
             "amount": sight.amount,
-            "other": name_at(sight.other, players),
+            "other": self.say("seat-you") if to_reader else name_at(sight.other, players),
         }
         texts, name = self.texts(game, self.language), sight.kind.name
         text = None

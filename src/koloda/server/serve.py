@@ -2,6 +2,7 @@
 
 import os
 import sys
+from functools import partial
 from urllib.parse import urlsplit
 
 import click
@@ -85,7 +86,7 @@ def command(
     metrics_token: str,
     log_level: str | None,
 ) -> int:
-    """Serve tables to browsers, and print the address.
+    """Serve tables to browsers, and print the address and where games are kept.
 
     All games are kept in the database; a server that was stopped, or even killed, goes on where it
     was. Ctrl-C or SIGTERM stops it.
@@ -114,7 +115,7 @@ def command(
         own.parent.mkdir(parents=True, exist_ok=True)
         database = str(own)
     place = Place(host, port, database, tls_cert, tls_key, behind_proxy)
-    return run(place, settings, say, workers)
+    return run(place, settings, partial(say, database), workers)
 
 
 def origin_of(address: str) -> str:
@@ -133,10 +134,15 @@ def origin_of(address: str) -> str:
     return found
 
 
-def say(address: str) -> None:
-    """Print the address; that nobody can read it is no reason not to serve."""
+def say(database: str, address: str) -> None:
+    """Print the address and what is kept where; that nobody reads it is no reason not to serve."""
+    from koloda.server.storage.database import database_url
+
+    url = database_url(database)
+    file = url.database if url.get_backend_name() == "sqlite" else None
     try:
         click.echo(f"Koloda is at {address}")
+        click.echo(f"Games are kept in {file or url.render_as_string(hide_password=True)}")
         sys.stdout.flush()
     except OSError:
         # Whoever read it has gone; what is still in the buffer goes nowhere.

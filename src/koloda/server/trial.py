@@ -6,7 +6,7 @@ import json
 import tempfile
 import threading
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,6 +14,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from koloda.engine.chance.rng import FastRng
 from koloda.engine.records.record import read_record, verify
+from koloda.engine.values.options import Value
 from koloda.games import find_game
 from koloda.server.http.static import STATIC
 from koloda.server.ops.settings import Settings
@@ -21,8 +22,8 @@ from koloda.server.process import Place, Server, configure
 from koloda.server.storage.database import Storage
 
 PATIENCE: Final = 60.0
-CAP: Final = 10
-"""Turns of each player before the trial game ends."""
+SHORT_GAME: Final[Mapping[str, Value]] = {"cap": 10}
+"""Karma's option for how many turns each player has before the game ends."""
 
 
 class TrialFailed(Exception):  # noqa: N818 - it says what happened
@@ -84,12 +85,14 @@ def play_out(socket: ClientConnection, seat: dict[str, Any], rng: FastRng) -> No
             socket.send(json.dumps(act))
 
 
-def game_through_a_server() -> str:
+def game_through_a_server(
+    game: str = "karma", bot: str = "easy", options: Mapping[str, Value] = SHORT_GAME
+) -> str:
     """Play a person's seat against a bot to the end, and prove the record; what was seen."""
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as port:
-        seats = [{"kind": "person"}, {"kind": "bot", "level": "easy"}]
-        table = {"game": "karma", "players": 2, "seats": seats, "name": "Anna"}
-        seat = json.loads(get(port, "/api/rooms", {**table, "options": {"cap": CAP}}))
+        seats = [{"kind": "person"}, {"kind": "bot", "level": bot}]
+        table = {"game": game, "players": 2, "seats": seats, "name": "Anna"}
+        seat = json.loads(get(port, "/api/rooms", {**table, "options": dict(options)}))
         with connect(f"ws://127.0.0.1:{port}/ws", compression=None) as socket:
             play_out(socket, seat, FastRng(1))
         record = read_record(get(port, f"/api/rooms/{seat['room']}/record"), find_game)

@@ -94,7 +94,7 @@ def show(analysis: Analysis, catalogue: Catalogue, page: Page) -> None:
 def show_account(analysis: Analysis, catalogue: Catalogue, page: Page, seat: int) -> None:
     """The lines of one seat, from the even start to the result."""
     page.line(f"  {catalogue.say('analysis-start'):{WIDTH}}{EVEN:5.1f}")
-    for line in analysis.lines(seat):
+    for line in analysis.lines_to_tell(seat):
         text = figure_text(line.figure)
         if not line.figure.is_clear():
             text += f"   {catalogue.say('analysis-even')}"

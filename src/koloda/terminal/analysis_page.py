@@ -47,7 +47,7 @@ def html_page(analysis: Analysis, catalogue: Catalogue) -> str:
 def account_table(analysis: Analysis, catalogue: Catalogue, seat: int, colour: str) -> str:
     """A seat's lines, each with a bar as long as its points."""
     rows = [row(catalogue.say("analysis-start"), "", f"{EVEN:.0f}", False)]
-    for line in analysis.lines(seat):
+    for line in analysis.lines_to_tell(seat):
         points, doubt = line.figure.points, line.figure.doubt
         width = min(100.0, abs(points))
         bar = f"<span class=bar style='width:{width / 10:.2f}em;background:{colour}'></span>"

@@ -24,7 +24,9 @@ def sentences(analysis: Analysis, catalogue: Catalogue, seat: int) -> list[str]:
     for stroke in analysis.strokes(seat):
         points = figure_text(stroke.figure).strip()
         found.append(
-            analysing.stroke_sentence(catalogue, setup, stroke.move, stroke.action, points, players)
+            analysing.stroke_sentence(
+                catalogue, setup, stroke.move, stroke.seat, stroke.action, points, players
+            )
         )
     for each in analysis.mistakes_by(seat):
         made = each.moment

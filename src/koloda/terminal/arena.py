@@ -16,7 +16,7 @@ from koloda.arena.adjusted import LEGEND as LUCK_LEGEND
 from koloda.arena.adjusted import ROLLOUTS, Adjusted
 from koloda.arena.contest import Stopped, contest
 from koloda.arena.deals import Played
-from koloda.arena.figures import LEGEND, summary, told_apart
+from koloda.arena.figures import LEGEND, Undecided, counted, summary, told_apart
 from koloda.arena.stats import Mean
 from koloda.bots.ladder import find_player
 from koloda.engine.values.errors import OptionError
@@ -143,11 +143,12 @@ def shows(what: str) -> Callable[[int], None]:
 
 def table(result: dict[str, object]) -> str:
     """The figures as lines."""
+    deals, contests = result["deals"], result["contests"]
+    assert isinstance(deals, int) and isinstance(contests, list)
     lines = [
-        f"{result['game']}, {result['seats']} seats, {result['deals']} deals, seed {result['seed']}"
+        f"{result['game']}, {result['seats']} seats, {counted(deals, 'deal')}, "
+        f"seed {result['seed']}"
     ]
-    contests = result["contests"]
-    assert isinstance(contests, list)
     if "stopped" in result:
         known = "of the games that were played:" if contests else "no game is known yet"
         lines.append(f"stopped before the end; {known}")
@@ -161,6 +162,8 @@ def table(result: dict[str, object]) -> str:
             if rest := row.get("without_luck"):
                 mean = Mean(rest["value"], rest["low"], rest["high"])
                 lines.append(f"  {' ' * len(name)}  {Adjusted(mean, rest['times'])}")
+        ended = Undecided(contest_result["nobody_won"], contest_result["draws"])
+        lines += [f"  {line}" for line in ended.lines()]
     rated = result.get("ratings")
     if isinstance(rated, list):
         lines.append("ratings")

@@ -26,6 +26,7 @@ NOT_REPLACEABLE: Final = Fault(
 MOVES: Final = Fault(
     "cli-moves", "the record has {count} moves: --from {first} --to {last} is not among them"
 )
+NO_MOVE: Final = Fault("cli-no-move", "--before is a move of the record, 1 to {count}, not {move}")
 EXISTS: Final = Fault("cli-exists", "{file} exists already; --force would replace it")
 CANNOT_WRITE: Final = Fault("cli-cannot-write", "cannot write {file}: {reason}")
 NOT_A_HASH: Final = Fault(

@@ -3,7 +3,7 @@
 import click
 
 from koloda.art.film import film, frames_of, seen
-from koloda.engine.contract.state import CHANCE, WATCHER
+from koloda.engine.contract.state import CHANCE, WATCHER, State
 from koloda.engine.records.record import Record
 from koloda.engine.values.errors import OptionError
 from koloda.engine.values.event import EVERYONE, Event
@@ -21,6 +21,12 @@ from koloda.terminal.page import Page
     "--as-seat", type=int, metavar="N", help="Show only what this seat saw.  [default: every card]"
 )
 @click.option(
+    "--before",
+    type=int,
+    metavar="N",
+    help="Only the table before move N, what could be done there, and the move.",
+)
+@click.option(
     "--film",
     "file",
     metavar="FILE",
@@ -35,6 +41,7 @@ from koloda.terminal.page import Page
 def command(
     record: str,
     as_seat: int | None,
+    before: int | None,
     file: str | None,
     first: int,
     last: int,
@@ -48,10 +55,11 @@ def command(
     \b
     koloda replay game.txt
     koloda replay game.txt --as-seat 1 --lang it
+    koloda replay game.txt --before 30
     koloda replay game.txt --film game.svg --from 20 --to 30
     """
     if file is None:
-        show_record(Catalogue(lang), Page(), load(record), as_seat)
+        show_record(Catalogue(lang), Page(), load(record), as_seat, before)
     else:
         write_film(load(record), RecordFile(file, force), as_seat, first, last)
         click.echo(file)
@@ -61,17 +69,26 @@ def write_film(game: Record, file: RecordFile, as_seat: int | None, first: int, 
     """The moments from one move to another as a picture that plays by itself."""
     if as_seat is not None:
         seat_of(game.setup, as_seat)
-    moves = sum(seat != CHANCE for seat, _ in game.actions)
+    moves = moves_of(game)
     end = moves if last == -1 else last
     if not 0 <= first <= end <= moves:
         raise OptionError(faults.MOVES, count=moves, first=first, last=last)
     file.write(film(frames_of(game, as_seat, first, end)))
 
 
-def show_record(catalogue: Catalogue, page: Page, game: Record, as_seat: int | None) -> None:
-    """Who played what by which rules, then every move; with a seat only what that one saw."""
+def moves_of(game: Record) -> int:
+    """How many moves the players made, chance not counted."""
+    return sum(seat != CHANCE for seat, _ in game.actions)
+
+
+def show_record(
+    catalogue: Catalogue, page: Page, game: Record, as_seat: int | None, before: int | None = None
+) -> None:
+    """Who played what by which rules, then every move, or one; with a seat what that one saw."""
     if as_seat is not None:
         seat_of(game.setup, as_seat)
+    if before is not None and not 1 <= before <= moves_of(game):
+        raise OptionError(faults.NO_MOVE, count=moves_of(game), move=before)
     players = [
         catalogue.say("seat-named", seat=seat, name=name) for seat, name in enumerate(game.names)
     ]
@@ -79,14 +96,16 @@ def show_record(catalogue: Catalogue, page: Page, game: Record, as_seat: int | N
     page.line(str(game.setup))
     for player in players:
         page.item("  ", player)
-    retell(catalogue, page, game, players, as_seat)
+    if before is None:
+        retell(catalogue, page, game, players, as_seat)
+    else:
+        show_choice(catalogue, page, game, players, as_seat, before)
 
 
 def retell(
     catalogue: Catalogue, page: Page, record: Record, players: list[str], seat: int | None
 ) -> None:
     """Every move's events with the number of the move, then the last position and the result."""
-    game = record.setup.game.name
     state = record.start()
     moves = 0
     for actor, action in record.actions:
@@ -95,15 +114,51 @@ def retell(
                 show_board(catalogue, page, seen(state, seat), players)
             moves += 1
             page.line(catalogue.say("move-number", number=moves), dim=True)
-        events = state.play(actor, action)
-        shown = [laid_open(event) for event in events] if seat is None else events
-        sights = state.sights(shown, WATCHER if seat is None else seat)
-        show_sights(catalogue, page, game, sights, players)
+        carry_out(catalogue, page, state, (actor, action), players, seat)
     page.line()
     view = seen(state, seat)
     show_board(catalogue, page, view, players)
     page.line()
     show_result(catalogue, page, view, players)
+
+
+def show_choice(
+    catalogue: Catalogue,
+    page: Page,
+    record: Record,
+    players: list[str],
+    seat: int | None,
+    number: int,
+) -> None:
+    """The table before a move, what could be done there if that may be known, and the move."""
+    state, left = record.start(), number
+    for actor, action in record.actions:
+        left -= actor != CHANCE
+        if left == 0:
+            break
+        state.apply(actor, action)
+    page.line(catalogue.say("move-number", number=number), dim=True)
+    show_board(catalogue, page, seen(state, seat), players)
+    if seat in (None, actor):
+        page.line(players[actor], bold=True)
+        for choice in state.legal_actions(actor):
+            page.item("  ", catalogue.move(record.setup, choice, players))
+    carry_out(catalogue, page, state, (actor, action), players, seat)
+
+
+def carry_out(
+    catalogue: Catalogue,
+    page: Page,
+    state: State,
+    move: tuple[int, int],
+    players: list[str],
+    seat: int | None,
+) -> None:
+    """Make a move of the record and tell what happened, as a seat or everybody saw it."""
+    events = state.play(*move)
+    shown = [laid_open(event) for event in events] if seat is None else events
+    sights = state.sights(shown, WATCHER if seat is None else seat)
+    show_sights(catalogue, page, state.setup.game.name, sights, players)
 
 
 def laid_open(event: Event) -> Event:

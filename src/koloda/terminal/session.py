@@ -5,7 +5,7 @@ from koloda.engine.values.errors import KolodaError, NotationError
 from koloda.engine.values.event import Sight
 from koloda.engine.values.view import View
 from koloda.locales.catalogue import Catalogue
-from koloda.locales.rules import find_clause
+from koloda.locales.rules import find_clause, rule_groups
 from koloda.terminal.board import show_board, show_result, show_sights
 from koloda.terminal.chair import Chair
 from koloda.terminal.dealing import Dealer
@@ -161,8 +161,12 @@ class Session:
 
     def show_help(self) -> None:
         """What can be typed."""
+        move = self.chair.setup.actions.texts[0]
+        groups = rule_groups(self.catalogue, self.game.name)
+        clause = next((number for group in groups for number in group.clauses), "1")
         for word in ("move", "why", *WORDS):
-            self.page.item("  ", self.catalogue.say(f"help-{word}"))
+            text = self.catalogue.say(f"help-{word}", move=move, clause=clause)
+            self.page.item("  ", text)
 
     def set_record(self, name: str) -> None:
         """Where the record goes when the game is over: earlier it would betray the deck."""

@@ -137,8 +137,9 @@ def print_summary(result: dict[str, object], tally: Tally) -> None:
     click.echo(f"moves       {result['moves']}")
     counted = [unit for unit in ("moves", "turns") if result[f"{unit}_mean"] is not None]
     for unit in counted:
+        name = "length" if unit == counted[0] else ""
         click.echo(
-            f"length      {result[f'{unit}_mean']} {unit} on average, "
+            f"{name:<12}{result[f'{unit}_mean']} {unit} on average, "
             f"99 % at most {result[f'{unit}_p99']}"
         )
     seated = result["players"]

@@ -1,4 +1,4 @@
-"""The moments of each game: settled ones in the whole matrix, moving ones as they come."""
+"""The moments of each game: those at rest in the whole matrix, moving ones as they come."""
 
 import re
 import time

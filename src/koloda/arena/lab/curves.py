@@ -15,14 +15,19 @@ def curve(
     means: list[dict[str, Any] | None],
     show: Callable[[float], str],
 ) -> str:
-    """The values of the option from left to right, the figure from bottom to top."""
+    """The values of the option from left to right, the figure from bottom to top.
+
+    Where an interval is unknown, as it is after a single deal, the band is as narrow as the line.
+    """
     known = sorted(
-        (value, mean["value"], mean["low"], mean["high"])
+        (value, mean["value"], *bounds(mean))
         for value, mean in zip(values, means, strict=True)
-        if mean is not None and mean["low"] is not None
+        if mean is not None
     )
+    if not known:
+        return ""
     across = axis_for([value for value, *_ in known])
-    up = axis_for([bound for _, *bounds in known for bound in bounds])
+    up = axis_for([figure for _, *figures in known for figure in figures])
     parts = grid(across, HEIGHT, whole)
     floor = HEIGHT - FOOT
 
@@ -41,3 +46,8 @@ def curve(
         for value, middle, *_ in known
     ]
     return svg(HEIGHT, title, parts)
+
+
+def bounds(mean: dict[str, Any]) -> tuple[float, float]:
+    """The interval of a figure, or the figure itself where nothing is known of it."""
+    return (mean["value"],) * 2 if mean["low"] is None else (mean["low"], mean["high"])

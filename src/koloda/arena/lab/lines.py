@@ -1,5 +1,6 @@
 """The figures of an experiment as lines of text."""
 
+from koloda.arena.figures import counted
 from koloda.arena.lab.sections import rows_of
 from koloda.arena.lab.summary import TITLES, summary
 from koloda.arena.lab.values import Json
@@ -7,7 +8,8 @@ from koloda.arena.lab.values import Json
 
 def lines(result: Json) -> list[str]:
     """Every measure of every variant, then the comparisons."""
-    found = [f"{result['game']}, {result['deals']} deals, seed {result['seed']}", summary(result)]
+    deals = counted(result["deals"], "deal")
+    found = [f"{result['game']}, {deals}, seed {result['seed']}", summary(result)]
     for number, variant in enumerate(result["variants"]):
         found += [variant["label"], *measures(result, number)]
     for compared in result["comparisons"]:

@@ -9,10 +9,13 @@ Json = dict[str, Any]
 
 
 def plain(mean: Mean | None) -> Json | None:
-    """A mean for JSON, which knows no infinity."""
+    """A mean for JSON, which knows no infinity; an interval with one end is none."""
     if mean is None:
         return None
-    return {name: tidy(value) for name, value in mean._asdict().items()}
+    low, high = tidy(mean.low), tidy(mean.high)
+    if low is None or high is None:
+        low = high = None
+    return {"value": tidy(mean.value), "low": low, "high": high}
 
 
 def tidy(value: float) -> float | None:

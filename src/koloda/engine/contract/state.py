@@ -5,13 +5,14 @@ from typing import Final
 from koloda.engine.chance.rng import Rng
 from koloda.engine.containers.action_list import ActionList
 from koloda.engine.containers.ints import i64, mypyc_attr
+from koloda.engine.contract import refusals
 from koloda.engine.contract.setup import Setup
 from koloda.engine.contract.turn_order import first_in_turn
 from koloda.engine.learning.sheet import Sheet
 from koloda.engine.values.event import EVERYONE, Event, EventKind, Sight, sight
 from koloda.engine.values.notation import Fields
 from koloda.engine.values.outcome import Outcome
-from koloda.engine.values.refusal import IllegalAction, Reason, Refusal
+from koloda.engine.values.refusal import IllegalAction, Refusal
 from koloda.engine.values.view import View, Zone
 
 CHANCE: Final = -1
@@ -214,16 +215,12 @@ class State:
         game = self.setup.game
         to_act = self.to_act()
         if not to_act:
-            return Refusal(game.name, Reason("over", game.end_clause, "the game is over"), {})
+            return refusals.game_is_over(game.name, game.end_clause)
         if seat not in to_act:
-            whose = "chance" if to_act == [CHANCE] else "seat " + " and ".join(map(str, to_act))
-            reason = Reason("turn", game.turn_clause, "the choice is with {whose} now")
-            return Refusal(game.name, reason, {"whose": whose})
+            return refusals.not_your_choice(game.name, game.turn_clause, to_act)
         if seat == CHANCE:
-            if action in [outcome for outcome, _ in self.chance_weights()]:
-                return None
-            reason = Reason("chance", game.turn_clause, "chance cannot do that now")
-            return Refusal(game.name, reason, {})
+            possible = action in [outcome for outcome, _ in self.chance_weights()]
+            return None if possible else refusals.not_by_chance(game.name, game.turn_clause)
         if action in self.legal_actions(seat):
             return None
         return self.why_not(seat, action)

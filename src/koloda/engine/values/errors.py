@@ -53,6 +53,11 @@ def quoted(text: str) -> str:
     return repr(text[:LONGEST_QUOTE])
 
 
+def as_given(value: object) -> str:
+    """What somebody has given, safe to print: a text in quotation marks, all else as it is."""
+    return quoted(value) if isinstance(value, str) else str(value)[:LONGEST_QUOTE]
+
+
 def rebuilt(kind: type, fault: Fault, values: dict[str, object]) -> KolodaError:
     """An error from its parts: how pickle brings it back from another process."""
     error: KolodaError = kind(fault, **values)

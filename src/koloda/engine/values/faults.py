@@ -57,6 +57,12 @@ NO_DEAL: Final = Fault(
 OTHER_CHANCE: Final = Fault(
     "other-chance", "action {number}: the seed gives {expected}, the record has {found}"
 )
+NO_ZONE: Final = Fault("no-zone", "{game} has no zone {zone}; there are {there}")
+ZONE_OF_SEATS: Final = Fault(
+    "zone-of-seats",
+    "{game} has a zone {zone} for each seat and none on the table: zone({zone}, seat); "
+    "there are {there}",
+)
 NO_ACTION: Final = Fault("no-action", "{game} has no action {action}; actions start with {verbs}")
 NO_SUCH_ACTION: Final = Fault("no-such-action", "{game} has no action {action}; there is {alike}")
 NOT_A_FIELD: Final = Fault("not-a-field", "{game} position: {text} is not 'name: words'")

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from koloda.engine.values import faults
-from koloda.engine.values.errors import OptionError, quoted
+from koloda.engine.values.errors import OptionError, as_given, quoted
 
 Value = bool | int | str
 
@@ -33,7 +33,7 @@ class Option(NamedTuple):
         """The value that was meant; raises OptionError that lists what is allowed."""
         value = self.meaning(given)
         if value is None:
-            raise self.refusal(game, quoted(str(given)))
+            raise self.refusal(game, as_given(given))
         return value
 
     def refusal(self, game: str, given: str) -> OptionError:

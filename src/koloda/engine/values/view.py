@@ -2,6 +2,8 @@
 
 from typing import Final, NamedTuple
 
+from koloda.engine.values import faults
+from koloda.engine.values.missing import NoSuchZone
 from koloda.engine.values.outcome import Outcome
 
 HIDDEN: Final = "?"
@@ -20,9 +22,12 @@ class Zone(NamedTuple):
     cards: tuple[str, ...]
     """The cards from the bottom or the left; `?` for a hidden one, `-` for an empty place."""
 
+    def label(self) -> str:
+        """The zone's name, with the seat it belongs to: `pile`, `hand.0`."""
+        return self.name if self.owner == TABLE else f"{self.name}.{self.owner}"
+
     def __str__(self) -> str:
-        owner = "" if self.owner == TABLE else f".{self.owner}"
-        return f"{self.name}{owner}: {' '.join(self.cards) or '-'}"
+        return f"{self.label()}: {' '.join(self.cards) or '-'}"
 
     def short(self) -> str:
         """The zone as text, long rows of hidden cards as their number: `deck: 40 × ? H7`."""
@@ -69,11 +74,11 @@ class View(NamedTuple):
         for zone in self.zones:
             if zone.name == name and zone.owner == owner:
                 return zone
-        there = ", ".join(str(zone).split(":")[0] for zone in self.zones)
-        raise KeyError(
-            f"{self.game} has no zone {name!r} of {'the table' if owner < 0 else f'seat {owner}'}; "
-            f"there are {there}: a seat's own is zone({name!r}, seat)"
-        )
+        there = ", ".join(zone.label() for zone in self.zones)
+        asked = repr(Zone(name, owner, ()).label())
+        of_seats = owner == TABLE and any(zone.name == name for zone in self.zones)
+        fault = faults.ZONE_OF_SEATS if of_seats else faults.NO_ZONE
+        raise NoSuchZone(fault, game=self.game, zone=asked, there=there)
 
     def line(self) -> str:
         """Facts and zones on one line."""

@@ -7,7 +7,7 @@ from koloda.engine.values.refusal import Refusal
 from koloda.engine.values.view import Zone
 from koloda.kit.highcard import knowledge, legal, notation, refusals
 from koloda.kit.highcard.rules import deal, ending
-from koloda.kit.highcard.rules.turn import apply
+from koloda.kit.highcard.rules.apply import apply
 from koloda.kit.highcard.table import STAGES, HighcardTable
 
 

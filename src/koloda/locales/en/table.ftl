@@ -55,12 +55,12 @@ word-rules = rules
 word-record = record
 word-again = again
 word-quit = quit
-help-move = 3 or play 7: make a move, by its number or its text
-help-why = ? or ? play 7: why your cards, or one move, cannot be played
+help-move = 3 or { $move }: make a move, by its number or its text
+help-why = ? or ? { $move }: why your cards, or one move, cannot be played
 help-help = help: this list
 help-view = view: the table again
 help-hint = hint: the best few moves and how often they win
-help-rules = rules or rules K17: all rules, or one
+help-rules = rules or rules { $clause }: all rules, or one
 help-record = record FILE: keep the whole game in a new file when it is over or you quit
 help-again = again: when the game is over, play once more
 help-quit = quit: leave the game; a move cannot be taken back
@@ -197,7 +197,7 @@ analysis-luck = Luck: { $luck }. The rest is play and how hidden cards fell.
 analysis-accuracy = Accuracy: { $points } of 100, which is what a choice kept of the winning chance.
 analysis-rating = Rating of this play: { $rating } on the ladder of bots. One game tells no more.
 analysis-stroke-deal = The deal: { $points }.
-analysis-stroke = Move { $number }, { $move }: the cards seen then were worth { $points }.
+analysis-stroke = Move { $number } by { $player }, { $move }: the cards seen then were worth { $points }.
 analysis-mistake = Move { $number }, { $move }. { $verdict }
 analysis-no-mistake = No move was clearly worse than another, with what could be seen.
 analysis-slow = This copy is not compiled: the analysis takes minutes. --seconds 0.5 gives a rougher one sooner.
@@ -236,6 +236,7 @@ daily-none = No deal of { $game } is kept here yet.
 
 library-head =
     { $count ->
+        [0] None of { $all } records fits.
         [one] One record of { $all }; --open 1 shows it move by move.
        *[other] { $count } records of { $all }; --open N shows one move by move.
     }
@@ -250,7 +251,7 @@ library-unfinished = not finished
 
 ## Puzzles
 
-puzzles-none = There is no puzzle in these games.
+puzzles-none = There is no puzzle in these games; more games, or more --iterations, may have one.
 puzzle-head = Puzzle { $number }: { $game }, { $player } is to choose. Bots missed it in { $missed } of { $attempts } attempts.
 puzzle-answer = The answer: { $move }. It wins at least { $percent } more games in a hundred than any plausible other.
 puzzle-from = From move { $number } of { $file }

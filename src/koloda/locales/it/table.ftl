@@ -55,12 +55,12 @@ word-rules = regole
 word-record = registra
 word-again = ancora
 word-quit = esci
-help-move = 3 oppure play 7: fai una mossa, con il numero o con il testo
-help-why = ? oppure ? play 7: perché le tue carte, o una mossa, non si possono giocare
+help-move = 3 oppure { $move }: fai una mossa, con il numero o con il testo
+help-why = ? oppure ? { $move }: perché le tue carte, o una mossa, non si possono giocare
 help-help = aiuto (help): questo elenco
 help-view = tavolo (view): mostra di nuovo il tavolo
 help-hint = consiglio: le mosse migliori e quanto spesso vincono
-help-rules = regole (rules) oppure regole K17: tutte le regole, o una
+help-rules = regole (rules) oppure regole { $clause }: tutte le regole, o una
 help-record = registra FILE (record): conserva la partita in un file nuovo quando finisce o quando esci
 help-again = ancora (again): gioca un'altra partita quando questa è finita
 help-quit = esci (quit): lascia la partita; una mossa non si può annullare
@@ -202,7 +202,7 @@ analysis-luck = Fortuna: { $luck }. Il resto è gioco e come sono cadute le cart
 analysis-accuracy = Precisione: { $points } su 100, cioè quanto una scelta ha conservato della probabilità di vincere.
 analysis-rating = Valutazione di questo gioco: { $rating } sulla scala dei bot. Una partita non dice di più.
 analysis-stroke-deal = La distribuzione: { $points }.
-analysis-stroke = Mossa { $number }, { $move }: le carte viste allora valevano { $points }.
+analysis-stroke = Mossa { $number } di { $player }, { $move }: le carte viste allora valevano { $points }.
 analysis-mistake = Mossa { $number }, { $move }. { $verdict }
 analysis-no-mistake = Nessuna mossa era chiaramente peggiore di un'altra, con quel che si vedeva.
 analysis-slow = Questa copia non è compilata: l'analisi dura minuti. --seconds 0.5 ne dà una meno precisa, ma prima.
@@ -241,6 +241,7 @@ daily-none = Qui non c'è ancora nessuna mano di { $game }.
 
 library-head =
     { $count ->
+        [0] Nessuna registrazione su { $all } corrisponde.
         [one] Una registrazione su { $all }; --open 1 la mostra mossa per mossa.
        *[other] { $count } registrazioni su { $all }; --open N ne mostra una mossa per mossa.
     }
@@ -255,7 +256,7 @@ library-unfinished = non finita
 
 ## Puzzles
 
-puzzles-none = In queste partite non ci sono problemi.
+puzzles-none = In queste partite non ci sono problemi; altre partite, o più --iterations, possono darne.
 puzzle-head = Problema { $number }: { $game }, sceglie { $player }. I bot hanno sbagliato in { $missed } tentativi su { $attempts }.
 puzzle-answer = La risposta: { $move }. Vince almeno { $percent } partite in più su cento di ogni altra mossa plausibile.
 puzzle-from = Dalla mossa { $number } di { $file }

@@ -56,12 +56,12 @@ word-rules = правила
 word-record = запись
 word-again = ещё
 word-quit = выход
-help-move = 3 или play 7: сделать ход, по номеру или текстом
-help-why = ? или ? play 7: почему нельзя сыграть ваши карты или этот ход
+help-move = 3 или { $move }: сделать ход, по номеру или текстом
+help-why = ? или ? { $move }: почему нельзя сыграть ваши карты или этот ход
 help-help = помощь (help): этот список
 help-view = стол (view): показать стол ещё раз
 help-hint = подсказка: несколько лучших ходов и как часто они выигрывают
-help-rules = правила (rules) или правила K17: все правила или одно
+help-rules = правила (rules) или правила { $clause }: все правила или одно
 help-record = запись ФАЙЛ (record): сохранить партию в новый файл, когда она кончится или вы выйдете
 help-again = ещё (again): сыграть ещё раз, когда партия кончится
 help-quit = выход (quit): бросить партию; взять ход назад нельзя
@@ -206,7 +206,7 @@ analysis-luck = Везение: { $luck }. Остальное — игра и т
 analysis-accuracy = Точность: { $points } из 100 — столько от шансов на победу сохранял один выбор.
 analysis-rating = Рейтинг этой игры: { $rating } на лестнице ботов. Точнее по одной партии не сказать.
 analysis-stroke-deal = Раздача: { $points }.
-analysis-stroke = Ход { $number }, { $move }: открывшиеся карты дали { $points }.
+analysis-stroke = Ход { $number }, { $player }: { $move }; открывшиеся карты дали { $points }.
 analysis-mistake = Ход { $number }, { $move }. { $verdict }
 analysis-no-mistake = Ни один ход не был явно хуже другого по тому, что было видно.
 analysis-slow = Эта копия не скомпилирована: анализ займёт минуты. --seconds 0.5 даст более грубый, но скорее.
@@ -248,6 +248,7 @@ daily-none = Раздач игры { $game } здесь ещё нет.
 
 library-head =
     { $count ->
+        [0] Ни одна из записей не подходит; всего их { $all }.
         [one] { $count } запись из { $all }; --open N покажет её ход за ходом.
         [few] { $count } записи из { $all }; --open N покажет одну ход за ходом.
        *[many] { $count } записей из { $all }; --open N покажет одну ход за ходом.
@@ -264,7 +265,7 @@ library-unfinished = не закончена
 
 ## Puzzles
 
-puzzles-none = В этих партиях нет задач.
+puzzles-none = В этих партиях нет задач; больше партий или большее --iterations могут их дать.
 puzzle-head = Задача { $number }: { $game }, выбирает { $player }. Боты ошиблись в { $missed } из { $attempts } попыток.
 puzzle-answer = Ответ: { $move }. Это выигрывает из ста партий хотя бы на { $percent } больше, чем любой другой разумный ход.
 puzzle-from = Ход { $number } из { $file }

@@ -12,6 +12,7 @@ from msgspec import Raw
 from koloda.server.bots import analyst
 from koloda.server.bots.fair_queue import Customer, FairQueue
 from koloda.server.bots.scheduler import Bots, copy_for_bots, start
+from koloda.server.bots.steps import Sign
 from koloda.server.ops.clock import now
 
 STEP_SECONDS: Final = 60.0
@@ -99,7 +100,7 @@ class Analysts:
                 began = now()
                 stdin.write(b"\n")
                 async with asyncio.timeout(STEP_SECONDS):
-                    sign = msgspec.json.decode(await stdout.readline(), type=analyst.Sign)
+                    sign = msgspec.json.decode(await stdout.readline(), type=Sign)
             used += now() - began
             self.queue.charge(customer, now() - began)
             if sign.report is not None:

@@ -1,18 +1,13 @@
 """A process in which the expert plays a deal of the day, a move at a time and only when told to."""
 
-import os
-import sys
-
 import msgspec
 from msgspec import Raw
 
 from koloda.daily.deal import PERSON
 from koloda.daily.host import played_by, points_of
 from koloda.engine.records.match import Match
-from koloda.engine.values.errors import KolodaError
 from koloda.games import find_game
-from koloda.server.bots.analyst import NICER, Sign, Steps, say
-from koloda.server.bots.worker import limit
+from koloda.server.bots.steps import Steps, carry_out
 
 
 class Job(msgspec.Struct):
@@ -38,19 +33,5 @@ def play(job: Job, steps: Steps) -> dict[str, Raw]:
     return {name: Raw(msgspec.json.encode(number)) for name, number in found.items()}
 
 
-def main() -> None:
-    """Play one deal."""
-    limit()
-    if sys.platform != "win32":
-        os.nice(NICER)
-    job = msgspec.json.decode(sys.stdin.buffer.readline(), type=Job)
-    steps = Steps()
-    steps.wait()
-    try:
-        say(Sign(1.0, play(job, steps)))
-    except KolodaError as error:
-        say(Sign(0.0, error=str(error)))
-
-
 if __name__ == "__main__":
-    main()
+    carry_out(Job, play)

@@ -27,7 +27,7 @@ from koloda.server.rooms.keys import new_id
 from koloda.server.rooms.operator import Operator, cut_off
 from koloda.server.rooms.ownership import Claim, Elsewhere, Owner
 from koloda.server.rooms.registry import Registry
-from koloda.server.ws.connection import live
+from koloda.server.ws.life import live
 
 log = logging.getLogger("koloda.cluster")
 

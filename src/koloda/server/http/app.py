@@ -21,7 +21,7 @@ from koloda.server.rooms.operator import Operator, read_order
 from koloda.server.rooms.registry import Registry, nobody_listens
 from koloda.server.rooms.retention import Sweeper
 from koloda.server.storage.database import Storage
-from koloda.server.ws import connection
+from koloda.server.ws import life
 
 
 def make_app(
@@ -66,7 +66,7 @@ def make_app(
 
     async def socket(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["path"] == "/ws":
-            await connection.serve(registry, scope, receive, send)
+            await life.serve(registry, scope, receive, send)
         else:
             await receive()
             await send({"type": "websocket.close", "code": 1008})

@@ -30,6 +30,10 @@ class Banned(OptionError):  # noqa: N818 - it is an answer
     """Nobody of that name is let in for now."""
 
 
+class NoLanguage(OptionError):  # noqa: N818 - it is an answer
+    """There are no words in that language."""
+
+
 def hub_of(request: Request) -> Registry:
     """The rooms of this server."""
     registry = request.app.state.registry

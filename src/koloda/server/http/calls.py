@@ -64,6 +64,9 @@ class BodyReader:
     def __init__(self, kind: type[msgspec.Struct]) -> None:
         self.decoder = msgspec.json.Decoder(kind)
         self.fields = ", ".join(kind.__struct_encode_fields__)
+        self.required = [
+            field.encode_name for field in msgspec.structs.fields(kind) if field.required
+        ]
 
     def read(self, text: bytes) -> object:
         """A body of the wanted type."""
@@ -74,11 +77,16 @@ class BodyReader:
         except (msgspec.DecodeError, UnicodeError) as error:
             byte = readable(str(error), text)
             raise Misfit(faults.BODY_JSON, byte=byte, fields=self.fields) from None
+        if MISSING in reason:
+            raise Misfit(faults.BODY_MISSING, field=self.lacking(text) or place_of(reason))
         if place := place_of(reason):
-            raise Misfit(
-                faults.BODY_MISSING if MISSING in reason else faults.BODY_FIELD, field=place
-            )
+            raise Misfit(faults.BODY_FIELD, field=place)
         raise Misfit(faults.BODY_OBJECT, fields=self.fields)
+
+    def lacking(self, text: bytes) -> str:
+        """The fields that must be there and are not; none where a part of the body lacks one."""
+        given = msgspec.json.decode(text or EMPTY)
+        return ", ".join(name for name in self.required if name not in given)
 
 
 def readable(reason: str, text: bytes) -> int:

@@ -12,7 +12,7 @@ from koloda.locales.fluent_files import ROOT, file_of
 from koloda.locales.rules import rule_groups
 from koloda.server.protocol import bodies
 from koloda.server.protocol.encoding import catalogue_of
-from koloda.server.rooms.levels import LEVELS
+from koloda.server.rooms.levels import bots_on_offer
 
 
 @functools.cache
@@ -42,7 +42,7 @@ def about(game: Game, language: str) -> bodies.Game:
             )
             for preset in game.presets
         ],
-        levels=list(LEVELS),
+        levels=list(bots_on_offer()),
         lesson=has_lesson(game),
     )
 

@@ -11,7 +11,7 @@ from koloda.daily.deal import PERSON, Daily
 from koloda.engine.values.errors import OptionError
 from koloda.server.http.asking import hub_of, named
 from koloda.server.http.tables import may_make
-from koloda.server.protocol import bodies, faults
+from koloda.server.protocol import bodies, daily_bodies, faults
 from koloda.server.rooms import joining, plan
 from koloda.server.rooms.clocks import NONE
 from koloda.server.rooms.deals import DAILY
@@ -31,13 +31,13 @@ def person_of(request: Request) -> str:
     return hash_of(word) if well_formed(word) else NOBODY
 
 
-async def day(request: Request) -> bodies.Daily:
+async def day(request: Request) -> daily_bodies.Daily:
     """The deals of today, or of the day that `day` names."""
     asked = request.query_params.get("day", "")
     return await hub_of(request).dailies.tell(asked, person_of(request))
 
 
-async def archive(request: Request) -> list[bodies.DailyPast]:
+async def archive(request: Request) -> list[daily_bodies.DailyPast]:
     """The days before today."""
     return await hub_of(request).dailies.archive(person_of(request))
 

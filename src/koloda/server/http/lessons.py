@@ -9,24 +9,24 @@ from koloda.lessons.lesson import LEARNER, has_lesson, read_lesson
 from koloda.lessons.player import Moment, answer_to, follow, moments
 from koloda.lessons.telling import tell_examples
 from koloda.lessons.words import LessonWords, seat_names
-from koloda.server.protocol import bodies, faults, messages
+from koloda.server.protocol import faults, lesson_bodies, messages
 from koloda.server.protocol.encoding import Teller, catalogue_of, sentence_of
 from koloda.server.protocol.tables import Chair, Room
 
 
 @functools.cache
-def examples(game: str, language: str) -> list[bodies.Example]:
+def examples(game: str, language: str) -> list[lesson_bodies.Example]:
     """The worked examples of a game's rules; a game of another package may have none."""
     return [
-        bodies.Example(
+        lesson_bodies.Example(
             name=each.name,
             title=each.title,
             text=each.text,
             clause=each.clause,
             scenes=[
-                bodies.ExampleScene(
+                lesson_bodies.ExampleScene(
                     [
-                        bodies.ExampleRow(row.label, list(row.cards), list(row.marks))
+                        lesson_bodies.ExampleRow(row.label, list(row.cards), list(row.marks))
                         for row in scene.rows
                     ],
                     scene.facts,
@@ -48,7 +48,7 @@ def lesson(game: str, language: str) -> bytes:
     steps = moments(read_lesson(found))
     setup = steps[0].state.setup
     names = seat_names(catalogue_of(language), setup.players)
-    told: list[bodies.LessonStep] = []
+    told: list[lesson_bodies.LessonStep] = []
     seq = 0
     for moment in steps:
         told.append(step_of(moment, seq, words, names, language))
@@ -61,24 +61,26 @@ def lesson(game: str, language: str) -> bytes:
         state="running",
         seats=[Chair(name, "person", online=True) for name in names],
     )
-    return messages.encode(bodies.Lesson(room, told))
+    return messages.encode(lesson_bodies.Lesson(room, told))
 
 
 def step_of(
     moment: Moment, seq: int, words: LessonWords, names: list[str], language: str
-) -> bodies.LessonStep:
+) -> lesson_bodies.LessonStep:
     """One step: the question, the answers, and what happens after the wanted move."""
     step, state = moment
     answers = {}
     for action in state.view(LEARNER).actions:
         answer = answer_to(moment, action)
-        answers[action] = bodies.LessonAnswer(answer.right, words.say(step.name, answer.word))
+        answers[action] = lesson_bodies.LessonAnswer(
+            answer.right, words.say(step.name, answer.word)
+        )
     moves = []
     for number, move in enumerate(follow(moment), 1):
         teller = Teller(move.state, names)
         events = teller.sights(seq + number, move.events, LEARNER, language)
-        moves.append(bodies.LessonMove(seq + number, teller.view(LEARNER), events))
-    return bodies.LessonStep(
+        moves.append(lesson_bodies.LessonMove(seq + number, teller.view(LEARNER), events))
+    return lesson_bodies.LessonStep(
         name=step.name,
         title=words.say(step.name, "title"),
         text=words.say(step.name, "text"),
@@ -93,7 +95,7 @@ def step_of(
     )
 
 
-def refusals(state: State, language: str) -> dict[str, bodies.LessonRefusal]:
+def refusals(state: State, language: str) -> dict[str, lesson_bodies.LessonRefusal]:
     """Why each of the learner's cards cannot be played, by the moves that name one card."""
     view, actions = state.view(LEARNER), state.setup.actions
     own = {card for zone in view.zones if zone.owner == LEARNER for card in zone.cards}
@@ -103,5 +105,5 @@ def refusals(state: State, language: str) -> dict[str, bodies.LessonRefusal]:
         refusal = state.refusal(LEARNER, action) if len(words) == 1 and words[0] in own else None
         if refusal is not None:
             sentence = sentence_of(refusal, language)
-            found[actions.text(action)] = bodies.LessonRefusal(refusal.clause, sentence)
+            found[actions.text(action)] = lesson_bodies.LessonRefusal(refusal.clause, sentence)
     return found

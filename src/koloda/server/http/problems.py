@@ -7,9 +7,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import Match, Route
 
 from koloda.engine.values.errors import KolodaError
-from koloda.server.http.asking import Banned, Draining, TooEarly, TooMuch
+from koloda.server.http.asking import Banned, Draining, NoLanguage, TooEarly, TooMuch
 from koloda.server.http.calls import JSON, Misfit
 from koloda.server.protocol import faults, messages
 from koloda.server.protocol.bodies import Problem
@@ -26,6 +27,7 @@ STATUS: Final[list[tuple[type[Exception], int, str]]] = [
     (TooMuch, 429, "rate"),
     (TooEarly, 403, "early"),
     (Banned, 403, "banned"),
+    (NoLanguage, 404, "http"),
     (Draining, 503, "busy"),
     (Misfit, 422, "body"),
     (KolodaError, 422, "refused"),
@@ -51,10 +53,24 @@ async def ours(request: Request, error: Exception) -> Response:
 
 
 async def of_http(request: Request, error: Exception) -> Response:
-    """A wrong path or method."""
-    status = error.status_code if isinstance(error, HTTPException) else 500
-    fault = faults.NO_PAGE if status == 404 else faults.METHOD
-    return problem(request, status, "http", KolodaError(fault))
+    """A wrong path or method; where no method would do, there is nothing."""
+    allowed = methods_at(request)
+    if isinstance(error, HTTPException) and error.status_code == 405 and allowed:
+        refused = KolodaError(faults.METHOD_HERE, allowed=allowed, method=request.method)
+        answer = problem(request, 405, "http", refused)
+        answer.headers["Allow"] = allowed
+        return answer
+    return problem(request, 404, "http", KolodaError(faults.NO_PAGE))
+
+
+def methods_at(request: Request) -> str:
+    """The methods of the calls at this address; the client's own pages are read."""
+    calls = [route for route in request.app.routes if isinstance(route, Route)]
+    here = [route for route in calls if route.matches(request.scope)[0] is not Match.NONE]
+    methods = {method for route in here for method in route.methods or ()}
+    if not methods and not request.url.path.startswith("/api/"):
+        methods = {"GET", "HEAD"}
+    return ", ".join(sorted(methods))
 
 
 HANDLERS: Final[Mapping[Any, Any]] = {

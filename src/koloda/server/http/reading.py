@@ -5,13 +5,14 @@ import asyncio
 from starlette.requests import Request
 from starlette.responses import Response
 
+from koloda.engine.values.errors import quoted
 from koloda.games import find_game
-from koloda.locales.catalogue import ENGLISH
+from koloda.locales.faults import NO_LANGUAGE
 from koloda.locales.fluent_files import LANGUAGES
 from koloda.server.http import catalogues, lessons
-from koloda.server.http.asking import language
+from koloda.server.http.asking import NoLanguage, language
 from koloda.server.http.calls import JSON
-from koloda.server.protocol import bodies
+from koloda.server.protocol import bodies, lesson_bodies
 from koloda.server.protocol.encoding import error_sentence, language_of
 
 
@@ -34,7 +35,7 @@ async def rules(request: Request) -> list[bodies.Section]:
     return catalogues.rules(game.name, language(request))
 
 
-async def examples(request: Request) -> list[bodies.Example]:
+async def examples(request: Request) -> list[lesson_bodies.Example]:
     """Worked examples of a game's rules."""
     game = find_game(request.path_params["game"])
     return await asyncio.to_thread(lessons.examples, game.name, language(request))
@@ -50,4 +51,7 @@ async def lesson(request: Request) -> Response:
 async def catalogue(request: Request) -> dict[str, str]:
     """The Fluent files of a language, by name."""
     lang = request.path_params["lang"]
-    return catalogues.words(lang if lang in LANGUAGES else ENGLISH)
+    if lang not in LANGUAGES:
+        known = ", ".join(LANGUAGES)
+        raise NoLanguage(NO_LANGUAGE, language=quoted(lang), known=known)
+    return catalogues.words(lang)

@@ -10,7 +10,7 @@ from starlette.routing import BaseRoute, Route
 from koloda.server.http import analysing, daily, finished, health, openapi, reading, tables, trying
 from koloda.server.http.calls import Call, answer
 from koloda.server.http.static import client_route
-from koloda.server.protocol import bodies
+from koloda.server.protocol import analysis_bodies, bodies, daily_bodies, lesson_bodies
 from koloda.server.protocol.tables import Room
 from koloda.server.rooms.registry import Registry
 
@@ -25,8 +25,14 @@ CALLS: Final = (
         answer=bodies.SeatNumbers,
     ),
     Call("GET", "/api/rules/{game}", reading.rules, answer=list[bodies.Section], query=LANG),
-    Call("GET", "/api/examples/{game}", reading.examples, answer=list[bodies.Example], query=LANG),
-    Call("GET", "/api/lessons/{game}", reading.lesson, answer=bodies.Lesson, query=LANG),
+    Call(
+        "GET",
+        "/api/examples/{game}",
+        reading.examples,
+        answer=list[lesson_bodies.Example],
+        query=LANG,
+    ),
+    Call("GET", "/api/lessons/{game}", reading.lesson, answer=lesson_bodies.Lesson, query=LANG),
     Call("GET", "/api/catalogue/{lang}", reading.catalogue, answer=dict[str, str]),
     Call("POST", "/api/rooms", tables.make_room, body=bodies.NewRoom, answer=bodies.Taken),
     Call("GET", "/api/rooms", tables.list_rooms, answer=list[Room]),
@@ -55,7 +61,7 @@ CALLS: Final = (
             method,
             "/api/rooms/{room}/analysis",
             handler,
-            answer=bodies.Analysing,
+            answer=analysis_bodies.Analysing,
             query=LANG,
         )
         for method, handler in (
@@ -65,8 +71,8 @@ CALLS: Final = (
         )
     ),
     Call("GET", "/api/rooms/{room}/qr", tables.qr),
-    Call("GET", "/api/daily", daily.day, answer=bodies.Daily, query=("day",)),
-    Call("GET", "/api/daily/archive", daily.archive, answer=list[bodies.DailyPast]),
+    Call("GET", "/api/daily", daily.day, answer=daily_bodies.Daily, query=("day",)),
+    Call("GET", "/api/daily/archive", daily.archive, answer=list[daily_bodies.DailyPast]),
     Call("POST", "/api/daily/{day}/{game}", daily.play, body=bodies.DailyPlay, answer=bodies.Taken),
     Call("GET", "/healthz", health.health, answer=bodies.Ready),
     Call("GET", "/metrics", health.metrics),

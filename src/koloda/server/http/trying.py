@@ -15,7 +15,7 @@ from koloda.server.http.finished import recorded
 from koloda.server.http.tables import may_make
 from koloda.server.protocol import bodies, faults
 from koloda.server.rooms.clocks import NONE
-from koloda.server.rooms.plan import BOT, PERSON, Plan, Wanted, check_levels
+from koloda.server.rooms.plan import BOT, PERSON, Plan, Wanted, check_bots
 
 
 async def try_it(request: Request, body: bodies.Try) -> bodies.Taken:
@@ -33,7 +33,7 @@ async def try_it(request: Request, body: bodies.Try) -> bodies.Taken:
     position = await asyncio.to_thread(position_of, record, body)
     bot = Wanted(BOT, body.level)
     seats = [Wanted(PERSON, "") if seat == body.seat else bot for seat in range(len(record.names))]
-    check_levels(seats)
+    check_bots(seats, record.setup)
     plan = Plan(record.setup, tuple(seats), NONE, 0.0, 0.0, watchers=True, listed=False)
     made, key = await registry.make(plan, body.seat, {body.seat: name}, position=position)
     return bodies.Taken(made.name, body.seat, key)

@@ -139,6 +139,9 @@ BODY_MISSING: Final = Fault("server-body-missing", "the request lacks {field}")
 NO_PAGE: Final = Fault("server-no-page", "there is nothing at this address")
 SIZE: Final = Fault("server-size", "that is too large")
 METHOD: Final = Fault("server-method", "that cannot be done here")
+METHOD_HERE: Final = Fault(
+    "server-method-here", "this address answers to {allowed}, not to {method}"
+)
 ORIGIN: Final = Fault("server-origin", "this page may not do that")
 FAILED: Final = Fault("server-failed", "something went wrong here; it was noted")
 FULL: Final = Fault("server-full", "this server is full just now; please try again later")

@@ -20,7 +20,7 @@ from koloda.server.bots.analysing import Analysts, NotMade
 from koloda.server.bots.analyst import Job
 from koloda.server.bots.fair_queue import Customer
 from koloda.server.bots.scheduler import Bots
-from koloda.server.protocol import bodies
+from koloda.server.protocol import analysis_bodies
 from koloda.server.rooms.keys import new_id
 from koloda.server.storage.database import Storage
 from koloda.server.storage.schema import analyses
@@ -31,7 +31,7 @@ log = logging.getLogger("koloda.analyses")
 RUNNING: Final[Literal["running"]] = "running"
 DONE: Final[Literal["done"]] = "done"
 FAILED: Final[Literal["failed"]] = "failed"
-NONE: Final = bodies.Analysing("none", 0.0, None)
+NONE: Final = analysis_bodies.Analysing("none", 0.0, None)
 BEAT: Final = 2.0
 """Seconds between two signs of life of what is under way."""
 LAPSE: Final = 20.0
@@ -70,18 +70,18 @@ class Analyses:
 
     # What people ask --------------------------------------------------------------------------
 
-    async def of(self, room: str, language: str) -> bodies.Analysing:
+    async def of(self, room: str, language: str) -> analysis_bodies.Analysing:
         """How far the analysis of a game is; its report once it is done."""
         run = self.runs.get(room)
         if run is not None:
-            return bodies.Analysing(RUNNING, run.share, None)
+            return analysis_bodies.Analysing(RUNNING, run.share, None)
         row = await self.storage.analysis(room)
         if row is None or is_lost(row):
             return NONE
         if row["state"] != DONE:
-            return bodies.Analysing(row["state"], row["share"], None)
+            return analysis_bodies.Analysing(row["state"], row["share"], None)
         reports = await asyncio.to_thread(unpacked, bytes(row["content"]))
-        return bodies.Analysing(DONE, 1.0, reports[language])
+        return analysis_bodies.Analysing(DONE, 1.0, reports[language])
 
     async def start(self, room: str, customer: Customer) -> None:
         """Begin an analysis that is neither made nor under way."""

@@ -18,7 +18,7 @@ from koloda.server.bots import daily_expert
 from koloda.server.bots.analysing import Analysts, NotMade
 from koloda.server.bots.fair_queue import Customer
 from koloda.server.bots.scheduler import Bots
-from koloda.server.protocol import bodies, faults
+from koloda.server.protocol import daily_bodies, faults
 from koloda.server.storage.dailies import DailyStore
 from koloda.server.storage.database import Storage
 from koloda.server.storage.writer import Row, WriteFailed
@@ -71,7 +71,7 @@ class Dailies:
 
     # What is told -----------------------------------------------------------------------------
 
-    async def tell(self, day: str, person: str) -> bodies.Daily:
+    async def tell(self, day: str, person: str) -> daily_bodies.Daily:
         """The deals of a day as one person may know them."""
         await self.publish()
         today = days.today()
@@ -90,9 +90,9 @@ class Dailies:
             if game.name in published
         ]
         end = datetime.datetime.combine(today + ONE_DAY, datetime.time(), datetime.UTC)
-        return bodies.Daily(day, today.isoformat(), end.timestamp(), found)
+        return daily_bodies.Daily(day, today.isoformat(), end.timestamp(), found)
 
-    async def tell_deal(self, row: Row, promise: str, person: str) -> bodies.DailyDeal:
+    async def tell_deal(self, row: Row, promise: str, person: str) -> daily_bodies.DailyDeal:
         """One deal; the results of others are for those who have played it."""
         tables = await self.store.tries(row["day"], row["game"])
         counted = sorted(
@@ -103,7 +103,7 @@ class Dailies:
         shown = counted[:MOST_SHOWN] if done else []
         if done and row["expert_points"] is None:
             self.let_expert_play(await self.find(row["day"], row["game"]))
-        return bodies.DailyDeal(
+        return daily_bodies.DailyDeal(
             game=row["game"],
             commitment=row["commitment"],
             tomorrow=promise,
@@ -112,7 +112,7 @@ class Dailies:
             own=None if own is None else own_try(own, counted),
             expert=expert_of(row) if done else None,
             best=[
-                bodies.DailyResult(each["name"], each["points"], each["moves"], each is own)
+                daily_bodies.DailyResult(each["name"], each["points"], each["moves"], each is own)
                 for each in shown
             ],
         )
@@ -127,12 +127,12 @@ class Dailies:
             return ""  # of rules that this server no longer has
         return "" if await self.storage.seed_in_play(deal.seed) else deal.seed.hex()
 
-    async def archive(self, person: str) -> list[bodies.DailyPast]:
+    async def archive(self, person: str) -> list[daily_bodies.DailyPast]:
         """The days before today, the latest first."""
         found = await self.store.past(days.today().isoformat())
         rows = await self.store.finished(found[-1]) if found else []
         return [
-            bodies.DailyPast(
+            daily_bodies.DailyPast(
                 day,
                 sum(1 for row in rows if row["day"] == day and not row["late"]),
                 {
@@ -190,17 +190,17 @@ def place(row: Row) -> tuple[int, int]:
     return standing(row["points"], row["moves"])
 
 
-def expert_of(row: Row) -> bodies.DailyScore | None:
+def expert_of(row: Row) -> daily_bodies.DailyScore | None:
     """What the expert has reached, once it is known."""
     if row["expert_points"] is None:
         return None
-    return bodies.DailyScore(row["expert_points"], row["expert_moves"])
+    return daily_bodies.DailyScore(row["expert_points"], row["expert_moves"])
 
 
-def own_try(row: Row, counted: list[Row]) -> bodies.DailyTry:
+def own_try(row: Row, counted: list[Row]) -> daily_bodies.DailyTry:
     """A person's own table of a deal; only a result that counts has a place."""
     if row["points"] is None:
-        return bodies.DailyTry(row["room"], row["late"], None, 0)
+        return daily_bodies.DailyTry(row["room"], row["late"], None, 0)
     better = sum(place(each) < place(row) for each in counted)
-    score = bodies.DailyScore(row["points"], row["moves"])
-    return bodies.DailyTry(row["room"], row["late"], score, 0 if row["late"] else better + 1)
+    score = daily_bodies.DailyScore(row["points"], row["moves"])
+    return daily_bodies.DailyTry(row["room"], row["late"], score, 0 if row["late"] else better + 1)

@@ -10,7 +10,7 @@ from koloda.games import find_game
 from koloda.server.protocol import faults
 from koloda.server.protocol.tables import ClockKind
 from koloda.server.rooms.clocks import NONE
-from koloda.server.rooms.levels import LEVELS
+from koloda.server.rooms.levels import bots_on_offer
 from koloda.server.storage.writer import Row
 
 PERSON = "person"
@@ -92,7 +92,7 @@ def make_plan(
     setup = find_game(game).setup(players, options)
     if len(seats) != players:
         raise OptionError(faults.SEATS_LISTED, players=players, given=len(seats))
-    check_levels(seats)
+    check_bots(seats, setup)
     if clock != NONE and not SHORTEST <= seconds <= LONGEST:
         raise OptionError(faults.CLOCK_SECONDS, low=SHORTEST, high=LONGEST)
     if clock == NONE:
@@ -100,13 +100,13 @@ def make_plan(
     return Plan(setup, tuple(seats), clock, seconds, increment, watchers, listed, hints)
 
 
-def check_levels(seats: list[Wanted]) -> None:
-    """Refuse bots of a level that is not there."""
+def check_bots(seats: list[Wanted], setup: Setup) -> None:
+    """Refuse bots that are not there, and those that were not made for this table."""
     for wanted in seats:
         if wanted.kind == BOT:
-            if wanted.level not in LEVELS:
-                raise OptionError(faults.BOT_LEVEL, known=", ".join(LEVELS))
-            find_player(wanted.level)
+            if wanted.level not in bots_on_offer():
+                raise OptionError(faults.BOT_LEVEL, known=", ".join(bots_on_offer()))
+            find_player(wanted.level).accept(setup)
 
 
 def stored_plan(room: Row, chairs: list[Row]) -> Plan:

@@ -20,11 +20,13 @@ seat-taken = { $value ->
     const value = bundle.getMessage(id)?.value;
     return value ? bundle.formatPattern(value, values, []) : undefined;
   };
-  return { texts: { find }, cardName: (_: string, card: string) => `card ${card}` };
+  const cardName = (_: string, card: string) => `card ${card}`;
+  return { texts: { find }, cardName, t: (id: string) => (id === 'you-are' ? 'You' : id) };
 });
 
-const moment = (facts: Record<string, string>, figures: Record<string, string> = {}) => ({
+const moment = (facts: Record<string, string>, figures: Record<string, string> = {}, seat = -1) => ({
   game: 'snap',
+  seat,
   names: ['Ann', 'Bob'],
   view: { facts, figures } as unknown as View,
 });
@@ -38,4 +40,9 @@ it('says what a seat has at its name, in the words of the game or as the code na
 it('says the rest in the sentences of the terminal, and nothing where they are empty', () => {
   const told = moment({ lead: '1', quiet: '3', out: 'A -', trump: '' }, { worth: '12' });
   expect(ofTable(told)).toEqual(['first to play: Bob', 'out: card A, card none', 'worth: 12']);
+});
+
+it('calls the reader by no other name than the seat has', () => {
+  expect(ofTable(moment({ lead: '1' }, {}, 1))).toEqual(['first to play: You']);
+  expect(ofTable(moment({ lead: '1' }, {}, 0))).toEqual(['first to play: Bob']);
 });

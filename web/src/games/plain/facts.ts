@@ -1,4 +1,4 @@
-import { cardName, texts } from '../../lib/i18n.svelte';
+import { cardName, t, texts } from '../../lib/i18n.svelte';
 import type { Moment } from '../skin';
 
 /** What the table knows besides the cards: one entry of the view's facts or figures. */
@@ -31,9 +31,10 @@ export function atSeat(moment: Pick<Moment, 'game' | 'view'>, seat: number): str
 }
 
 /** What concerns nobody alone, in the sentences of the terminal: `fact-lead`. */
-export function ofTable(moment: Pick<Moment, 'game' | 'view' | 'names'>): string[] {
-  const { game, names } = moment;
-  const name = (word: string) => names[Number(word)] ?? word;
+export function ofTable(moment: Pick<Moment, 'game' | 'view' | 'names' | 'seat'>): string[] {
+  const { game, names, seat } = moment;
+  const called = names.map((name, at) => (at === seat ? t('you-are') : name));
+  const name = (word: string) => called[Number(word)] ?? word;
   return known(moment)
     .filter(({ seat }) => seat < 0)
     .map(({ word, value }) => {
