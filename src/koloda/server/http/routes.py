@@ -7,7 +7,17 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from koloda.server.http import analysing, daily, finished, health, openapi, reading, tables, trying
+from koloda.server.http import (
+    analysing,
+    daily,
+    duplicates,
+    finished,
+    health,
+    openapi,
+    reading,
+    tables,
+    trying,
+)
 from koloda.server.http.calls import Call, answer
 from koloda.server.http.static import client_route
 from koloda.server.protocol import bodies
@@ -65,6 +75,16 @@ CALLS: Final = (
         )
     ),
     Call("GET", "/api/rooms/{room}/qr", tables.qr),
+    Call("DELETE", "/api/rooms/{room}", duplicates.take_out, answer=bodies.Duplicate, key=True),
+    Call(
+        "POST",
+        "/api/duplicates",
+        duplicates.make,
+        body=bodies.NewDuplicate,
+        answer=bodies.DuplicateMade,
+    ),
+    Call("GET", "/api/duplicates/{duplicate}", duplicates.show, answer=bodies.Duplicate),
+    Call("GET", "/api/duplicates/{duplicate}/qr", duplicates.qr),
     Call("GET", "/api/daily", daily.day, answer=bodies.Daily, query=("day",)),
     Call("GET", "/api/daily/archive", daily.archive, answer=list[bodies.DailyPast]),
     Call("POST", "/api/daily/{day}/{game}", daily.play, body=bodies.DailyPlay, answer=bodies.Taken),

@@ -9,13 +9,15 @@ from typing import Annotated, Literal
 from msgspec import Meta, Raw, Struct
 
 from koloda.server.protocol.messages import Outcome
-from koloda.server.protocol.tables import Clock, Room, Value
+from koloda.server.protocol.tables import Clock, Room, State, Value
 
 Name = Annotated[str, Meta(max_length=100)]
 Word = Annotated[str, Meta(max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=20)]
 # Python's `$` stands before a last newline as well, hence the length.
 Contribution = Annotated[str, Meta(pattern=r"^([0-9a-f]{64})?$(?!\n)", max_length=64)]
+Person = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{22}$(?!\n)", max_length=22)]
+"""128 random bits that a browser has drawn: whoever has them is the same person."""
 Options = Annotated[dict[Word, Value], Meta(max_length=60)]
 
 
@@ -58,6 +60,8 @@ class TakeSeat(Body):
     name: Name
     seat: SeatNumber | None = None
     contribution: Contribution = ""
+    person: Annotated[str, Meta(pattern=r"^([A-Za-z0-9_-]{22})?$(?!\n)", max_length=22)] = ""
+    """Needed where others play the same cards: nobody sits down at two such tables."""
 
 
 class Again(Body):
@@ -81,9 +85,23 @@ class Try(Body):
 class DailyPlay(Body):
     """Sit down at one's own table of a deal of the day."""
 
-    person: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{22}$(?!\n)", max_length=22)]
-    """128 random bits that this browser has drawn: whoever has them is the same person."""
+    person: Person
     name: Name
+
+
+class NewDuplicate(Body):
+    """A duplicate match to be made; its maker sits on `seat` of the first table."""
+
+    game: Word
+    players: Annotated[int, Meta(ge=1, le=20)]
+    seats: Annotated[list[WantedSeat], Meta(max_length=20)]
+    tables: Annotated[int, Meta(ge=2, le=6)]
+    """How many play the same cards."""
+    person: Person
+    name: Name
+    options: Options = {}
+    clock: Clock = Clock()
+    seat: SeatNumber = 0
 
 
 class Taken(Struct):
@@ -335,6 +353,80 @@ class DailyPast(Struct):
     players: int
     own: dict[str, int]
     """One's own points by game."""
+
+
+class DuplicateMade(Struct):
+    """A new duplicate match, and one's own seat at its first table."""
+
+    duplicate: str
+    room: str
+    seat: int
+    key: str
+
+
+class DuplicateSeat(Struct):
+    """Who sits on a seat of a duplicate match; a free one has no name."""
+
+    name: str
+    kind: str
+    level: str
+    side: int
+    """Whose side the seat is on at this table; -1 for a bot's."""
+
+
+class DuplicateTable(Struct):
+    """One table of a duplicate match."""
+
+    number: int
+    room: str
+    state: State
+    seats: list[DuplicateSeat]
+
+
+class DuplicateResult(Struct):
+    """A person's result beside those of the same seat, which had the same cards."""
+
+    name: str
+    table: int
+    seat: int
+    side: int
+    points: int
+    others: float
+    """The mean of the same seat at the other tables."""
+    gain: float
+    """Points less that mean: what remains when the luck of the cards is taken away."""
+
+
+class DuplicateSide(Struct):
+    """People who sit together on every seat once, one at each table."""
+
+    side: int
+    names: list[str]
+    gain: float
+    """The mean of their gains."""
+
+
+class Duplicate(Struct):
+    """A duplicate match: several tables that play the same cards."""
+
+    duplicate: str
+    game: str
+    players: int
+    options: dict[str, Value]
+    clock: Clock
+    commitment: str
+    terms: str
+    """What the commitment is bound to."""
+    secret: str
+    """What the commitment promised, once all tables are over."""
+    tables: list[DuplicateTable]
+    sides: int
+    """How many sides there are; 1 where all the others at a table are bots."""
+    over: bool
+    results: list[DuplicateResult]
+    """The best first; empty until all tables are over."""
+    standing: list[DuplicateSide]
+    """The best side first; empty until all tables are over, or without sides."""
 
 
 class ExampleRow(Struct):
