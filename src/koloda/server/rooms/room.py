@@ -41,6 +41,8 @@ AGREED: Final = "agreed"
 ABANDONED: Final = "abandoned"
 """The reasons of an ending that the game's rules do not know."""
 MOST_REFUSED: Final = 256
+NO_MAKER: Final = -1
+"""The maker of a table at which nobody sits yet; whoever sits down first becomes its maker."""
 GIVEN: Final = 1
 """The scheme of a deal whose seed was there before the table, and of tables of older servers."""
 CONTRIBUTED: Final = 2

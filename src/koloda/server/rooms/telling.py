@@ -40,6 +40,7 @@ def teller_of(room: Room) -> encoding.Teller:
 def over_message(room: Room) -> messages.Over:
     """The end of the game, with the seed unless others may still play these cards."""
     match = room.table.match
+    told = None if room.plan.deal else match.promise
     outcome = room.ending or encoding.outcome_of(match.state.outcome())
     assert outcome is not None
     return messages.Over(
@@ -47,8 +48,8 @@ def over_message(room: Room) -> messages.Over:
         "" if room.plan.deal else match.seed.hex(),
         match.commitment,
         f"/api/rooms/{room.name}/record",
-        room.secret.hex() if match.promise else "",
-        match.promise.contributions if match.promise else [],
+        told.secret.hex() if told else "",
+        told.contributions if told else [],
         room.rematch or UNSET,
         sorted(room.declined),
     )
