@@ -8,6 +8,7 @@ import {
   goingOn,
   keyOf,
   movesOf,
+  seats,
   through,
   touches,
   type Move,
@@ -61,6 +62,9 @@ export class Selection {
     );
     return [...buttons(this.moves), ...extra, ...next];
   });
+
+  /** The players to choose from, while nothing else on the table can be touched. */
+  readonly seats = $derived(seats(this.moves));
 
   /** Whether a move that touches something can be made by a button all the same. */
   hasButton = ({ action }: Move): boolean =>
