@@ -93,6 +93,11 @@ export class LiveTable extends Table {
     this.request({ t: 'why', action });
   };
   undo = () => {
+    if (!this.canUndo) {
+      const told = { id: 'undo', seq: this.seq, clause: '', sentence: t('undo-not') };
+      this.refuse({ t: 'refused', ...told });
+      return;
+    }
     this.coach.clear();
     this.request({ t: 'undo', seq: this.seq });
   };

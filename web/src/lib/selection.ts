@@ -59,3 +59,14 @@ export function touches(pick: Pick | undefined, place: Place, at: number): boole
 /** The legal moves with their paths. */
 export const movesOf = (skin: Skin, view: View, legal: string[]): Move[] =>
   legal.map((action) => ({ action, path: skin.path(action.split(' '), view) }));
+
+/**
+ * The moves whose next touch is of something that the board does not show. Where that is a player,
+ * it is every player: one by a button and another by a touch would look like a choice of one.
+ */
+export function untouched(moves: Move[], step: number, canTouch: (pick: Pick) => boolean): Move[] {
+  const next = moves.filter(({ path }) => path[step]);
+  const hidden = next.filter(({ path }) => !canTouch(path[step]));
+  const seats = hidden.some(({ path }) => 'seat' in path[step]);
+  return next.filter((move) => hidden.includes(move) || (seats && 'seat' in move.path[step]));
+}

@@ -71,6 +71,7 @@ lesson-touch = Your move at the table
 lesson-play = Play a first game
 lesson-offer = New to { $game }? Learn it at the table in four minutes.
 lesson-go-on = Go on learning
+lesson-new = A new situation: points and cards are not those of the last step.
 lesson-reads = What the lesson says
 
 ## Settings
@@ -279,6 +280,7 @@ all-moves = All moves ({ $count })
 fewer-moves = Fewer
 rule = Rule { $clause }
 undo = Undo
+undo-not = Undo takes back only your own last move, before anybody acts or draws and if it showed nothing new
 hint = Hint
 hint-line = Hint: { $move }
 hint-best = Hint: { $move }, { $percent } % to win
@@ -351,6 +353,7 @@ how-unit-points = { $role ->
     [last] You have no points left.
    *[other] { $last } has no points left.
 }
+how-unit-cards = Points and the cards in hand and limit were added up.
 how-karmaka-transcendence = { $role ->
     [first] You have climbed past the Monkey, out of the circle of lives.
    *[other] { $first } has climbed past the Monkey, out of the circle of lives.

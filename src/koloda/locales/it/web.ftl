@@ -68,6 +68,7 @@ lesson-touch = Tocca a te, sul tavolo
 lesson-play = Gioca la prima partita
 lesson-offer = { $game } ti è nuovo? Imparalo al tavolo in quattro minuti.
 lesson-go-on = Continua la lezione
+lesson-new = Una situazione nuova: punti e carte non sono quelli del passo prima.
 lesson-reads = Che cosa dice la lezione
 
 ## Impostazioni
@@ -271,6 +272,7 @@ all-moves = Tutte le mosse ({ $count })
 fewer-moves = Meno
 rule = Regola { $clause }
 undo = Annulla mossa
+undo-not = Si annulla solo la tua ultima mossa, prima che qualcuno agisca o peschi e se non ha mostrato nulla di nuovo
 hint = Consiglio
 hint-line = Consiglio: { $move }
 hint-best = Consiglio: { $move }, { $percent } % di probabilità di vincere
@@ -343,6 +345,7 @@ how-unit-points = { $role ->
     [last] Non hai più punti.
    *[other] { $last } non ha più punti.
 }
+how-unit-cards = Si sono sommati i punti e le carte in mano e nel limite.
 how-karmaka-transcendence = { $role ->
     [first] Hai superato la Scimmia, fuori dal cerchio delle vite.
    *[other] { $first } ha superato la Scimmia, fuori dal cerchio delle vite.

@@ -70,9 +70,13 @@ export function theatre(event: Sight, moment: Moment): Banner | null {
     weight: look.weight ?? worth(event),
     ...(note ? { note } : {}),
     ...(own ? { slow: true } : {}),
-    values: { rung: t(`rung-${RUNGS[event.amount] ?? RUNGS[0]}`) },
+    values: { rung: t(`rung-${RUNGS[rungOf(event, moment)] ?? RUNGS[0]}`) },
   });
 }
+
+/** The rung that an event is about: the one that was climbed to, or on which the next life begins. */
+const rungOf = ({ name, amount, seat }: Sight, { view }: Moment): number =>
+  name === 'climbed' ? amount : Number(view.facts[`rung.${seat}`] ?? 0);
 
 /** What the cards of an event count as Deeds. */
 const worth = ({ cards }: Sight) =>
