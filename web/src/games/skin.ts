@@ -55,6 +55,8 @@ export interface Banner {
   passing?: boolean;
   /** How much it changed, compared with other moments of the game; else its cards or its amount. */
   weight?: number;
+  /** Petals open around it: a pile cleared, a step up, a win. */
+  burst?: boolean;
   /** It changes the reader's own life: it stands longer, and the next question waits for it. */
   slow?: boolean;
 }

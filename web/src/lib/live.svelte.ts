@@ -80,6 +80,8 @@ export class LiveTable extends Table {
     this.line.again();
   }
 
+  /** Try to get the line back now instead of in a moment. */
+  reconnect = () => this.line.again();
   override act = (action: string) => {
     if (!this.legal.includes(action) || this.acting) return;
     this.answered = this.seq;

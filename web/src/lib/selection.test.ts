@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Pick } from '../games/skin';
-import { buttons, endingAt, goingOn, through, touches, untouched, type Move } from './selection';
+import {
+  buttons,
+  endingAt,
+  goingOn,
+  seats,
+  through,
+  touches,
+  untouched,
+  type Move,
+} from './selection';
 
 const hand = (card: string): Pick => ({ zone: 'hand', owner: 0, card });
 const place = (name: string): Pick => ({ place: name });
@@ -31,6 +40,17 @@ describe('a move made by hand', () => {
 
   it('is a button when it touches nothing', () => {
     expect(actions(buttons(moves))).toEqual(['end']);
+  });
+
+  it('names the players to choose from only while nothing else can be touched', () => {
+    const give = [move('give 1', { seat: 1 }), move('give 2', { seat: 2 })];
+    const found = [
+      { seat: 1, action: 'give 1' },
+      { seat: 2, action: 'give 2' },
+    ];
+    expect(seats([...give, move('pass')])).toEqual(found);
+    expect(seats([...give, move('play 7', hand('7'))])).toEqual([]);
+    expect(seats(give.slice(1))).toEqual([]);
   });
 
   it('touches a card by its name or by its position', () => {

@@ -40,6 +40,15 @@ export const endingAt = (moves: Move[], picked: Pick[], target: Pick): Move[] =>
 /** The moves that need nothing to be touched: buttons. */
 export const buttons = (moves: Move[]): Move[] => moves.filter(({ path }) => !path.length);
 
+/** The players to choose from, where nothing else on the table can be touched. */
+export function seats(moves: Move[]): { seat: number; action: string }[] {
+  const found = moves.flatMap(({ action, path: [first] }) =>
+    first && 'seat' in first ? [{ seat: first.seat, action }] : [],
+  );
+  const only = moves.every(({ path: [first] }) => !first || 'seat' in first);
+  return only && found.length > 1 ? found : [];
+}
+
 /** Whether a touch means this card of this place. */
 export function touches(pick: Pick | undefined, place: Place, at: number): boolean {
   if (!pick || !('zone' in pick) || pick.zone !== place.name || pick.owner !== place.owner)

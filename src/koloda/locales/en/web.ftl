@@ -227,6 +227,7 @@ turn-theirs = to move
 turn-title = Your turn
 against = with { $names }
 plate-lost = No connection: nothing can be played just now.
+try-now = Try now
 place-picked = Where does *{ $card }* go? Tap a lit place, or drag it there.
 lost-clock = Your clock runs on at the server; the move you sent is not lost.
 lost-calm = Nothing is lost; the table goes on as soon as the line is back.
@@ -416,7 +417,7 @@ rung-beetle = Dung Beetle
 rung-snake = Snake
 rung-wolf = Wolf
 rung-monkey = Monkey
-rung-transcendence = Transcen{"\u00AD"}dence
+rung-transcendence = Transcendence
 on-rung = { $rings ->
     [0] { $name }
     [one] { $name }, 1 Ring

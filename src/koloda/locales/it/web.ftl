@@ -224,6 +224,7 @@ turn-theirs = di turno
 turn-title = Tocca a te
 against = con { $names }
 plate-lost = Nessuna connessione: per ora non si può giocare.
+try-now = Riprova ora
 place-picked = Dove va *{ $card }*? Tocca un posto acceso, o trascinala lì.
 lost-clock = Il tuo orologio continua sul server; la mossa inviata non va persa.
 lost-calm = Niente è perduto: si continua appena torna la linea.
@@ -408,7 +409,7 @@ rung-beetle = Scarabeo
 rung-snake = Serpente
 rung-wolf = Lupo
 rung-monkey = Scimmia
-rung-transcendence = Trascen{"\u00AD"}denza
+rung-transcendence = Trascendenza
 on-rung = { $rings ->
     [0] { $name }
     [one] { $name }, 1 Anello

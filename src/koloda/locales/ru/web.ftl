@@ -230,6 +230,7 @@ turn-theirs = сейчас ходит
 turn-title = Ваш ход
 against = с вами за столом: { $names }
 plate-lost = Нет связи: ходить пока нельзя.
+try-now = Попробовать сейчас
 place-picked = Куда положить *{ $card }*? Нажмите на светящееся место или перетащите.
 lost-clock = Ваши часы на сервере идут; отправленный ход не потеряется.
 lost-calm = Ничего не потеряно: игра продолжится, как только связь вернётся.
@@ -418,7 +419,7 @@ rung-beetle = Жук
 rung-snake = Змея
 rung-wolf = Волк
 rung-monkey = Обезьяна
-rung-transcendence = Транс{"\u00AD"}цен{"\u00AD"}ден{"\u00AD"}ция
+rung-transcendence = Трансценденция
 on-rung = { $rings ->
     [0] { $name }
     [one] { $name }, { $rings } кольцо

@@ -45,10 +45,10 @@ function part(text: string, moment: Moment): string | null {
 
 const LOOKS: Record<string, Omit<Banner, 'text'>> = {
   died: { tone: 'plain', sound: 'hit', passing: true },
-  climbed: { tone: 'good', sound: 'rise', weight: 20 },
+  climbed: { tone: 'good', sound: 'rise', weight: 20, burst: true },
   stayed: { tone: 'bad', sound: 'take', weight: 20 },
   reborn: { tone: 'plain', sound: 'rise', passing: true },
-  transcended: { tone: 'good', sound: 'win', weight: 100 },
+  transcended: { tone: 'good', sound: 'win', weight: 100, burst: true },
   'stole-deed': { tone: 'bad', sound: 'take' },
   'ruined-deed': { tone: 'bad', sound: 'hit' },
   'ruined-random': { tone: 'bad', sound: 'hit' },
