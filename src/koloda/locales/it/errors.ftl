@@ -99,6 +99,12 @@ arena-no-folder = la cartella { $folder } non esiste: creala prima
 arena-cannot-write-to = non si può scrivere in { $folder }: { $reason }
 arena-process-ended = un processo che divideva il lavoro è terminato; --workers 1 fa tutto in questo
 
+## Soluzioni esatte
+
+exact-two-seats = la sfruttabilità vale per due giocatori, non per { $players }
+exact-too-large = l'albero di { $game } con queste opzioni ha più di { $most } nodi: troppo grande per una soluzione esatta
+exact-iterations = { $player }: dopo cfr: sta un numero di iterazioni da 1 a { $most }
+
 ## Ambienti per l'apprendimento
 
 env-seat = seat è un numero da { $low } a { $high }, non { $seat }

@@ -99,6 +99,12 @@ arena-no-folder = папки { $folder } нет: сначала создайте
 arena-cannot-write-to = нельзя писать в { $folder }: { $reason }
 arena-process-ended = один из рабочих процессов завершился; --workers 1 делает всё в этом одном
 
+## Точные решения
+
+exact-two-seats = эксплуатируемость считается для двух игроков, а не для { $players }
+exact-too-large = дерево игры { $game } с этими настройками больше { $most } узлов: точно её не решить
+exact-iterations = { $player }: после cfr: стоит число итераций от 1 до { $most }
+
 ## Среды для обучения
 
 env-seat = seat — число от { $low } до { $high }, а не { $seat }
