@@ -19,7 +19,7 @@ SOURCES := tests/engine tests/games tests/lessons tests/envs/test_observations.p
 	tests/docs tests/api $(wildcard tests/test_*.py)
 # What people use: runs on what they use, the compiled copy where there is one.
 # Of several processes only what does not depend on the speed of the machine; `make test-cluster` has the rest.
-USES := tests/test_docstrings.py tests/analysis tests/arena tests/bots tests/envs tests/server tests/terminal tests/train \
+USES := tests/test_docstrings.py tests/analysis tests/arena tests/bots tests/envs tests/exact tests/server tests/terminal tests/train \
 	tests/cluster/test_presence.py tests/cluster/test_lending.py tests/cluster/test_lease.py
 WORKERS ?= 2
 # Who is done takes over from who is not, and the tests of one file mostly stay together.

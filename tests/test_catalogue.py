@@ -21,6 +21,7 @@ from koloda.engine.values.event import EventKind, Sight
 from koloda.engine.values.refusal import Reason, Refusal
 from koloda.games import GAMES, find_game
 from koloda.kit.highcard.game import Highcard
+from koloda.locales import fluent_files
 from koloda.locales.catalogue import Catalogue, reader_language
 from koloda.locales.fluent_files import LANGUAGES, ROOT, Texts
 from koloda.locales.rules import rule_clause, rule_groups
@@ -327,15 +328,35 @@ def test_clauses_are_found_by_number(language: str) -> None:
 @pytest.mark.parametrize("name", ["karma", "kanobu", "unit", "karmaka", "table"])
 def test_a_plain_message_reads_as_the_resolver_would_say_it(name: str, language: str) -> None:
     texts = Texts(language, name)
-    assert texts.templates
-    slow = Texts(language, name)
-    slow.templates = {}
-    for message in texts.templates:
+    for message in texts.messages:
         variables = texts.variables(message)
         for value in ("Anna {x} \\ Ж", 0, 7, 999, 1000, 1234567, -1):
             values = dict.fromkeys(variables, value)
-            assert texts.format(message, values) == slow.format(message, values)
-        assert texts.format(message, {}) == slow.format(message, {})
+            assert texts.format(message, values) == texts.resolve(message, values)
+        assert texts.format(message, {}) == texts.resolve(message, {})
+    assert any(texts.templates.values())
+
+
+@pytest.mark.parametrize("file", FILES, ids=str)
+def test_a_message_alone_is_parsed_as_in_its_file(file: Path) -> None:
+    texts = Texts(file.parts[0], "/".join(file.parts[1:]))
+    whole = {entry.id.name: entry for entry in texts.entries if isinstance(entry, ast.Message)}
+    assert set(texts.messages) == set(whole)
+    for name, entry in whole.items():
+        alone = texts.message(name)
+        assert isinstance(alone, ast.Message) and alone.value is not None
+        assert entry.value is not None and entry.value.equals(alone.value)
+
+
+def test_messages_of_other_games_may_speak_of_each_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "other.ftl"
+    file.write_text("# Words.\n-card = ace\nname = the { -card }\nsaid = Take { name }.\n", "utf-8")
+    monkeypatch.setattr(fluent_files, "file_of", lambda *_: file)
+    texts = Texts("en", "other")
+    assert set(texts.messages) == {"name", "said"}
+    assert texts.format("said", {}) == "Take the ace."
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)

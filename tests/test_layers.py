@@ -20,6 +20,7 @@ BELOW = {
     "daily": {"engine", "bots"},
     "envs": {"engine", "games", "bots"},
     "train": {"engine", "games", "bots", "envs"},
+    "exact": {"engine", "games", "bots", "envs"},
     "locales": {"engine", "games"},
     "art": {"engine"},
     "lessons": {"engine", "locales"},
@@ -29,7 +30,7 @@ BELOW = {
     "api": {"engine", "games", "bots", "analysis", "arena", "art", "locales"},
     "terminal": {
         *("engine", "games", "bots", "analysis", "arena", "art", "daily", "kit", "locales"),
-        *("train", ""),
+        *("train", "exact", ""),
     },
     "server": {"engine", "games", "bots", "analysis", "daily", "lessons", "locales", ""},
     # koloda/__init__.py runs before every other module.
@@ -138,6 +139,11 @@ def test_every_part_has_its_place() -> None:
 def test_imports_point_downwards(imports: dict[str, set[str]]) -> None:
     found = [complaint(name, imported) for name in imports for imported in sorted(imports[name])]
     assert [text for text in found if text] == []
+
+
+def test_exact_solutions_need_no_library_for_learning(imports: dict[str, set[str]]) -> None:
+    used = set[str]().union(*(imports[name] for name in imports if part_of(name) == "exact"))
+    assert {name for name in used if part_of(name) == "envs"} == {"koloda.envs.memory"}
 
 
 def house_of(name: str) -> str:

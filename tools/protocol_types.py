@@ -19,6 +19,7 @@ from koloda.server.protocol import (
     analysis_bodies,
     bodies,
     daily_bodies,
+    duplicate_bodies,
     lesson_bodies,
     messages,
     tables,
@@ -32,7 +33,15 @@ HEAD = """\
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", object: "unknown"}
 WIDTH = 100
 """Where prettier breaks a line."""
-MODULES = (tables, messages, bodies, analysis_bodies, daily_bodies, lesson_bodies)
+MODULES = (
+    tables,
+    messages,
+    bodies,
+    analysis_bodies,
+    daily_bodies,
+    duplicate_bodies,
+    lesson_bodies,
+)
 """In the order in which the browser's types are written."""
 NAMED = re.compile(r"^(Each a|A) `(\w+)`\.$")
 

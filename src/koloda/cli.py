@@ -27,6 +27,7 @@ COMMANDS: Final = (
     "analyse",
     "puzzles",
     "train",
+    "exploitability",
     "new-game",
     *OF_SERVER,
     "doctor",
@@ -233,6 +234,7 @@ def main(ctx: click.Context) -> None:
     koloda verify game.txt            prove that its deck was not touched
     koloda puzzles games/*.txt        positions with one best move
     koloda train karma                a network learns it by itself
+    koloda exploitability GAME        what a best response wins against bots, in tiny games
     koloda serve                      tables for browsers
     koloda new-game snap              a game of your own to start from
     koloda doctor                     what is installed here, and what is missing

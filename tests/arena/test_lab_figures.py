@@ -14,6 +14,7 @@ from koloda.arena.lab.skill import better_points
 from koloda.arena.lab.variant import never_chosen, spread
 from koloda.arena.lab.watch import Plays, Watched
 from koloda.arena.stats import Mean, ratio_of, share_gap, share_of, surely
+from koloda.engine.values.outcome import Outcome
 
 OF: dict[str, Callable[[Watched], float | None]] = {
     measure.name: measure.of for measure in MEASURES
@@ -43,6 +44,7 @@ def game(
         deal=deal,
         rotation=rotation,
         ranks=list(ranks),
+        scores=list(Outcome(ranks, reason).scores),
         reason=reason,
         choices=choices,
         turns=turns,

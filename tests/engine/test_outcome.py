@@ -25,5 +25,11 @@ def test_winners_and_scores(
     assert sum(outcome.scores) == pytest.approx(0)
 
 
+def test_stakes_are_the_scores_where_there_are_any() -> None:
+    outcome = Outcome((1, 3, 2), "fold", (6, -4, -2), most=8)
+    assert outcome.scores == (0.75, -0.5, -0.25) and outcome.winners == (0,)
+    assert str(outcome) == "1 3 2 fold"
+
+
 def test_text() -> None:
     assert str(Outcome((1, 2, 1), "cards")) == "1 2 1 cards"

@@ -91,6 +91,50 @@ class GenerousState(ToyState):
         return None if self.actor() != NOBODY else Generous((1,) * self.setup.players, "cards")
 
 
+class StakedState(ToyState):
+    """Ends with wrong stakes, which the subclasses give; the first seat has won."""
+
+    def stakes(self) -> tuple[float, ...]:
+        raise NotImplementedError
+
+    def outcome(self) -> Outcome | None:
+        ranks = (1,) + (2,) * (self.setup.players - 1)
+        return None if self.actor() != NOBODY else Outcome(ranks, "cards", self.stakes(), 10)
+
+    def others(self, stake: float) -> tuple[float, ...]:
+        """What is left for the others when the first seat has that."""
+        number = self.setup.players - 1
+        return (-stake / number,) * number
+
+
+class StakesOfOne(StakedState):
+    """Names the stake of one seat only."""
+
+    def stakes(self) -> tuple[float, ...]:
+        return (0.0,)
+
+
+class StakesFromNowhere(StakedState):
+    """Gives out more than is lost."""
+
+    def stakes(self) -> tuple[float, ...]:
+        return (3.0, *self.others(2.0))
+
+
+class StakesBeyondMost(StakedState):
+    """Gives out more than can be at stake."""
+
+    def stakes(self) -> tuple[float, ...]:
+        return (20.0, *self.others(20.0))
+
+
+class StakesOfTheLast(StakedState):
+    """Takes from the seat that won."""
+
+    def stakes(self) -> tuple[float, ...]:
+        return (-2.0, *self.others(-2.0))
+
+
 class UnsortedChance(ToyState):
     """Lists what chance may do from the last to the first."""
 

@@ -20,6 +20,7 @@ from koloda import envs
 from koloda.engine.values.options import Value, show
 from koloda.envs.vector import VectorEnv
 from koloda.games import find_game
+from tests.envs.exact_kit import exact
 from tests.envs.own_kits import copies, many, ppo, streams
 from tests.envs.tables import every_table, presets
 
@@ -239,7 +240,7 @@ def learn(game: str) -> None:
 
 KITS = {
     kit.__name__: kit
-    for kit in (zoo, together, gym, vector, many, copies, spiel, recall, learn, ppo)
+    for kit in (zoo, together, gym, vector, many, copies, spiel, recall, learn, ppo, exact)
 }
 # PettingZoo takes a dictionary with a mask for odd; the checker wishes more of a render mode.
 EXPECTED = ("Observation space for each agent", "Observation is not a NumPy array", "spec")

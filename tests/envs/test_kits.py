@@ -52,5 +52,9 @@ def test_the_example_of_ppo_trains_and_its_player_plays(python: str) -> None:
     run(python, "ppo", "karma")
 
 
+def test_their_exploitability_is_ours(python: str) -> None:
+    run(python, "exact", "tiny_poker")
+
+
 def test_their_algorithms_run_on_a_small_variant(python: str) -> None:
     run(python, "learn", "karma")

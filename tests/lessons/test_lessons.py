@@ -3,7 +3,7 @@
 import pytest
 
 from koloda.engine.contract.game import Game
-from koloda.games import GAMES
+from koloda.games import GAMES, find_game
 from koloda.lessons.lesson import LEARNER, has_lesson, read_lesson
 from koloda.lessons.player import Moment, answer_to, follow, moments
 from koloda.lessons.words import LessonWords
@@ -82,3 +82,16 @@ def test_no_sentence_is_written_in_vain(game: Game, language: str) -> None:
         parts = {"title", "text"} | {answer_to(moment, action).word for action in legal(moment)}
         wanted |= {f"{moment.step.name}-{part}" for part in parts}
     assert set(Texts(language, f"lessons/{game.name}").messages) == wanted
+
+
+@pytest.mark.parametrize(
+    ("game", "step", "reason"),
+    [("unit", "late", "cards"), ("unit", "win", "points"), ("karmaka", "top", "transcendence")],
+)
+def test_the_end_of_a_game_is_shown_and_won(game: str, step: str, reason: str) -> None:
+    moment = next(
+        found for found in moments(read_lesson(find_game(game))) if found.step.name == step
+    )
+    outcome = follow(moment)[-1].state.outcome()
+    assert outcome is not None
+    assert (outcome.ranks[LEARNER], outcome.reason) == (1, reason)

@@ -11,6 +11,7 @@ from tests.server.serving import Running, running
 
 ROOM = "A" * 22
 """A room's id as it could be."""
+PAGE = f"/duplicate/{ROOM}"
 
 
 def test_without_a_client_one_line_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -29,11 +30,11 @@ def test_the_client_is_served_with_fitting_caching(
     (tmp_path / "secret.txt").write_text("secret")
     monkeypatch.setattr(static_files, "STATIC", static)
     with running(tmp_path) as server:
-        for path in ("/", f"/t/{ROOM}", "/new/karma", f"/replay/{ROOM}", "/rules/unit"):
+        for path in ("/", f"/t/{ROOM}", "/new/karma", f"/replay/{ROOM}", "/rules/unit", PAGE):
             page = server.http.get(path)
             assert (page.status_code, page.text) == (200, "<title>client</title>")
             assert page.headers["cache-control"] == "no-cache"
-        for path in ("/nowhere", "/new/zzz", "/t/abc", "/rules", "/new/karma/more"):
+        for path in ("/nowhere", "/new/zzz", "/t/abc", "/rules", "/new/karma/more", "/duplicate"):
             page = server.http.get(path)
             assert (page.status_code, page.text) == (404, "<title>client</title>")
         script = server.http.get("/assets/app-1a2b.js")

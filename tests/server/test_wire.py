@@ -1,12 +1,14 @@
 """Not one byte on the wire depends on what its reader cannot know."""
 
 import asyncio
+import datetime
 import json
 import re
 from collections import Counter
 
 import pytest
 
+from koloda.daily import deal as days
 from koloda.engine.chance.rng import FastRng, seed_from_number
 from koloda.engine.contract.state import CHANCE, WATCHER, State
 from koloda.engine.records.match import Match
@@ -16,9 +18,13 @@ from koloda.games import GAMES, find_game
 from koloda.locales.catalogue import Catalogue
 from koloda.server.protocol import encoding, messages
 from koloda.server.rooms.clocks import Clocks
+from koloda.server.rooms.dailies import Dailies
+from tests.server import matches
 from tests.server.serving import Json, Running
 
 NAMES = [game.name for game in GAMES]
+SHARED = ("karma", "unit")
+"""Games for what is the business of any table: one with a secret choice, one with a free order."""
 CATALOGUE = Catalogue("en")
 WORLDS = 2
 GAMES_EACH = 3
@@ -109,15 +115,81 @@ async def test_secrets_never_travel(server: Running, name: str) -> None:
 
     everything = await work()
     record = server.http.get(f"/api/rooms/{room}/record").text
-    direct, dark, watched = views_by_number(record), canaries(record), 0
-    for place, got in enumerate(everything):
+    for got in everything:
         live = [text for text in got if '"t":"over"' not in text]
         assert len(live) > 10
         assert not [secret for secret in secrets for text in live if secret in text]
-        seat = place if place < players else -1
-        for text in live:
+    seats_of = [*range(players), -1]
+    assert watched_cards(name, record, dict(zip(seats_of, everything, strict=True))) > 100
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("name", SHARED)
+async def test_secrets_of_a_duplicate_match_never_travel(server: Running, name: str) -> None:
+    """While one table plays, whoever has finished another is told nothing that could be passed on,
+    not even with the end of the game, by any call, or on coming back."""
+    match = await asyncio.to_thread(matches.Match, server, name)
+    first, second = await asyncio.to_thread(match.fill)
+    rooms = [seats[0]["room"] for seats in (first, second)]
+    stored = server.storage.read(rooms[0])
+    assert stored is not None
+    everything = await asyncio.to_thread(match.finish, first)
+    again = []
+    for seat in first:
+        async with server.client(seat) as client:
+            await client.until("over")
+            again += client.got
+    asked = [f"/api/duplicates/{match.id}", *(f"/api/rooms/{room}" for room in rooms)]
+    asked += [f"/api/rooms/{rooms[0]}/{what}" for what in ("record", "replay", "analysis")]
+    answers = [(await asyncio.to_thread(server.http.get, path)).text for path in asked]
+    await asyncio.to_thread(match.resign, second[0])
+    record = (await asyncio.to_thread(server.http.get, f"/api/rooms/{rooms[0]}/record")).text
+    promise = read_record(record, find_game).origin
+    assert promise is not None and promise.secret == stored.room["seed"]
+    dark = [promise.secret.hex(), promise.seed().hex()]
+    for text in [*everything[0], *everything[1], *again, *answers]:
+        assert not [secret for secret in dark if secret in text.lower()]
+    assert watched_cards(name, record, dict(enumerate(everything))) > 50
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("name", SHARED)
+async def test_secrets_of_the_deal_of_the_day_never_travel(
+    server: Running, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Until the day is over nobody is told more than their own table shows."""
+    day = datetime.date(2026, 11, 17)
+    today = [day]
+    monkeypatch.setattr(days, "today", lambda: today[0])
+    monkeypatch.setattr(days, "RIVAL", "easy")
+    monkeypatch.setattr(Dailies, "let_expert_play", lambda *_: None)
+    body = {"person": "w" * 22, "name": "Anna"}
+    answer = await asyncio.to_thread(server.http.post, f"/api/daily/{day}/{name}", json=body)
+    seat = answer.json()
+    async with server.client(seat) as client:
+        await client.play_on(FastRng(3))
+    async with server.client(seat) as back:
+        await back.until("over")
+    room = seat["room"]
+    asked = ["/api/daily", "/api/daily/archive", f"/api/rooms/{room}"]
+    asked += [f"/api/rooms/{room}/{what}" for what in ("record", "replay", "analysis")]
+    answers = [(await asyncio.to_thread(server.http.get, path)).text for path in asked]
+    today[0] = day + datetime.timedelta(1)
+    record = (await asyncio.to_thread(server.http.get, f"/api/rooms/{room}/record")).text
+    seed = read_record(record, find_game).seed.hex()
+    sent = [*client.got, *back.got, *answers]
+    assert not [text for text in sent if seed in text.lower()]
+    assert watched_cards(name, record, {0: client.got}) > 50
+
+
+def watched_cards(name: str, record: str, sent: dict[int, list[str]]) -> int:
+    """Hold each view that a seat was sent against the engine's, and look for cards that nobody has
+    shown it; of how many it was made sure that they did not travel."""
+    direct, dark, watched = views_by_number(record), canaries(record), 0
+    for seat, got in sent.items():
+        for text in got:
             message = json.loads(text)
-            if message.get("view"):
+            if message["t"] != "over" and message.get("view"):
                 assert message["view"] == direct[message["seq"], seat]
                 unseen = dark[message["seq"], seat]
                 watched += len(unseen)
@@ -127,7 +199,7 @@ async def test_secrets_never_travel(server: Running, name: str) -> None:
                 assert not [
                     word for word in names if re.search(rf"(?<![-\w]){word}(?![-\w])", said)
                 ]
-    assert watched > 100
+    return watched
 
 
 def views_by_number(record: str) -> dict[tuple[int, int], Json]:

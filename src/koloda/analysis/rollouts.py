@@ -10,7 +10,7 @@ from koloda.bots.worlds import Worlds
 from koloda.engine.chance.rng import FastRng, Rng
 from koloda.engine.containers.ints import i64
 from koloda.engine.contract.state import CHANCE, State
-from koloda.engine.values.outcome import scores
+from koloda.engine.values.outcome import seat_scores
 
 
 class Estimate:
@@ -62,7 +62,7 @@ def played_on(state: State, rng: Rng) -> list[float]:
         else:
             outcome = state.outcome()
             assert outcome is not None
-            return scores(outcome.ranks)
+            return seat_scores(outcome)
 
 
 def difference(first: list[float], second: list[float]) -> list[float]:

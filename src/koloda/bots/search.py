@@ -13,7 +13,7 @@ from koloda.engine.containers.ints import i64
 from koloda.engine.contract.evidence import Evidence
 from koloda.engine.contract.state import CHANCE, NOBODY, State
 from koloda.engine.search.playout import likely_playout
-from koloda.engine.values.outcome import scores
+from koloda.engine.values.outcome import seat_scores
 
 EXPLORE: Final = 0.7
 """The exploration constant of UCB1."""
@@ -139,4 +139,4 @@ def scores_of(state: State) -> list[float]:
     outcome = state.outcome()
     if outcome is None:
         return state.estimate()
-    return scores(outcome.ranks)
+    return seat_scores(outcome)

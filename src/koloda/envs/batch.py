@@ -73,13 +73,14 @@ class Batch:
             if not 0 <= action < self.actions or not masks[game * self.actions + action]:
                 raise OptionError(faults.NOT_LEGAL, game=game, action=action)
         self.sheet.memory = vec[u8]([0] * (self.games * self.size))
+        cut, ended, steps = self.cut, self.ended, self.steps
         for game in range(self.games):
-            self.cut[game] = 0
-            if self.ended[game]:
-                self.ended[game] = 0
+            cut[game] = 0
+            if ended[game]:
+                ended[game] = 0
                 for seat in range(self.players):
                     self.scores[game * self.players + seat] = 0.0
-            self.steps[game] += 1
+            steps[game] += 1
             self.act(game, actions[game])
 
     # What is different where other players sit at the table -----------------------------------
@@ -91,8 +92,9 @@ class Batch:
     def act(self, game: i64, action: i64) -> None:
         """Carry out the action of the seat whose choice it is, and what follows it."""
         state = self.states[game]
-        state.apply(self.seats[game], action)
-        self.to_next_choice(game, state, state.next_to_act(self.seats[game]))
+        seat = self.seats[game]
+        state.apply(seat, action)
+        self.to_next_choice(game, state, state.next_to_act(seat))
 
     def whose(self, game: i64) -> i64:
         """The seat that is asked next, or CHANCE, or NOBODY."""
@@ -135,12 +137,14 @@ class Batch:
         masks = self.masks
         start = game * self.actions
         legal = self.legal[game]
+        shown_before = legal.actions
         for place in range(legal.size):
-            masks[start + legal.actions[place]] = 0
+            masks[start + shown_before[place]] = 0
         legal.size = 0
         state.list_legal(seat, legal)
+        actions = legal.actions
         for place in range(legal.size):
-            masks[start + legal.actions[place]] = 1
+            masks[start + actions[place]] = 1
 
     def sample(self, rng: Rng) -> list[int]:
         """A random legal action for every game."""

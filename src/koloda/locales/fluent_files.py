@@ -1,6 +1,7 @@
 """The Fluent files of one language, read when they are first asked for."""
 
-import contextlib
+import functools
+import re
 import sys
 from pathlib import Path
 from typing import Final
@@ -14,6 +15,9 @@ from koloda.games import games_there_are
 
 ROOT: Final = Path(__file__).parent
 LANGUAGES: Final = ("en", "ru", "it")
+
+OPENING: Final = re.compile(r"^(?:([a-zA-Z][\w-]*) *=|[#-])", re.MULTILINE | re.ASCII)
+"""Where a message begins, or a comment or term between messages."""
 
 Values = dict[str, str | int]
 
@@ -37,51 +41,75 @@ def folder_of(game: Game) -> Path:
 
 
 class Texts:
-    """The messages of one file, such as `karma`, `table` or `rules/karma`, in one language."""
+    """The messages of one file, such as `karma`, `table` or `rules/karma`, in one language.
+
+    A message is parsed when it is first asked for: a server starts in half the time.
+    """
 
     def __init__(self, language: str, name: str) -> None:
         file = file_of(language, name)
-        self.entries: list[ast.EntryType] = []
         # A game that others have written may come without texts.
-        if file is not None:
-            self.entries = FluentParser().parse(file.read_text(encoding="utf-8")).body
-        self.messages = {
-            entry.id.name: entry for entry in self.entries if isinstance(entry, ast.Message)
-        }
-        self.templates = {
-            name: template
-            for name, message in self.messages.items()
-            if (template := template_of(message))
-        }
-        """The messages that are a row of texts and variables, which need no resolver."""
+        self.source = "" if file is None else file.read_text(encoding="utf-8")
+        self.messages = messages_in(self.source)
+        """The lines of each message, by its name."""
+        self.parsed: dict[str, ast.EntryType] = {}
+        self.templates: dict[str, str] = {}
+        """The parsed messages that are texts and variables and need no resolver; else empty."""
         self.bundle = FluentBundle([language], use_isolating=False)
-        self.bundle.add_resource(ast.Resource(list(self.entries)))
+
+    @functools.cached_property
+    def entries(self) -> list[ast.EntryType]:
+        """The whole file, comments included."""
+        return FluentParser().parse(self.source).body
 
     def format(self, message: str, values: Values) -> str | None:
         """The message with its values filled in, on one line; None when it is not there."""
         if message not in self.messages:
             return None
         template = self.templates.get(message)
-        if template is not None and are_plain(values):
-            with contextlib.suppress(KeyError):  # the resolver shows which value is missing
+        if template is None:
+            template = self.templates[message] = template_of(self.message(message))
+        if template and are_plain(values):
+            try:
                 return " ".join(template.format_map(values).split())
+            except KeyError:
+                pass  # the resolver shows which value is missing
+        return self.resolve(message, values)
+
+    def resolve(self, message: str, values: Values) -> str:
+        """The message as Fluent's resolver has it: plural forms, choices, other messages."""
+        if not self.bundle.has_message(message):
+            entry = self.message(message)
+            alone = not references_of(entry).others
+            self.bundle.add_resource(ast.Resource([entry] if alone else list(self.entries)))
         pattern = self.bundle.get_message(message).value
         assert pattern is not None
         text, _ = self.bundle.format_pattern(pattern, values)
         return " ".join(str(text).split())
 
+    def message(self, name: str) -> ast.EntryType:
+        """A message of the file, parsed."""
+        if name not in self.parsed:
+            self.parsed[name] = FluentParser().parse_entry(self.messages[name])
+        return self.parsed[name]
+
     def variables(self, message: str) -> set[str]:
         """The variables that a message speaks of."""
-        found = Variables()
-        if message in self.messages:
-            found.visit(self.messages[message])
-        return found.names
+        return references_of(self.message(message)).names if message in self.messages else set()
 
 
-def template_of(message: ast.Message) -> str:
+def messages_in(source: str) -> dict[str, str]:
+    """The lines of each message of a file: a name at the begin of a line opens it."""
+    parts = OPENING.split(source)
+    opened = zip(parts[1::2], parts[2::2], strict=True)
+    return {name: f"{name} ={text}" for name, text in opened if name}
+
+
+def template_of(message: ast.EntryType) -> str:
     """A message as a template of Python's; empty when it is more than texts and variables."""
     parts: list[str] = []
-    for element in message.value.elements if message.value is not None else ():
+    pattern = message.value if isinstance(message, ast.Message) else None
+    for element in pattern.elements if pattern is not None else ():
         if isinstance(element, ast.TextElement):
             parts.append(element.value.replace("{", "{{").replace("}", "}}"))
         elif isinstance(element.expression, ast.VariableReference):
@@ -93,15 +121,38 @@ def template_of(message: ast.Message) -> str:
 
 def are_plain(values: Values) -> bool:
     """Whether the values read the same in every language; larger numbers have separators."""
-    return all(isinstance(value, str) or 0 <= value < 1000 for value in values.values())
+    for value in values.values():
+        if not isinstance(value, str) and not 0 <= value < 1000:
+            return False
+    return True
 
 
-class Variables(Visitor):
-    """Collects the names of the variables in an entry."""
+class References(Visitor):
+    """Collects what an entry speaks of."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
+        """The variables."""
+        self.others = False
+        """Whether other messages or terms of the file are needed."""
+
+    # Fluent's visitor wants the methods spelled so.
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        """Note the name; Fluent's visitor wants the method spelled so."""
+        """Note the name."""
         self.names.add(node.id.name)
+
+    def visit_MessageReference(self, _: ast.MessageReference) -> None:  # noqa: N802
+        """Note that it is there."""
+        self.others = True
+
+    def visit_TermReference(self, _: ast.TermReference) -> None:  # noqa: N802
+        """Note that it is there."""
+        self.others = True
+
+
+def references_of(entry: ast.EntryType) -> References:
+    """What an entry speaks of."""
+    found = References()
+    found.visit(entry)
+    return found

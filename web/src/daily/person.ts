@@ -13,5 +13,9 @@ export function person(): string {
   return word;
 }
 
-/** The page of a table's deal, which the table calls `daily 2026-11-17`. */
-export const dealAddress = (deal: string): string => `/daily/${deal.split(' ')[1] ?? ''}`;
+/** The page of a table's deal, which the table calls `daily 2026-11-17` or `duplicate ID`. */
+export const dealAddress = (deal: string): string => `/${deal.replace(' ', '/')}`;
+
+/** The duplicate match that a table belongs to; nothing for any other table. */
+export const duplicateOf = (deal = ''): string =>
+  deal.startsWith('duplicate ') ? deal.slice('duplicate '.length) : '';

@@ -55,6 +55,8 @@ export interface Banner {
   passing?: boolean;
   /** How much it changed, compared with other moments of the game; else its cards or its amount. */
   weight?: number;
+  /** Petals open around it: a pile cleared, a step up, a win. */
+  burst?: boolean;
   /** It changes the reader's own life: it stands longer, and the next question waits for it. */
   slow?: boolean;
 }
@@ -103,6 +105,8 @@ export interface Skin {
   patience?(moment: Moment): Patience | null;
   /** The banner for an event, if it is a moment of this game. */
   theatre?(event: Sight, moment: Moment): Banner | null;
+  /** Events with which numbers and questions are those of the new view, while the rest is still shown. */
+  settles?: string[];
   info?(card: string, moment: Moment): Info | null;
   /** With what a seat ends: "2 cards", "Wolf, 1 Ring". */
   standing?(seat: number, moment: Moment): string;

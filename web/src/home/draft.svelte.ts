@@ -2,7 +2,8 @@ import * as api from '../lib/api';
 import { t } from '../lib/i18n.svelte';
 import type { Clock, Game, Preset, Value } from '../lib/protocol';
 import { settings } from '../lib/settings.svelte';
-import { open, usualLevel } from './play';
+import { person } from '../daily/person';
+import { open, openMatch, usualLevel } from './play';
 
 export interface Place {
   kind: 'person' | 'bot';
@@ -19,6 +20,8 @@ export class Draft {
   listed = $state(false);
   /** Whether people who play each other may ask for hints. */
   hints = $state(false);
+  /** How many tables play the same cards; more than one are a duplicate match. */
+  tables = $state(1);
   /** The numbers of seats that the chosen rules can be played with, ascending. */
   allowed = $state.raw<number[]>([]);
   problem = $state('');
@@ -79,19 +82,19 @@ export class Draft {
   }
 
   async make(): Promise<void> {
+    const agreed = {
+      game: this.game.name,
+      players: this.seats.length,
+      options: this.chosen,
+      seats: this.seats.map(({ kind, level }) => (kind === 'bot' ? { kind, level } : { kind })),
+      clock: this.clock,
+      name: settings.name.trim() || t('guest'),
+      seat: 0,
+    };
+    const { watchers, listed, hints, tables } = this;
     try {
-      await open({
-        game: this.game.name,
-        players: this.seats.length,
-        options: this.chosen,
-        seats: this.seats.map(({ kind, level }) => (kind === 'bot' ? { kind, level } : { kind })),
-        clock: this.clock,
-        watchers: this.watchers,
-        listed: this.listed,
-        hints: this.hints,
-        name: settings.name.trim() || t('guest'),
-        seat: 0,
-      });
+      if (tables > 1) await openMatch({ ...agreed, tables, person: person() });
+      else await open({ ...agreed, watchers, listed, hints });
     } catch (error) {
       this.problem = (error as Error).message;
     }

@@ -1,4 +1,5 @@
 import * as api from '../lib/api';
+import type { NewDuplicate } from '../lib/messages';
 import type { Game } from '../lib/protocol';
 import { router } from '../lib/router.svelte';
 import { settings } from '../lib/settings.svelte';
@@ -15,7 +16,18 @@ export async function open(room: api.NewRoom): Promise<void> {
   sit(taken.room, taken, room.game);
 }
 
-export function sit(room: string, taken: { seat: number; key: string }, game: string): void {
-  settings.keep(room, { key: taken.key, seat: taken.seat, game, at: Date.now() });
+/** Make a match of several tables with the same cards, and go to its page. */
+export async function openMatch(match: NewDuplicate): Promise<void> {
+  const taken = await api.makeDuplicate(match);
+  keep(taken.room, taken, match.game);
+  router.go(`/duplicate/${taken.duplicate}`);
+}
+
+type Place = { seat: number; key: string };
+const keep = (room: string, { seat, key }: Place, game: string): void =>
+  settings.keep(room, { key, seat, game, at: Date.now() });
+
+export function sit(room: string, taken: Place, game: string): void {
+  keep(room, taken, game);
   router.go(`/t/${room}`);
 }

@@ -36,6 +36,10 @@ export class LessonTable extends Table {
   get count(): number {
     return this.steps.length;
   }
+  /** Whether points and cards are others than those with which the step before has ended. */
+  get fresh(): boolean {
+    return this.index > 0 && !this.step.follows;
+  }
   /** Whether the step is solved, so that nothing is asked just now. */
   get solved(): boolean {
     return this.answer?.right ?? false;

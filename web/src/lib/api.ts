@@ -90,5 +90,15 @@ export const dailyArchive = (person: string) =>
 /** One's own table of a deal; its cards are there already, so nothing is added to them. */
 export const playDaily = (day: string, game: string, body: M.DailyPlay) =>
   call<M.Taken>('POST', `/daily/${day}/${game}`, body);
+/** A match of several tables with the same cards; nobody adds anything to them. */
+export const makeDuplicate = (body: M.NewDuplicate) =>
+  call<M.DuplicateMade>('POST', '/duplicates', body);
+export const duplicate = (id: string) => call<M.Duplicate>('GET', `/duplicates/${id}`);
+export const sitInDuplicate = (room: string, body: Pick<M.TakeSeat, 'person' | 'name' | 'seat'>) =>
+  call<M.Taken>('POST', `/rooms/${room}/seats`, body);
+/** Go on without a table of a match at which nobody sits. */
+export const takeOut = (room: string, person: string) =>
+  call<M.Duplicate>('DELETE', `/rooms/${room}`, undefined, person);
 export const recordAddress = (id: string) => `/api/rooms/${id}/record`;
-export const qrAddress = (id: string) => `/api/rooms/${id}/qr`;
+export const qrAddress = (id: string, page: 't' | 'duplicate') =>
+  `/api/${page === 't' ? 'rooms' : 'duplicates'}/${id}/qr`;

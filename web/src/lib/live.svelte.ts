@@ -80,6 +80,8 @@ export class LiveTable extends Table {
     this.line.again();
   }
 
+  /** Try to get the line back now instead of in a moment. */
+  reconnect = () => this.line.again();
   override act = (action: string) => {
     if (!this.legal.includes(action) || this.acting) return;
     this.answered = this.seq;
@@ -91,6 +93,11 @@ export class LiveTable extends Table {
     this.request({ t: 'why', action });
   };
   undo = () => {
+    if (!this.canUndo) {
+      const told = { id: 'undo', seq: this.seq, clause: '', sentence: t('undo-not') };
+      this.refuse({ t: 'refused', ...told });
+      return;
+    }
     this.coach.clear();
     this.request({ t: 'undo', seq: this.seq });
   };

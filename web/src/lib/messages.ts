@@ -357,6 +357,7 @@ export interface TakeSeat {
   name: string;
   seat?: number | null;
   contribution?: string;
+  person?: string;
 }
 
 /** Another game, and the hash of what one's browser adds to its deal. */
@@ -377,6 +378,19 @@ export interface Try {
 export interface DailyPlay {
   person: string;
   name: string;
+}
+
+/** A duplicate match to be made; its maker sits on `seat` of the first table. */
+export interface NewDuplicate {
+  game: string;
+  players: number;
+  seats: WantedSeat[];
+  tables: number;
+  person: string;
+  name: string;
+  options?: Record<string, boolean | number | string>;
+  clock?: Clock;
+  seat?: number;
 }
 
 /** One's own seat of a table, with the key that opens it. */
@@ -579,6 +593,65 @@ export interface DailyPast {
   day: string;
   players: number;
   own: Record<string, number>;
+}
+
+/** A new duplicate match, and one's own seat at its first table. */
+export interface DuplicateMade {
+  duplicate: string;
+  room: string;
+  seat: number;
+  key: string;
+}
+
+/** Who sits on a seat of a duplicate match; a free one has no name. */
+export interface DuplicateSeat {
+  name: string;
+  kind: string;
+  level: string;
+  side: number;
+}
+
+/** One table of a duplicate match. */
+export interface DuplicateTable {
+  number: number;
+  room: string;
+  state: 'open' | 'running' | 'over';
+  seats: DuplicateSeat[];
+}
+
+/** A person's result beside those of the same seat, which had the same cards. */
+export interface DuplicateResult {
+  name: string;
+  table: number;
+  seat: number;
+  side: number;
+  points: number;
+  others: number;
+  gain: number;
+}
+
+/** People who sit together on every seat once, one at each table. */
+export interface DuplicateSide {
+  side: number;
+  names: string[];
+  gain: number;
+}
+
+/** A duplicate match: several tables that play the same cards. */
+export interface Duplicate {
+  duplicate: string;
+  game: string;
+  players: number;
+  options: Record<string, boolean | number | string>;
+  clock: Clock;
+  commitment: string;
+  terms: string;
+  secret: string;
+  tables: DuplicateTable[];
+  sides: number;
+  over: boolean;
+  results: DuplicateResult[];
+  standing: DuplicateSide[];
 }
 
 /** A place at the table; each of its cards has a mark (`can`, `cannot`, `new`) or none. */

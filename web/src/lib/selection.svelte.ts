@@ -8,8 +8,10 @@ import {
   goingOn,
   keyOf,
   movesOf,
+  seats,
   through,
   touches,
+  untouched,
   type Move,
 } from './selection';
 import type { Table } from './table.svelte';
@@ -52,9 +54,14 @@ export class Selection {
   private picks = $derived(this.picked.map(({ pick }) => pick));
   /** The moves that are still meant. */
   readonly open = $derived(this.picked.length ? goingOn(this.moves, this.picks) : this.moves);
+  /** The players to choose from, while nothing else on the table can be touched. */
+  readonly seats = $derived(seats(this.moves));
   readonly buttons = $derived.by(() => {
     const step = this.picked.length;
-    const next = this.open.filter(({ path }) => path[step] && !this.canTouch(path[step]));
+    const faces = this.seats.map(({ action }) => action);
+    const next = untouched(this.open, step, (pick) => this.canTouch(pick)).filter(
+      ({ action }) => !faces.includes(action),
+    );
     if (step) return next;
     const extra = this.moves.filter(
       (move) => move.path.length && !next.includes(move) && this.hasButton(move),

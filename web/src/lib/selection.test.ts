@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Pick } from '../games/skin';
-import { buttons, endingAt, goingOn, through, touches, type Move } from './selection';
+import {
+  buttons,
+  endingAt,
+  goingOn,
+  seats,
+  through,
+  touches,
+  untouched,
+  type Move,
+} from './selection';
 
 const hand = (card: string): Pick => ({ zone: 'hand', owner: 0, card });
 const place = (name: string): Pick => ({ place: name });
@@ -33,6 +42,17 @@ describe('a move made by hand', () => {
     expect(actions(buttons(moves))).toEqual(['end']);
   });
 
+  it('names the players to choose from only while nothing else can be touched', () => {
+    const give = [move('give 1', { seat: 1 }), move('give 2', { seat: 2 })];
+    const found = [
+      { seat: 1, action: 'give 1' },
+      { seat: 2, action: 'give 2' },
+    ];
+    expect(seats([...give, move('pass')])).toEqual(found);
+    expect(seats([...give, move('play 7', hand('7'))])).toEqual([]);
+    expect(seats(give.slice(1))).toEqual([]);
+  });
+
   it('touches a card by its name or by its position', () => {
     const pieces = [
       { id: 1, card: '?' },
@@ -43,5 +63,25 @@ describe('a move made by hand', () => {
     expect(touches(hand('P-COLOUR'), lying, 0)).toBe(false);
     expect(touches({ zone: 'hand', owner: 0, at: 0 }, lying, 0)).toBe(true);
     expect(touches({ zone: 'hand', owner: 1, at: 0 }, lying, 0)).toBe(false);
+  });
+});
+
+describe('what the board does not show', () => {
+  const seat = (number: number): Pick => ({ seat: number });
+  const players = [move('target 0', seat(0)), move('target 1', seat(1)), move('done')];
+  const shows = (...picks: Pick[]) => {
+    const shown = picks.map((pick) => JSON.stringify(pick));
+    return (pick: Pick) => shown.includes(JSON.stringify(pick));
+  };
+
+  it('is chosen by a button', () => {
+    const found = untouched(moves, 0, shows(hand('7H')));
+    expect(actions(found)).toEqual(['joker XR attack 7H', 'joker XR defend 7H against 9S']);
+  });
+  it('brings the buttons of all players if it is one of them', () => {
+    expect(actions(untouched(players, 0, shows(seat(1))))).toEqual(['target 0', 'target 1']);
+  });
+  it('is nobody when every player can be touched', () => {
+    expect(untouched(players, 0, shows(seat(0), seat(1)))).toEqual([]);
   });
 });

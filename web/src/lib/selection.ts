@@ -40,6 +40,15 @@ export const endingAt = (moves: Move[], picked: Pick[], target: Pick): Move[] =>
 /** The moves that need nothing to be touched: buttons. */
 export const buttons = (moves: Move[]): Move[] => moves.filter(({ path }) => !path.length);
 
+/** The players to choose from, where nothing else on the table can be touched. */
+export function seats(moves: Move[]): { seat: number; action: string }[] {
+  const found = moves.flatMap(({ action, path: [first] }) =>
+    first && 'seat' in first ? [{ seat: first.seat, action }] : [],
+  );
+  const only = moves.every(({ path: [first] }) => !first || 'seat' in first);
+  return only && found.length > 1 ? found : [];
+}
+
 /** Whether a touch means this card of this place. */
 export function touches(pick: Pick | undefined, place: Place, at: number): boolean {
   if (!pick || !('zone' in pick) || pick.zone !== place.name || pick.owner !== place.owner)
@@ -50,3 +59,14 @@ export function touches(pick: Pick | undefined, place: Place, at: number): boole
 /** The legal moves with their paths. */
 export const movesOf = (skin: Skin, view: View, legal: string[]): Move[] =>
   legal.map((action) => ({ action, path: skin.path(action.split(' '), view) }));
+
+/**
+ * The moves whose next touch is of something that the board does not show. Where that is a player,
+ * it is every player: one by a button and another by a touch would look like a choice of one.
+ */
+export function untouched(moves: Move[], step: number, canTouch: (pick: Pick) => boolean): Move[] {
+  const next = moves.filter(({ path }) => path[step]);
+  const hidden = next.filter(({ path }) => !canTouch(path[step]));
+  const seats = hidden.some(({ path }) => 'seat' in path[step]);
+  return next.filter((move) => hidden.includes(move) || (seats && 'seat' in move.path[step]));
+}

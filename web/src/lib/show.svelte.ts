@@ -34,6 +34,8 @@ interface Hooks {
   set(change: Change): void;
   banner(event: P.Sight, view: P.View): Banner | null;
   heard(scene: Scene): void;
+  /** Whether with this event everything besides the cards is as it will be. */
+  settles(event: P.Sight): boolean;
   /** A change has been shown to its end. */
   kept(seq: number, view: P.View, places: Place[]): void;
   done(): void;
@@ -138,6 +140,7 @@ export class Show {
     this.news = scene.events;
     this.places = scene.places;
     this.hooks.heard(scene);
+    if (scene.events.some(this.hooks.settles)) this.hooks.set(change);
     await tick();
     const time = this.motion.travel(before, scene.travels, this.speed);
     const banner = scene.events.map((event) => this.hooks.banner(event, change.view)).find(Boolean);

@@ -34,6 +34,7 @@ beforeEach(() => {
     set: ({ seq }) => asked.push(seq),
     banner: ({ name }) => BANNERS[name] ?? null,
     heard() {},
+    settles: ({ name }) => name === 'buried',
     kept() {},
     done() {},
   });
@@ -68,4 +69,14 @@ test('a tap goes on at once', async () => {
   await vi.advanceTimersByTimeAsync(0);
   expect(asked).toContain(2);
   expect(show.banner).toBe(null);
+});
+
+test('numbers are those of the new life as soon as the old Deeds are gone', async () => {
+  show.places = [{ key: 'deeds:0', name: 'deeds', owner: 0, pieces: [] }];
+  show.add(change(1, false, 'died', 'buried', 'died'));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(asked).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(asked).toEqual([1]);
+  expect(show.telling).toBe('Your life ends');
 });

@@ -50,6 +50,7 @@ export class Table {
     set: (change) => this.set(change),
     banner: (event, view) => this.banner(event, view),
     heard: (scene) => this.heard(scene),
+    settles: ({ name }) => this.skin.settles?.includes(name) ?? false,
     kept: (seq, view, places) => this.keep({ seq, view, places }),
     done: () => this.settled(),
   });

@@ -2,7 +2,6 @@
 
 from koloda.arena.lab.watch import Watched
 from koloda.arena.stats import FEW_DEALS, Mean, ratio_of
-from koloda.engine.values.outcome import scores
 
 
 def share_of_luck(games: list[Watched]) -> Mean | None:
@@ -14,7 +13,7 @@ def share_of_luck(games: list[Watched]) -> Mean | None:
     weighed = [game for game in games if game.luck]
     if len(weighed) < FEW_DEALS:
         return None
-    results = [scores(tuple(game.ranks)) for game in weighed]
+    results = [game.scores for game in weighed]
     rest = [
         [score - luck for score, luck in zip(result, game.luck, strict=True)]
         for result, game in zip(results, weighed, strict=True)

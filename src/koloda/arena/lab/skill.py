@@ -3,7 +3,6 @@
 from koloda.arena.lab.measures import by_deal
 from koloda.arena.lab.watch import Watched
 from koloda.arena.stats import Mean, mean_share
-from koloda.engine.values.outcome import scores
 
 
 def better_points(games: list[Watched]) -> Mean | None:
@@ -15,6 +14,6 @@ def better_points(games: list[Watched]) -> Mean | None:
         return None
 
     def points(game: Watched) -> float:
-        return (scores(tuple(game.ranks))[game.rotation] + 1) / 2
+        return (game.scores[game.rotation] + 1) / 2
 
     return mean_share(list(by_deal(games, points).values()))

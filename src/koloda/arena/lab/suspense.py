@@ -9,7 +9,6 @@ import math
 from typing import Final
 
 from koloda.arena.lab.watch import Watched
-from koloda.engine.values.outcome import scores
 
 CLEAR: Final = 0.5
 """A lead of a quarter of a win: smaller ones may be chance in the playouts."""
@@ -104,10 +103,9 @@ def convergence(game: Watched) -> float | None:
     """How much nearer to the result expectations are in the second half than in the first."""
     if not game.course:
         return None
-    result = scores(tuple(game.ranks))
     errors = [
-        sum(abs(end - value) for end, value in zip(result, expected, strict=True))
-        / (2 * len(result))
+        sum(abs(end - value) for end, value in zip(game.scores, expected, strict=True))
+        / (2 * len(game.scores))
         for expected in game.course
     ]
     half = len(errors) // 2

@@ -71,9 +71,7 @@ def seat_figures(games: list[Watched], number: int) -> Json:
         return (game.first + number) % len(game.ranks)
 
     def beaten(game: Watched) -> float:
-        mine = game.ranks[here(game)]
-        score = sum((rank > mine) - (rank < mine) for rank in game.ranks)
-        return (score / (len(game.ranks) - 1) + 1) / 2
+        return (game.scores[here(game)] + 1) / 2
 
     return {
         "place": number,

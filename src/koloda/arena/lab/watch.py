@@ -22,6 +22,7 @@ class Watched(NamedTuple):
     deal: int
     rotation: int
     ranks: list[int]
+    scores: list[float]
     reason: str
     choices: int
     turns: int
@@ -84,6 +85,7 @@ def watch(
         deal=deal,
         rotation=rotation,
         ranks=list(outcome.ranks),
+        scores=list(outcome.scores),
         reason=outcome.reason,
         choices=host.choices,
         turns=int(turns) if turns.isdigit() else UNKNOWN,

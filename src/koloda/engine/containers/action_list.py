@@ -23,9 +23,18 @@ class ActionList:
 
     def append_set(self, first: i64, bits: i64) -> None:
         """An action for each bit of a set; `first` is that of the lowest bit."""
+        actions = self.actions
+        size = self.size
         while bits:
-            self.append(first + lowest(bits))
+            action = first + lowest(bits)
+            if size < len(actions):
+                actions[size] = action
+            else:
+                actions = append(actions, action)
+            size += 1
             bits &= bits - 1
+        self.actions = actions
+        self.size = size
 
     def append_wide(self, first: i64, bits: WideBits) -> None:
         """An action for each number of a set; `first` is that of the number 0."""

@@ -4,6 +4,7 @@
 from koloda.engine.chance.rng import FastRng, Rng, SeedStream
 from koloda.engine.contract.state import CHANCE, NOBODY, State
 from koloda.engine.laws.holding import require
+from koloda.engine.laws.outcomes import check_outcome
 from koloda.engine.values.refusal import IllegalAction
 
 TRIES = 200
@@ -29,8 +30,7 @@ def check_actors(state: State, rng: Rng) -> None:
     asked = state.next_to_act(CHANCE)
     require(asked in seats or not seats, "whoever is asked next may act", state)
     if outcome is not None:
-        require(len(outcome.ranks) == state.setup.players, "every seat has a rank", state)
-        require(abs(sum(outcome.scores)) < 1e-9, "scores add up to nothing", state)
+        check_outcome(outcome, state)
     if seats == [CHANCE]:
         weights = state.chance_weights()
         found = [action for action, _ in weights]

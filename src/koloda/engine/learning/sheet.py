@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from koloda.engine.containers.bits import lowest
+from koloda.engine.containers.bits import WORD, lowest
 from koloda.engine.containers.ints import i64, u8, vec
+from koloda.engine.containers.wide_bits import WideBits
 
 MOST: Final = 255
 """A larger number is written as this one."""
@@ -48,3 +49,16 @@ def mark_set(memory: vec[u8], place: i64, kinds: i64) -> None:
     while kinds:
         memory[place + lowest(kinds)] = 1
         kinds &= kinds - 1
+
+
+def copy_numbers(kinds: WideBits, source: vec[u8], first: i64, memory: vec[u8], place: i64) -> None:
+    """The numbers of some kinds, of which kind 0 has its number at `first` and goes to `place`."""
+    low, high = kinds
+    while low:
+        kind = lowest(low)
+        memory[place + kind] = source[first + kind]
+        low &= low - 1
+    while high:
+        kind = WORD + lowest(high)
+        memory[place + kind] = source[first + kind]
+        high &= high - 1

@@ -4,11 +4,9 @@ from typing import Final
 
 from koloda.engine.containers.ints import i64, u8, vec
 from koloda.engine.containers.ring import RingBuffer
-from koloda.engine.containers.wide_bits import first as first_of
-from koloda.engine.containers.wide_bits import rest, some
 from koloda.engine.contract.turn_order import distance
 from koloda.engine.learning.features import Counts, End, Feature, Number, Prompt, Seats, Words
-from koloda.engine.learning.sheet import Sheet, count, write
+from koloda.engine.learning.sheet import Sheet, copy_numbers, count, write
 from koloda.games.kanobu.cards import COLOURS, NO_SYMBOL, SYMBOLS
 from koloda.games.kanobu.hand import Hand
 from koloda.games.kanobu.table import OVER, STAGES, TURN, KanobuTable
@@ -65,23 +63,14 @@ def observe(table: KanobuTable, seat: i64, sheet: Sheet) -> None:
 
 def write_hand(hand: Hand, at: i64, memory: vec[u8]) -> None:
     """All cards of a hand."""
-    write_copies(hand, 0, at, memory)
+    copy_numbers(hand.present, hand.copies, 0, memory, at)
 
 
 def write_known(hand: Hand, at: i64, memory: vec[u8]) -> None:
     """The cards of a hand that everybody knows, then how many others there are."""
     if hand.known_size:
-        write_copies(hand, hand.kinds, at, memory)
+        copy_numbers(hand.present, hand.copies, hand.kinds, memory, at)
     write(memory, at + hand.kinds, hand.unseen_size())
-
-
-def write_copies(hand: Hand, row: i64, at: i64, memory: vec[u8]) -> None:
-    """The numbers of cards by kind that stand in `Hand.copies` from `row` on."""
-    kinds = hand.present
-    while some(kinds):
-        kind = first_of(kinds)
-        kinds = rest(kinds)
-        memory[at + kind] = hand.copies[row + kind]
 
 
 def write_piles(table: KanobuTable, at: i64, memory: vec[u8]) -> None:

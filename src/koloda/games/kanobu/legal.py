@@ -53,7 +53,9 @@ def list_legal(table: KanobuTable, seat: i64, found: ActionList) -> None:
     instead = instead_of_playing(table, plays)
     if instead != NONE:
         found.append(instead)
-    found.append_wide(further_of(table, 0), further_choices(table, seat))
+    further = further_choices(table, seat)
+    if some(further):
+        found.append_wide(further_of(table, 0), further)
 
 
 def random_action(table: KanobuTable, seat: i64, rng: Rng) -> i64:

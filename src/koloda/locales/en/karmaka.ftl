@@ -253,6 +253,8 @@ effect-points = Deeds
 effect-ability = Ability
 effect-ability-note = now; a rival may keep the card
 effect-ability-none = no effect now
+effect-ability-panic = ruins nothing now; one more play
+effect-ability-peek = nothing to see now; one more play
 effect-future = Keep
 effect-future-note = for your next life
 effect-partner = For your partner
@@ -321,18 +323,12 @@ moment-stayed-note =
     }
 moment-reborn =
     { $you ->
-        [yes] You are reborn: { $count ->
-                [one] one card
-               *[other] { $count } cards
-            }
-       *[no] { $name } is reborn: { $count ->
-                [one] one card
-               *[other] { $count } cards
-            }
+        [yes] { $rung }: your new life begins
+       *[no] { $rung }: a new life of { $name } begins
     }
 moment-reborn-note =
     { $you ->
-        [yes] Deeds to the Ruins, Future Life into your Hand: this was your turn
+        [yes] Deeds to the Ruins, Future Life into your Hand. Rebirth was your whole turn
        *[no] { "" }
     }
 moment-transcended =
@@ -478,7 +474,7 @@ coach-short =
     }
 coach-why-fewer-rings = a Ring that is not needed now serves another life
 coach-why-more-rings = the Rings lift your points to the next rung
-coach-why-accept = it is one more card for your next life
+coach-why-accept = it will be in your next Hand, a card that you know
 coach-why-decline = your next life is better off without it
 coach-why-rung = { $card } brings the points that the next rung asks for
 coach-why-points =

@@ -160,7 +160,7 @@ place-defend = a { $suit } here takes off its value
 place-of = of { $start } points
 place-left = { $count } left if you do nothing
 place-safe = limit: pays for the field; in danger you may make it points
-place-late = deck empty: two turns without the field end it; hand and limit count too
+place-late = no deck: 2 turns without a field card end it; points + hand + limit
 place-rescue =
     { $count ->
         [0] no limit card of an earlier turn can save you
@@ -190,16 +190,16 @@ place-order-priority = in turn, until both pass
 ask-must =
     { $do ->
         [attack] Begin by moving *one card*: into a limit, or to attack where a limit pays for it.
-        [back] No card of your hand can move: *take one back* from a limit (touch it there); it rests until this turn ends.
+        [back] No card of your hand can move: *take one back* from a limit; it then rests.
        *[limit] Begin with a card into a *limit*: it pays for attack and defence of its suit, every turn anew.
     }
-ask-late = The deck is empty: two turns without a card on the field end the game, then points, hand and limit are added up.
+ask-late = No deck: two turns without a field card end the game; points, hand and limit count.
 ask-reply = { $name } has acted: answer with *one card*, or wait. The last word of this turn is yours.
 ask-reply-threatened = { $name } has acted; you stand to lose *{ $loss }*. Answer with one card, or wait for your last word.
 ask-may =
     { $do ->
         [attack] Go on: *attack, raise a limit*, or end your turn.
-        [limit] *Raise a limit*, or end your turn; no card of yours can attack now.
+        [limit] *Raise a limit*, take a card back from one, or end your turn; no card of yours can attack now.
         [back] Take a card back from a limit (it rests until this turn ends), or *end your turn*.
        *[none] Nothing more can be done: *end your turn*.
     }
@@ -233,7 +233,7 @@ effect-attack = Attack
 effect-defend = Defend
 effect-back = Take back; it rests until this turn ends
 effect-recover = To points
-effect-capped = +{ $count }, at most { $start }
+effect-capped = To points, at most { $start }
 effect-pass = Pass
 effect-wait = Wait for my last word
 effect-end = End turn

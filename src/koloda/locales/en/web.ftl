@@ -71,6 +71,7 @@ lesson-touch = Your move at the table
 lesson-play = Play a first game
 lesson-offer = New to { $game }? Learn it at the table in four minutes.
 lesson-go-on = Go on learning
+lesson-new = A new situation: points and cards are not those of the last step.
 lesson-reads = What the lesson says
 
 ## Settings
@@ -226,6 +227,7 @@ turn-theirs = to move
 turn-title = Your turn
 against = with { $names }
 plate-lost = No connection: nothing can be played just now.
+try-now = Try now
 place-picked = Where does *{ $card }* go? Tap a lit place, or drag it there.
 lost-clock = Your clock runs on at the server; the move you sent is not lost.
 lost-calm = Nothing is lost; the table goes on as soon as the line is back.
@@ -278,6 +280,7 @@ all-moves = All moves ({ $count })
 fewer-moves = Fewer
 rule = Rule { $clause }
 undo = Undo
+undo-not = Undo takes back only your own last move, before anybody acts or draws and if it showed nothing new
 hint = Hint
 hint-line = Hint: { $move }
 hint-best = Hint: { $move }, { $percent } % to win
@@ -350,6 +353,7 @@ how-unit-points = { $role ->
     [last] You have no points left.
    *[other] { $last } has no points left.
 }
+how-unit-cards = Points and the cards in hand and limit were added up.
 how-karmaka-transcendence = { $role ->
     [first] You have climbed past the Monkey, out of the circle of lives.
    *[other] { $first } has climbed past the Monkey, out of the circle of lives.
@@ -413,7 +417,7 @@ rung-beetle = Dung Beetle
 rung-snake = Snake
 rung-wolf = Wolf
 rung-monkey = Monkey
-rung-transcendence = Transcen{"\u00AD"}dence
+rung-transcendence = Transcendence
 on-rung = { $rings ->
     [0] { $name }
     [one] { $name }, 1 Ring
@@ -580,3 +584,41 @@ daily-copy = Copy the result
 daily-compare = Compare with the others
 daily-closed = The cards of this deal are shown when the day is over and nobody plays it any more.
 daily-manners = At a table of the deal of the day nobody plays for you. It waits for you until a day after it began.
+
+## A duplicate match
+
+duplicate = Duplicate match
+duplicate-of = Duplicate match: { $game }
+duplicate-lead = The same cards at several tables. Who makes more of them?
+duplicate-rules = Every table plays the same cards. Each result is compared with that of the same seat at the other tables, so the luck of the deal does not count. There are no hints and no way back, and nobody sits down twice. Cards and results are shown when all tables are over.
+duplicate-sides = People of one side sit on a different seat at each table and are counted together.
+duplicate-tables = Tables with the same cards
+duplicate-count = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}
+duplicate-help = At several tables friends play the same cards, each table for itself, and in the end everybody is compared with those who had the same hand. Nobody looks on, and there are no hints.
+duplicate-open = Open the match
+duplicate-table = Table { $number }
+duplicate-side = Side { $side }
+duplicate-state = { $state ->
+    [open] waiting for players
+    [running] the game is on
+   *[over] over
+}
+duplicate-without = Go on without this table
+duplicate-invite = Send this link to everybody who shall play, or let them point a camera at the code. Each of them picks a seat at any table.
+duplicate-waits = { $over } of { $tables } tables are over. The ranking comes when all are.
+duplicate-alone = Only one table was played, so there is nothing to compare.
+duplicate-standing = Sides
+duplicate-results = Ranking
+duplicate-player = Player
+duplicate-points = Points
+duplicate-others = Same seat elsewhere
+duplicate-gain = Gain
+duplicate-gain-means = A win counts 100 points. The gain is what a result has more than the average of the same seat at the other tables.
+duplicate-promise = Promised before any card was dealt: the hash of the secret that all tables share, and what it is bound to
+duplicate-secret = The secret
+duplicate-to = To the match
+duplicate-closed = The cards are shown when all tables of this match are over.
+duplicate-manners = Other tables play the same cards, so nobody plays for you while you are here. A bot may stand in for who has left.

@@ -99,6 +99,12 @@ arena-no-folder = la cartella { $folder } non esiste: creala prima
 arena-cannot-write-to = non si può scrivere in { $folder }: { $reason }
 arena-process-ended = un processo che divideva il lavoro è terminato; --workers 1 fa tutto in questo
 
+## Soluzioni esatte
+
+exact-two-seats = la sfruttabilità vale per due giocatori, non per { $players }
+exact-too-large = l'albero di { $game } con queste opzioni ha più di { $most } nodi: troppo grande per una soluzione esatta
+exact-iterations = { $player }: dopo cfr: sta un numero di iterazioni da 1 a { $most }
+
 ## Ambienti per l'apprendimento
 
 env-seat = seat è un numero da { $low } a { $high }, non { $seat }
@@ -240,7 +246,10 @@ server-no-step = da questo passo non c'è più nulla da giocare
 server-analysis-early = si può analizzare quando la partita è finita
 server-deal-in-play = a un altro tavolo si gioca ancora con le stesse carte
 server-day-not-over = le carte della mano del giorno si mostrano quando il giorno è finito
-server-deal-manners = al tavolo della mano del giorno nessuno riceve aiuto o viene sostituito, e si gioca una volta sola
+server-deal-manners = dove altri giocano le stesse carte nessuno riceve aiuto, e si giocano una volta sola
+server-sits-already = siedi già a un altro tavolo con le stesse carte
+server-no-person = a questo tavolo ci si siede dalla pagina del suo incontro duplicato
+server-table-used = si può togliere solo un tavolo a cui non siede nessuno
 server-no-deal = qui non c'è una mano del giorno { $day }
 server-deal-played = hai già giocato questa mano
 server-resigned = questo posto ha abbandonato la partita

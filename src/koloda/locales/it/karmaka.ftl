@@ -250,6 +250,8 @@ effect-points = Opere
 effect-ability = Abilità
 effect-ability-note = subito; un Rivale può tenersela
 effect-ability-none = ora senza effetto
+effect-ability-panic = niente da rovinare; solo una carta in più
+effect-ability-peek = niente da vedere; solo una carta in più
 effect-future = Tieni
 effect-future-note = per la prossima vita
 effect-partner = Per il compagno
@@ -318,12 +320,12 @@ moment-stayed-note =
     }
 moment-reborn =
     { $you ->
-        [yes] Rinasci, carte: { $count }
-       *[no] { $name } rinasce, carte: { $count }
+        [yes] { $rung }: comincia la tua nuova vita
+       *[no] { $rung }: comincia una nuova vita di { $name }
     }
 moment-reborn-note =
     { $you ->
-        [yes] Le Opere vanno alle Rovine, la Prossima Vita è la tua Mano: era il tuo turno
+        [yes] Le Opere vanno alle Rovine, la Prossima Vita è la tua Mano. La rinascita è tutto il tuo turno
        *[no] { "" }
     }
 moment-transcended =
@@ -563,7 +565,7 @@ coach-short =
     }
 coach-why-fewer-rings = un Anello che ora non serve vale in un’altra vita
 coach-why-more-rings = con gli Anelli i punti bastano per il gradino
-coach-why-accept = è una carta in più per la prossima vita
+coach-why-accept = sarà nella tua prossima Mano, e la conosci
 coach-why-decline = la prossima vita sta meglio senza
 coach-why-rung = { $card } porta i punti che il gradino chiede
 coach-why-points =

@@ -149,7 +149,7 @@ unit-gained-you = guadagni { $amount ->
     [one] { $amount } punto
    *[other] { $amount } punti
 }
-unit-cleared = ~{ $cards } lasciano il campo
+unit-cleared = ~Dal campo: { $cards }
 unit-shown = mostra { $cards }
 unit-shown-you = mostri { $cards }
 unit-counted = ha { $amount } tra punti e carte

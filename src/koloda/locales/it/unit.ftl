@@ -160,7 +160,7 @@ place-defend = un { $suit } qui toglie il suo valore
 place-of = su { $start } punti
 place-left = te ne restano { $count } se non fai nulla
 place-safe = il limite paga il campo; in pericolo puoi farne punti
-place-late = mazzo finito: due turni senza campo e si chiude; contano mano e limite
+place-late = senza mazzo 2 turni senza campo chiudono: punti + mano + limite
 place-rescue =
     { $count ->
         [0] nessuna carta del limite dei turni passati ti salva
@@ -190,16 +190,16 @@ place-order-priority = a turno, fino a due passi
 ask-must =
     { $do ->
         [attack] Comincia muovendo *una carta*: in un limite, o all’attacco dove il limite la paga.
-        [back] Nessuna carta della mano può muoversi: *riprendine una* da un limite (toccala lì); riposa fino alla fine del turno.
+        [back] Nessuna carta della mano può muoversi: *riprendine una* da un limite; poi riposa.
        *[limit] Comincia con una carta in un *limite*: paga attacco e difesa del suo seme, ogni turno di nuovo.
     }
-ask-late = Il mazzo è finito: due turni senza carte in campo chiudono la partita; punti, mano e limite si sommano.
+ask-late = Senza mazzo due turni senza carte in campo chiudono la partita; contano punti, mano e limite.
 ask-reply = { $name } ha agito: rispondi con *una carta*, o aspetta. L’ultima parola del turno è tua.
 ask-reply-threatened = { $name } ha agito; rischi di perdere *{ $loss }*. Rispondi con una carta, o aspetta la tua ultima parola.
 ask-may =
     { $do ->
         [attack] Continua: *attacca, alza un limite*, o finisci il turno.
-        [limit] *Alza un limite*, o finisci il turno; nessuna tua carta può attaccare ora.
+        [limit] *Alza un limite*, riprendi una carta, o finisci il turno; nessuna tua carta può attaccare ora.
         [back] Riprendi una carta da un limite (riposa fino alla fine di questo turno), o *finisci il turno*.
        *[none] Non c’è altro da fare: *finisci il turno*.
     }
@@ -233,7 +233,7 @@ effect-attack = Attacca
 effect-defend = Difendi
 effect-back = Riprendi: riposa fino alla fine del turno
 effect-recover = In punti
-effect-capped = +{ $count }, al massimo { $start }
+effect-capped = In punti, al massimo { $start }
 effect-pass = Passa
 effect-wait = Aspetto l’ultima parola
 effect-end = Fine turno

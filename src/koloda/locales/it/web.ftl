@@ -68,6 +68,7 @@ lesson-touch = Tocca a te, sul tavolo
 lesson-play = Gioca la prima partita
 lesson-offer = { $game } ti è nuovo? Imparalo al tavolo in quattro minuti.
 lesson-go-on = Continua la lezione
+lesson-new = Una situazione nuova: punti e carte non sono quelli del passo prima.
 lesson-reads = Che cosa dice la lezione
 
 ## Impostazioni
@@ -223,6 +224,7 @@ turn-theirs = di turno
 turn-title = Tocca a te
 against = con { $names }
 plate-lost = Nessuna connessione: per ora non si può giocare.
+try-now = Riprova ora
 place-picked = Dove va *{ $card }*? Tocca un posto acceso, o trascinala lì.
 lost-clock = Il tuo orologio continua sul server; la mossa inviata non va persa.
 lost-calm = Niente è perduto: si continua appena torna la linea.
@@ -270,6 +272,7 @@ all-moves = Tutte le mosse ({ $count })
 fewer-moves = Meno
 rule = Regola { $clause }
 undo = Annulla mossa
+undo-not = Si annulla solo la tua ultima mossa, prima che qualcuno agisca o peschi e se non ha mostrato nulla di nuovo
 hint = Consiglio
 hint-line = Consiglio: { $move }
 hint-best = Consiglio: { $move }, { $percent } % di probabilità di vincere
@@ -342,6 +345,7 @@ how-unit-points = { $role ->
     [last] Non hai più punti.
    *[other] { $last } non ha più punti.
 }
+how-unit-cards = Si sono sommati i punti e le carte in mano e nel limite.
 how-karmaka-transcendence = { $role ->
     [first] Hai superato la Scimmia, fuori dal cerchio delle vite.
    *[other] { $first } ha superato la Scimmia, fuori dal cerchio delle vite.
@@ -405,7 +409,7 @@ rung-beetle = Scarabeo
 rung-snake = Serpente
 rung-wolf = Lupo
 rung-monkey = Scimmia
-rung-transcendence = Trascen{"\u00AD"}denza
+rung-transcendence = Trascendenza
 on-rung = { $rings ->
     [0] { $name }
     [one] { $name }, 1 Anello
@@ -572,3 +576,41 @@ daily-copy = Copia il risultato
 daily-compare = Confronta con gli altri
 daily-closed = Le carte di questa mano si mostrano quando il giorno è finito e nessuno la gioca più.
 daily-manners = Al tavolo della mano del giorno nessuno gioca per te. Ti aspetta fino a un giorno dopo l'inizio.
+
+## Un incontro duplicato
+
+duplicate = Incontro duplicato
+duplicate-of = Incontro duplicato: { $game }
+duplicate-lead = Le stesse carte a più tavoli. Chi ne ricava di più?
+duplicate-rules = A tutti i tavoli si giocano le stesse carte. Ogni risultato si confronta con quello dello stesso posto agli altri tavoli, così la fortuna della distribuzione non conta. Niente consigli, non si torna indietro e nessuno si siede due volte. Carte e risultati si mostrano quando tutti i tavoli hanno finito.
+duplicate-sides = Chi è della stessa parte siede a ogni tavolo in un posto diverso, e i risultati si contano insieme.
+duplicate-tables = Tavoli con le stesse carte
+duplicate-count = { $tables ->
+    [one] { $tables } tavolo
+   *[other] { $tables } tavoli
+}
+duplicate-help = A più tavoli gli amici giocano le stesse carte, ogni tavolo per conto suo, e alla fine ognuno si confronta con chi aveva la stessa mano. Niente spettatori né consigli.
+duplicate-open = Apri l'incontro
+duplicate-table = Tavolo { $number }
+duplicate-side = Parte { $side }
+duplicate-state = { $state ->
+    [open] aspetta i giocatori
+    [running] si gioca
+   *[over] finito
+}
+duplicate-without = Continua senza questo tavolo
+duplicate-invite = Manda questo link a tutti quelli che giocano, o fai inquadrare il codice. Ognuno sceglie un posto a un tavolo qualsiasi.
+duplicate-waits = Tavoli finiti: { $over } su { $tables }. La classifica arriva quando lo sono tutti.
+duplicate-alone = Si è giocato a un solo tavolo, quindi non c'è niente da confrontare.
+duplicate-standing = Parti
+duplicate-results = Classifica
+duplicate-player = Giocatore
+duplicate-points = Punti
+duplicate-others = Stesso posto altrove
+duplicate-gain = Vantaggio
+duplicate-gain-means = Una vittoria vale 100 punti. Il vantaggio è quanto un risultato supera la media dello stesso posto agli altri tavoli.
+duplicate-promise = Promesso prima di dare le carte: l'hash del segreto comune a tutti i tavoli, e ciò a cui è legato
+duplicate-secret = Il segreto
+duplicate-to = All'incontro
+duplicate-closed = Le carte si mostrano quando tutti i tavoli di questo incontro hanno finito.
+duplicate-manners = Altri tavoli giocano le stesse carte, quindi finché sei qui nessuno gioca per te. Un bot può sostituire chi se n'è andato.

@@ -243,7 +243,7 @@ ask-choose-rival = *{ $card }*: против кого? Этот соперник
 ask-choose-any-player = *{ $card }*: выберите игрока, можно и себя.
 ask-spend-rings =
     { $enough ->
-        [none] Жизнь окончена: { $points } из { $asked }. Подъём обеспечен, *кольца не нужны* (есть { $rings }, не хватает { $need }).
+        [none] Жизнь окончена: { $points } из { $asked }. Подъём обеспечен, *кольца не нужны* (у вас { $rings }).
         [yes] Жизнь окончена: { $points } из { $asked }. Для подъёма хватит колец: *{ $need }* из { $rings }.
        *[no] Жизнь окончена: { $points } из { $asked }. Не хватает { $need }, а колец { $rings }. *Приберегите их.*
     }
@@ -254,6 +254,8 @@ effect-points = Деяния
 effect-ability = Способность
 effect-ability-note = сейчас; соперник может забрать карту
 effect-ability-none = сейчас без эффекта
+effect-ability-panic = сбросить нечего; только ещё одна карта
+effect-ability-peek = смотреть нечего; только ещё одна карта
 effect-future = Отложить
 effect-future-note = для следующей жизни
 effect-partner = Напарнику
@@ -323,12 +325,12 @@ moment-stayed-note =
     }
 moment-reborn =
     { $you ->
-        [yes] Вы рождаетесь заново, карт: { $count }
-       *[no] { $name } рождается заново, карт: { $count }
+        [yes] { $rung }: начинается ваша новая жизнь
+       *[no] { $name } ({ $rung }): начинается новая жизнь
     }
 moment-reborn-note =
     { $you ->
-        [yes] Деяния ушли в Руины, Следующая жизнь стала рукой: это был ваш ход
+        [yes] Деяния ушли в Руины, Следующая жизнь стала рукой. Весь ход ушёл на рождение
        *[no] { "" }
     }
 moment-transcended =
@@ -572,7 +574,7 @@ coach-short =
     }
 coach-why-fewer-rings = лишнее кольцо пригодится в другой жизни
 coach-why-more-rings = с кольцами очков хватит на ступень
-coach-why-accept = в следующей жизни будет одной картой больше
+coach-why-accept = она будет в вашей новой руке, и вы её знаете
 coach-why-decline = следующей жизни лучше без неё
 coach-why-rung = «{ $card }» даёт очки, которых не хватает до ступени
 coach-why-points =

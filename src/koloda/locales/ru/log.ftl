@@ -151,7 +151,7 @@ unit-gained-you = получаете { $amount ->
     [few] { $amount } очка
    *[many] { $amount } очков
 }
-unit-cleared = ~{ $cards } уходят с поля
+unit-cleared = ~С поля: { $cards }
 unit-shown = показывает { $cards }
 unit-shown-you = показываете { $cards }
 unit-counted = очки и карты вместе: { $amount }

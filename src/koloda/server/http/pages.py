@@ -12,7 +12,7 @@ from koloda.locales.catalogue import Catalogue
 from koloda.server.protocol.encoding import catalogue_of, language_of
 from koloda.server.rooms.keys import well_formed
 from koloda.server.rooms.registry import Registry
-from koloda.server.rooms.room import OPEN, Room
+from koloda.server.rooms.room import NO_MAKER, OPEN, Room
 
 HEAD: Final = re.compile(r"<!-- head -->.*<!-- /head -->", re.DOTALL)
 """The part of index.html that is told anew for each page."""
@@ -40,6 +40,8 @@ def page_of(path: str, registry: Registry, language: str) -> Page:
         return Page(said(words, "site-title"), said(words, "home-lead"))
     if kind == "daily":
         return Page(f"{said(words, 'daily')} · Koloda", said(words, "daily-lead"))
+    if kind == "duplicate" and well_formed(rest):
+        return Page(f"{said(words, 'duplicate')} · Koloda", said(words, "duplicate-lead"))
     game = next((game for game in all_games() if game.name == rest), None)
     if kind in OF_A_GAME and game is not None:
         title = said(words, OF_A_GAME[kind], game=words.title(game))
@@ -54,7 +56,7 @@ def of_room(room: Room, words: Catalogue) -> Page:
     """A table: before the game it is somebody's invitation."""
     game = room.plan.setup.game
     title = words.title(game)
-    host = room.chairs[room.maker].name
+    host = "" if room.maker == NO_MAKER else room.chairs[room.maker].name
     if room.state == OPEN and host:
         title = said(words, "invited", name=host, game=title)
     return Page(f"{title} · Koloda", words.line(game), game.name)

@@ -7,10 +7,26 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from koloda.server.http import analysing, daily, finished, health, openapi, reading, tables, trying
+from koloda.server.http import (
+    analysing,
+    daily,
+    duplicates,
+    finished,
+    health,
+    openapi,
+    reading,
+    tables,
+    trying,
+)
 from koloda.server.http.calls import Call, answer
 from koloda.server.http.static import client_route
-from koloda.server.protocol import analysis_bodies, bodies, daily_bodies, lesson_bodies
+from koloda.server.protocol import (
+    analysis_bodies,
+    bodies,
+    daily_bodies,
+    duplicate_bodies,
+    lesson_bodies,
+)
 from koloda.server.protocol.tables import Room
 from koloda.server.rooms.registry import Registry
 
@@ -71,6 +87,22 @@ CALLS: Final = (
         )
     ),
     Call("GET", "/api/rooms/{room}/qr", tables.qr),
+    Call(
+        "DELETE",
+        "/api/rooms/{room}",
+        duplicates.take_out,
+        answer=duplicate_bodies.Duplicate,
+        key=True,
+    ),
+    Call(
+        "POST",
+        "/api/duplicates",
+        duplicates.make,
+        body=bodies.NewDuplicate,
+        answer=duplicate_bodies.DuplicateMade,
+    ),
+    Call("GET", "/api/duplicates/{duplicate}", duplicates.show, answer=duplicate_bodies.Duplicate),
+    Call("GET", "/api/duplicates/{duplicate}/qr", duplicates.qr),
     Call("GET", "/api/daily", daily.day, answer=daily_bodies.Daily, query=("day",)),
     Call("GET", "/api/daily/archive", daily.archive, answer=list[daily_bodies.DailyPast]),
     Call("POST", "/api/daily/{day}/{game}", daily.play, body=bodies.DailyPlay, answer=bodies.Taken),

@@ -21,7 +21,8 @@ from koloda.server.http.asking import (
 from koloda.server.ops.clock import now
 from koloda.server.ops.limits import ROOM_BYTES
 from koloda.server.protocol import bodies, faults, tables
-from koloda.server.rooms import joining, telling
+from koloda.server.rooms import duplicates, joining, telling
+from koloda.server.rooms.deals import duplicate_of
 from koloda.server.rooms.plan import PERSON, Wanted, make_plan
 
 LONGEST_LINK: Final = 400
@@ -74,9 +75,10 @@ async def show_room(request: Request) -> tables.Room:
 async def take_seat(request: Request, body: bodies.TakeSeat) -> bodies.Taken:
     """Sit down on a free seat."""
     name, found = named(request, body.name), await find(request)
-    seat, key = await found.ask(
-        functools.partial(joining.take, found, name, body.seat, body.contribution)
-    )
+    take = functools.partial(joining.take, found, name, body.seat, body.contribution)
+    if duplicate_of(found.plan.deal):
+        take = functools.partial(duplicates.take, found, name, body.seat, body.person)
+    seat, key = await found.ask(take)
     return bodies.Taken(found.name, seat, key)
 
 
@@ -101,8 +103,12 @@ async def rematch(request: Request, body: bodies.Again) -> bodies.Taken:
 
 async def qr(request: Request) -> Response:
     """The invitation as a QR code."""
-    found = await find(request)
-    link = f"{str(request.base_url).rstrip('/')}/t/{found.name}"
+    return invitation(request, f"t/{(await find(request)).name}")
+
+
+def invitation(request: Request, path: str) -> Response:
+    """The address of a page of this server as a QR code."""
+    link = f"{str(request.base_url).rstrip('/')}/{path}"
     if len(link) > LONGEST_LINK:
         raise OptionError(faults.LONG_ADDRESS)
     code = segno.make(link, error="m").svg_inline(scale=1, omitsize=True, border=2)

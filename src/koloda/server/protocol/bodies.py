@@ -12,6 +12,8 @@ Word = Annotated[str, Meta(max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=20)]
 # Python's `$` stands before a last newline as well, hence the length.
 Contribution = Annotated[str, Meta(pattern=r"^([0-9a-f]{64})?$(?!\n)", max_length=64)]
+Person = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{22}$(?!\n)", max_length=22)]
+"""128 random bits that a browser has drawn: whoever has them is the same person."""
 Options = Annotated[dict[Word, Value], Meta(max_length=60)]
 
 
@@ -54,6 +56,8 @@ class TakeSeat(Body):
     name: Name
     seat: SeatNumber | None = None
     contribution: Contribution = ""
+    person: Annotated[str, Meta(pattern=r"^([A-Za-z0-9_-]{22})?$(?!\n)", max_length=22)] = ""
+    """Needed where others play the same cards: nobody sits down at two such tables."""
 
 
 class Again(Body):
@@ -77,9 +81,23 @@ class Try(Body):
 class DailyPlay(Body):
     """Sit down at one's own table of a deal of the day."""
 
-    person: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{22}$(?!\n)", max_length=22)]
-    """128 random bits that this browser has drawn: whoever has them is the same person."""
+    person: Person
     name: Name
+
+
+class NewDuplicate(Body):
+    """A duplicate match to be made; its maker sits on `seat` of the first table."""
+
+    game: Word
+    players: Annotated[int, Meta(ge=1, le=20)]
+    seats: Annotated[list[WantedSeat], Meta(max_length=20)]
+    tables: Annotated[int, Meta(ge=2, le=6)]
+    """How many play the same cards."""
+    person: Person
+    name: Name
+    options: Options = {}
+    clock: Clock = Clock()
+    seat: SeatNumber = 0
 
 
 class Taken(Struct):

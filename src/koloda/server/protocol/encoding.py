@@ -75,12 +75,18 @@ class Teller:
     """Tells one moment to all its readers; what several of them see alike is encoded once."""
 
     def __init__(
-        self, state: State, names: list[str], ending: messages.Outcome | None = None
+        self,
+        state: State,
+        names: list[str],
+        ending: messages.Outcome | None = None,
+        encoded: dict[Zone, Raw] | None = None,
     ) -> None:
         self.state = state
         self.names = names
         self.ending = ending
         """How people ended the game before its rules did."""
+        self.encoded = encoded or {}
+        """The zones of the moment before; most of them look the same in this one."""
         self.zones: dict[Zone, Raw] = {}
         self.told: dict[tuple[int, str, event.Sight, int], Raw] = {}
 
@@ -103,8 +109,11 @@ class Teller:
         """A place on the table, for everybody to whom it looks like this."""
         found = self.zones.get(zone)
         if found is None:
-            message = messages.Zone(zone.name, zone.owner, zone.cards)
-            found = self.zones[zone] = Raw(messages.encode(message))
+            found = self.encoded.get(zone)
+            if found is None:
+                message = messages.Zone(zone.name, zone.owner, zone.cards)
+                found = Raw(messages.encode(message))
+            self.zones[zone] = found
         return found
 
     def sights(

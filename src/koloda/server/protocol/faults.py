@@ -30,8 +30,15 @@ DAY_NOT_OVER: Final = Fault(
 )
 DEAL_MANNERS: Final = Fault(
     "server-deal-manners",
-    "at a table of the deal of the day nobody is helped or replaced, and it is played once",
+    "where others play the same cards nobody is helped, and they are played once",
 )
+SITS_ALREADY: Final = Fault(
+    "server-sits-already", "you sit at another table with the same cards already"
+)
+NO_PERSON: Final = Fault(
+    "server-no-person", "at this table one sits down from the page of its duplicate match"
+)
+TABLE_USED: Final = Fault("server-table-used", "only a table at which nobody sits can be taken out")
 NO_DEAL: Final = Fault("server-no-deal", "there is no deal of {day} here")
 DEAL_PLAYED: Final = Fault("server-deal-played", "you have played this deal already")
 TRY_EARLY: Final = Fault("server-try-early", "a game can be tried again when it is over")

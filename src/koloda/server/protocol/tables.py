@@ -66,4 +66,4 @@ class Room(Struct):
     """What the server's promise of the deal is bound to."""
     rematch: str | None = None
     deal: str = ""
-    """What is compared on these cards, like `daily 2026-11-17`; empty for a table of its own."""
+    """What is compared on these cards, `daily 2026-11-17` or `duplicate ID`; else empty."""

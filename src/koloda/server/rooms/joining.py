@@ -1,6 +1,7 @@
 """Sitting down, coming in, leaving, changing devices, playing again."""
 
 import time
+from collections.abc import Callable, Sequence
 
 from msgspec import Raw
 from sqlalchemy import Executable, insert
@@ -14,7 +15,7 @@ from koloda.server.rooms.levels import STAND_IN
 from koloda.server.rooms.listener import Listener
 from koloda.server.rooms.names import bot_name, free_name, identity_of
 from koloda.server.rooms.plan import BOT, PERSON, Wanted
-from koloda.server.rooms.room import OPEN, OVER, RUNNING, Room
+from koloda.server.rooms.room import NO_MAKER, OPEN, OVER, RUNNING, Room
 from koloda.server.rooms.seats import Chair
 from koloda.server.storage.schema import seats
 
@@ -45,8 +46,17 @@ def seat_of_key(room: Room, key: str) -> int:
     raise NotForYou
 
 
+def nothing_else() -> list[Executable]:
+    """What is stored together with a seat that was taken at a table of its own."""
+    return []
+
+
 async def take(
-    room: Room, name: str, wanted: int | None, contribution: str = ""
+    room: Room,
+    name: str,
+    wanted: int | None,
+    contribution: str = "",
+    also: Callable[[], list[Executable]] = nothing_else,
 ) -> tuple[int, str]:
     """Sit down on a free seat; the seat and its key."""
     free = [seat for seat, chair in enumerate(room.chairs) if chair.free]
@@ -55,27 +65,33 @@ async def take(
     seat = free[0] if wanted is None else wanted
     taken = [chair.name for chair in room.chairs]
     room.chairs[seat].name = free_name(name, taken)
-    return seat, await sit(room, seat, contribution)
+    more = also()
+    if room.maker == NO_MAKER:
+        room.maker = seat
+        more.append(room.change(maker=seat))
+    return seat, await sit(room, seat, contribution, more)
 
 
-async def sit(room: Room, seat: int, contribution: str = "") -> str:
+async def sit(
+    room: Room, seat: int, contribution: str = "", more: Sequence[Executable] = ()
+) -> str:
     """Give a seat a new key, and start when nobody is missing; the key."""
     key = new_id()
     if contribution:
         room.chairs[seat].contribution = contribution
     room.chairs[seat].key_hash = hash_of(key)
     room.chairs[seat].declined = False
-    await store_seat(room, seat)
+    await store_seat(room, seat, more)
     return key
 
 
-async def store_seat(room: Room, seat: int) -> None:
+async def store_seat(room: Room, seat: int, more: Sequence[Executable] = ()) -> None:
     """Store a changed seat, and start when nobody is missing."""
-    change = room.chair_change(seat)
+    changes = [room.chair_change(seat), *more]
     if room.state == OPEN and not any(chair.waits for chair in room.chairs):
-        await contributions.start(room, change)
+        await contributions.start(room, *changes)
     else:
-        await room.store([change])
+        await room.store(changes)
         room.tell_seats()
 
 
@@ -203,7 +219,7 @@ async def stand_in(room: Room, asker: int, seat: int, on: bool) -> None:
     """A bot for oneself, for somebody away, or, before the game, for somebody who does not come."""
     if not 0 <= seat < len(room.chairs):
         raise OptionError(faults.NO_SEAT)
-    deals.demand_free(room)
+    deals.demand_substitute(room, asker, seat)
     chair = room.chairs[seat]
     if room.state == OPEN and on and asker == room.maker and chair.waits:
         names = [other.name for other in room.chairs]

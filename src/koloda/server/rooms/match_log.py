@@ -134,7 +134,7 @@ class Table:
         # Who knows least notices most, so that most comparisons end with the first.
         viewers = [WATCHER, *range(before.setup.players)]
         return all(
-            sorted(before.hidden(viewer)) == sorted(self.state.hidden(viewer)) for viewer in viewers
+            same_cards(before.hidden(viewer), self.state.hidden(viewer)) for viewer in viewers
         )
 
     def undo(self, seat: int) -> list[Entry]:
@@ -161,6 +161,11 @@ class Table:
                 self.play(entry.seat, numbers[entry.action], entry.by)
         if self.seq != len(entries) or self.match.actions != standing(entries, numbers):
             raise CannotReplay(faults.CANNOT_REPLAY)
+
+
+def same_cards(before: list[int], now: list[int]) -> bool:
+    """Whether two lists have the same cards in any order; most differ in their number."""
+    return len(before) == len(now) and sorted(before) == sorted(now)
 
 
 def secret(event: Event, seat: int) -> bool:

@@ -45,7 +45,7 @@ class Plan:
     hints: bool = False
     """Whether people who play each other may ask for hints."""
     deal: str = ""
-    """What is compared on these cards, like `daily 2026-11-17`; empty for a table of its own."""
+    """What is compared on these cards, `daily 2026-11-17` or `duplicate ID`; else empty."""
 
     def again(self, setup: Setup, seats: list[Wanted]) -> "Plan":
         """The table of the next game: the setup that the rules give it, the same on every seat."""

@@ -20,13 +20,14 @@ from koloda.server.rooms import contributions, game_loop, handover, joining, tel
 from koloda.server.rooms.actor import RoomClosed
 from koloda.server.rooms.analyses import Analyses
 from koloda.server.rooms.dailies import Dailies
+from koloda.server.rooms.duplicates import Duplicates
 from koloda.server.rooms.keys import hash_of, new_id, well_formed
 from koloda.server.rooms.names import bot_name
 from koloda.server.rooms.ownership import Alone, Elsewhere, Ownership
 from koloda.server.rooms.plan import BOT, OtherRules, Plan, stored_plan
 from koloda.server.rooms.refilling import refill
 from koloda.server.rooms.replays import Replays
-from koloda.server.rooms.room import CONTRIBUTED, GIVEN, OPEN, RUNNING, Room
+from koloda.server.rooms.room import CONTRIBUTED, GIVEN, NO_MAKER, OPEN, RUNNING, Room
 from koloda.server.rooms.seats import Chair
 from koloda.server.storage.bans import Bans
 from koloda.server.storage.database import Storage
@@ -59,6 +60,7 @@ class Registry:
         self.replays = Replays(storage)
         self.analyses = Analyses(storage, self.bots, settings.analysis_seconds)
         self.dailies = Dailies(storage, self.bots)
+        self.duplicates = Duplicates(storage)
         self.stopping = False
         self.give_up: Callable[[], None] = nobody_listens
         """Ends the process: a server that cannot store anything serves nobody."""
@@ -122,13 +124,15 @@ class Registry:
         contribution: str = "",
         position: str = "",
         seed: bytes = b"",
+        shared: bytes = b"",
         also: Callable[[Room], list[Executable]] = nothing_else,
     ) -> tuple[Room, str]:
         """A new room, its maker on a seat, others kept for those named; and the maker's key.
 
-        Where a seed is given, the cards are those of other tables and nobody adds to them.
+        Where a seed is given, or a secret that other tables share, the cards are those of other
+        tables and nobody adds to them.
         """
-        secret, key = seed or secrets.token_bytes(32), new_id()
+        secret, key = seed or shared or secrets.token_bytes(32), new_id()
         scheme = GIVEN if seed else CONTRIBUTED
         room = Room(self, new_id(), plan, secret, maker, scheme, position)
         taken = list(names.values())
@@ -138,8 +142,9 @@ class Registry:
                 name = bot_name(taken)
                 taken.append(name)
             room.chairs.append(Chair(wanted.kind, wanted.level, name))
-        room.chairs[maker].key_hash = hash_of(key)
-        room.chairs[maker].contribution = contribution
+        if maker != NO_MAKER:
+            room.chairs[maker].key_hash = hash_of(key)
+            room.chairs[maker].contribution = contribution
         row = {
             **plan.row(),
             "room": room.name,

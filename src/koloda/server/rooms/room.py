@@ -7,11 +7,13 @@ from collections import OrderedDict, deque
 from collections.abc import Sequence
 from typing import Final, Protocol
 
+from msgspec import Raw
 from sqlalchemy import Executable, delete, insert
 from sqlalchemy import update as change_rows
 
 from koloda.engine.chance.promise import NOTHING, Promise
 from koloda.engine.records.record import clean_name
+from koloda.engine.values.view import Zone
 from koloda.server.bots.fair_queue import Customer
 from koloda.server.bots.scheduler import Bots
 from koloda.server.ops.clock import now
@@ -39,6 +41,8 @@ AGREED: Final = "agreed"
 ABANDONED: Final = "abandoned"
 """The reasons of an ending that the game's rules do not know."""
 MOST_REFUSED: Final = 256
+NO_MAKER: Final = -1
+"""The maker of a table at which nobody sits yet; whoever sits down first becomes its maker."""
 GIVEN: Final = 1
 """The scheme of a deal whose seed was there before the table, and of tables of older servers."""
 CONTRIBUTED: Final = 2
@@ -104,6 +108,8 @@ class Room(Actor):
         self.clocks = Clocks(plan.clock, plan.seconds, plan.increment, plan.setup.players)
         self.chairs: list[Chair] = []
         self.table = self.new_table()
+        self.zones: dict[Zone, Raw] = {}
+        """The zones of the moment that was told last, encoded."""
         self.state: tables.State = OPEN
         self.ending: messages.Outcome | None = None
         """How people ended the game before its rules did."""

@@ -29,16 +29,18 @@ def tell_update(room: Room, undone: int = -1, replaced: int = -1) -> None:
             )
             ready[key] = messages.encode(update)
         connection.send(ready[key])
+    room.zones = teller.zones
 
 
 def teller_of(room: Room) -> encoding.Teller:
     """Puts the table as it is now into messages."""
-    return encoding.Teller(room.table.state, room.names(), room.ending)
+    return encoding.Teller(room.table.state, room.names(), room.ending, room.zones)
 
 
 def over_message(room: Room) -> messages.Over:
     """The end of the game, with the seed unless others may still play these cards."""
     match = room.table.match
+    told = None if room.plan.deal else match.promise
     outcome = room.ending or encoding.outcome_of(match.state.outcome())
     assert outcome is not None
     return messages.Over(
@@ -46,8 +48,8 @@ def over_message(room: Room) -> messages.Over:
         "" if room.plan.deal else match.seed.hex(),
         match.commitment,
         f"/api/rooms/{room.name}/record",
-        room.secret.hex() if match.promise else "",
-        match.promise.contributions if match.promise else [],
+        told.secret.hex() if told else "",
+        told.contributions if told else [],
         room.rematch or UNSET,
         sorted(room.declined),
     )

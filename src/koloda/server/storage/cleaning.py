@@ -10,6 +10,8 @@ from koloda.server.storage.schema import (
     actions,
     analyses,
     chat,
+    duplicates,
+    entrants,
     leases,
     records,
     replays,
@@ -31,6 +33,8 @@ BY_ROOM: Final[Sequence[tuple[Table, Any]]] = (
     *COURSE,
     (analyses, analyses.c.room),
     (tries, tries.c.room),
+    (duplicates, duplicates.c.room),
+    (entrants, entrants.c.room),
     (seats, seats.c.room),
     (leases, leases.c.room),
     (rooms, rooms.c.room),
@@ -70,10 +74,13 @@ def abandoned(open_days: float, archived_days: float) -> Select[Any]:
 
 
 def unfinished(days: float) -> Select[Any]:
-    """Games of a deal of the day that were begun that many days ago; others wait for their end."""
-    running = (rooms.c.state == "running") & rooms.c.deal.startswith("daily ")
-    begun = rooms.c.made_at < time.time() - days * DAY
-    return select(rooms.c.room).where(running, begun).limit(AT_ONCE)
+    """Games whose end others wait for: of a deal of the day that were begun that many days ago, of
+    a duplicate match that nobody has gone on with for as long.
+    """
+    daily = rooms.c.deal.startswith("daily ") & (rooms.c.made_at < time.time() - days * DAY)
+    duplicate = rooms.c.deal.startswith("duplicate ") & last_before(days)
+    running = rooms.c.state == "running"
+    return select(rooms.c.room).where(running, or_(daily, duplicate)).limit(AT_ONCE)
 
 
 def last_before(days: float) -> ColumnElement[bool]:

@@ -44,7 +44,8 @@ rooms: Final = Table(
     Column("scheme", Integer, nullable=False, server_default="1"),
     # The position text that the game goes on from; empty when it is dealt anew.
     Column("position", Text, nullable=False, server_default=""),
-    # What people compare on these cards, like `daily 2026-11-17`; empty for a table of its own.
+    # What people compare on these cards, `daily 2026-11-17` or `duplicate ID`; empty for a table
+    # of its own.
     Column("deal", String(40), nullable=False, server_default=""),
     Index("rooms_by_seed", "seed"),
 )
@@ -147,6 +148,27 @@ tries: Final = Table(
     Column("late", Boolean, nullable=False),
     Column("points", Integer),
     Column("moves", Integer),
+)
+
+# The tables of a duplicate match: they share `rooms.seed`, and each has its number.
+duplicates: Final = Table(
+    "duplicates",
+    metadata,
+    Column("room", String(22), primary_key=True),
+    Column("duplicate", String(22), nullable=False, index=True),
+    Column("number", Integer, nullable=False),
+    # Every seat's points, in order; empty until the game is over.
+    Column("points", String(200), nullable=False, server_default=""),
+)
+
+# Who has sat down in a duplicate match: nobody sees the same cards twice.
+entrants: Final = Table(
+    "entrants",
+    metadata,
+    Column("duplicate", String(22), primary_key=True),
+    # The hash of a word that a browser has drawn.
+    Column("person", String(64), primary_key=True),
+    Column("room", String(22), nullable=False, index=True),
 )
 
 chat: Final = Table(

@@ -77,7 +77,7 @@ const LOOKS: Record<string, Omit<Banner, 'text'>> = {
   'named-red': { tone: 'plain', sound: 'rise', passing: true },
   'named-yellow': { tone: 'plain', sound: 'rise', passing: true },
   ended: { tone: 'good', sound: 'win', weight: 100 },
-  out: { tone: 'good', sound: 'win', weight: 100 },
+  out: { tone: 'good', sound: 'win', weight: 100, burst: true },
 };
 
 export function theatre(event: Sight, moment: Moment): Banner | null {

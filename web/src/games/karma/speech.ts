@@ -62,11 +62,11 @@ export function confirm(action: string, moment: Moment): string | null {
 }
 
 const LOOKS: Record<string, Omit<Banner, 'text'>> = {
-  cleared: { tone: 'good', sound: 'clear' },
+  cleared: { tone: 'good', sound: 'clear', burst: true },
   took: { tone: 'bad', sound: 'take' },
   gave: { tone: 'bad', sound: 'take' },
   failed: { tone: 'bad', sound: 'hit', weight: 4 },
-  out: { tone: 'good', sound: 'win', weight: 8 },
+  out: { tone: 'good', sound: 'win', weight: 8, burst: true },
   back: { tone: 'plain', sound: 'hit' },
   ended: { tone: 'plain', passing: true },
 };

@@ -2,7 +2,7 @@ import { t } from '../../lib/i18n.svelte';
 import type { Label, Moment } from '../skin';
 import { say, zone } from '../words';
 import { CARDS, TALLIED, type Tallied } from './cards';
-import { idle } from './idle';
+import { halfIdle, idle } from './idle';
 
 const fact = ({ view }: Moment, name: string, seat: number) =>
   Number(view.facts[`${name}.${seat}`] ?? 0);
@@ -25,8 +25,9 @@ export function label(action: string, moment: Moment): Label | null {
   if (!text) return null;
   if (verb === 'points' || verb === 'score') return { text, note: scored(word, moment) };
   if (verb === 'rings') return { text, note: spent(Number(word), moment) ?? undefined };
-  if (verb === 'ability' && idle(word, moment)) {
-    return { text, note: say(moment, 'effect-ability-none') ?? undefined, loss: true };
+  if (verb === 'ability') {
+    const id = idle(word, moment) ? 'none' : halfIdle(word, moment) ? word : '';
+    if (id) return { text, note: say(moment, `effect-ability-${id}`) ?? undefined, loss: true };
   }
   return { text, note: say(moment, `effect-${verb}-note`) ?? undefined, loss: ruins(verb, moment) };
 }

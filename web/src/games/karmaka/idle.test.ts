@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { View } from '../../lib/protocol';
 import type { Moment } from '../skin';
-import { idle } from './idle';
+import { halfIdle, idle } from './idle';
 
 vi.mock('../../lib/i18n.svelte', () => ({ cardName: () => '', gameText: () => undefined }));
 
@@ -49,5 +49,20 @@ describe('an ability without effect', () => {
     for (const card of ['peek', 'panic', 'journey', 'destiny', 'dwindle']) {
       expect(idle(card, moment({}))).toBe(false);
     }
+  });
+});
+
+describe('an ability of which only the further play is left', () => {
+  it("is Panic on empty Decks, one's own among them", () => {
+    expect(halfIdle('panic', moment({ 'hand.0': ['panic'] }))).toBe(true);
+    expect(halfIdle('panic', moment({ 'deck.0': ['?'] }))).toBe(false);
+    expect(halfIdle('panic', moment({ 'deck.1': ['?'] }))).toBe(false);
+  });
+  it('is Peek at a rival without a Hand', () => {
+    expect(halfIdle('peek', moment({ 'hand.0': ['peek', 'panic'] }))).toBe(true);
+    expect(halfIdle('peek', moment({ 'hand.1': ['?'] }))).toBe(false);
+  });
+  it('is no other card', () => {
+    expect(halfIdle('journey', moment({}))).toBe(false);
   });
 });

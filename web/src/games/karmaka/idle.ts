@@ -38,3 +38,17 @@ export function idle(card: string, { view, seat, names }: Moment): boolean {
   }
   return nothing(card, []);
 }
+
+/** Whether only the further play is left of an ability, because nothing lies where it takes or looks. */
+export function halfIdle(card: string, { view, seat, names }: Moment): boolean {
+  const seats = names.map((_, at) => at);
+  const none = (name: string, of: number[]) => of.every((at) => !zone(view, name, at).cards.length);
+  if (card === 'panic') return none('deck', seats);
+  return (
+    card === 'peek' &&
+    none(
+      'hand',
+      seats.filter((at) => at !== seat),
+    )
+  );
+}

@@ -20,6 +20,7 @@ export const karmaka: Skin = {
   theatre,
   info,
   opens: ['future', 'ruins', 'deeds'],
+  settles: ['buried'],
   calendar: { opens: ['drew-own', 'died'] },
   standing: (seat, { view: { facts } }) =>
     t('on-rung', {

@@ -45,10 +45,10 @@ function part(text: string, moment: Moment): string | null {
 
 const LOOKS: Record<string, Omit<Banner, 'text'>> = {
   died: { tone: 'plain', sound: 'hit', passing: true },
-  climbed: { tone: 'good', sound: 'rise', weight: 20 },
+  climbed: { tone: 'good', sound: 'rise', weight: 20, burst: true },
   stayed: { tone: 'bad', sound: 'take', weight: 20 },
   reborn: { tone: 'plain', sound: 'rise', passing: true },
-  transcended: { tone: 'good', sound: 'win', weight: 100 },
+  transcended: { tone: 'good', sound: 'win', weight: 100, burst: true },
   'stole-deed': { tone: 'bad', sound: 'take' },
   'ruined-deed': { tone: 'bad', sound: 'hit' },
   'ruined-random': { tone: 'bad', sound: 'hit' },
@@ -70,9 +70,13 @@ export function theatre(event: Sight, moment: Moment): Banner | null {
     weight: look.weight ?? worth(event),
     ...(note ? { note } : {}),
     ...(own ? { slow: true } : {}),
-    values: { rung: t(`rung-${RUNGS[event.amount] ?? RUNGS[0]}`) },
+    values: { rung: t(`rung-${RUNGS[rungOf(event, moment)] ?? RUNGS[0]}`) },
   });
 }
+
+/** The rung that an event is about: the one that was climbed to, or on which the next life begins. */
+const rungOf = ({ name, amount, seat }: Sight, { view }: Moment): number =>
+  name === 'climbed' ? amount : Number(view.facts[`rung.${seat}`] ?? 0);
 
 /** What the cards of an event count as Deeds. */
 const worth = ({ cards }: Sight) =>

@@ -11,7 +11,7 @@ export function label(action: string, moment: Moment): Label | null {
   const [verb, ...words] = action.split(' ');
   const note = notes(verb, words, moment);
   const id = verb === 'joker' ? words[1] : verb;
-  const text = say(moment, `effect-${id}`);
+  const text = verb === 'recover' ? turns(words[0], moment) : say(moment, `effect-${id}`);
   return text ? { text, note: note ?? undefined, loss: verb === 'end' && losing(moment) } : null;
 }
 
@@ -28,7 +28,7 @@ function notes(verb: string, words: string[], moment: Moment): string | null {
     return words[1] === 'attack'
       ? `${rival} −${valueOf(words[2])}`
       : blocked(words[2], words.at(-1)!, moment);
-  if (verb === 'recover') return gain(words[0], moment);
+  if (verb === 'recover') return `+${gained(words[0], moment)}`;
   if (verb === 'end') return say(moment, 'effect-end-note', { name: rival });
   return null;
 }
@@ -53,11 +53,11 @@ function gained(card: string, moment: Moment): number {
   return Math.max(0, Math.min(start, now + valueOf(card)) - now);
 }
 
-function gain(card: string, moment: Moment): string {
+/** What turning a card is called; where it brings less than its value, why. */
+function turns(card: string, moment: Moment): string | null {
   const start = Number(moment.options?.[`start${moment.seat}`] ?? 20);
-  const count = gained(card, moment);
-  const capped = count < valueOf(card) && say(moment, 'effect-capped', { count, start });
-  return capped || `+${count}`;
+  const capped = gained(card, moment) < valueOf(card);
+  return say(moment, capped ? 'effect-capped' : 'effect-recover', { start });
 }
 
 const losing = (moment: Moment) => loss(moment, moment.seat) >= points(moment, moment.seat);
@@ -81,10 +81,16 @@ function takingBack(card: string, moment: Moment): string | null {
   return say(moment, 'effect-back-sure', { before, after: before - valueOf(card) });
 }
 
+/** What is left after the loss if this card is turned into points first. */
+const remaining = (card: string, moment: Moment) =>
+  points(moment, moment.seat) +
+  recovered(moment) +
+  gained(card, moment) -
+  loss(moment, moment.seat);
+
 /** A card that becomes points leaves the game, and the question closes once the danger is over. */
 function turning(card: string, moment: Moment): string | null {
-  const now = points(moment, moment.seat) + recovered(moment);
-  const rest = now + gained(card, moment) - loss(moment, moment.seat);
+  const rest = remaining(card, moment);
   const values = { card: cardName(moment.game, card), count: gained(card, moment), rest };
   const danger = moment.view.prompt === 'danger';
   return say(moment, `effect-recover-${danger ? 'sure' : 'early'}`, {
@@ -132,5 +138,9 @@ export function patience(moment: Moment): Patience | null {
   return text ? { action: 'pass', key: `${view.facts.turns} ${loss(moment, seat)}`, text } : null;
 }
 
-export const main = (action: string, { legal }: Moment) =>
-  legal.length === 1 && action === legal[0];
+/** The only move there is, and the card that saves, may be filled. */
+export function main(action: string, moment: Moment): boolean {
+  const [verb, card] = action.split(' ');
+  if (verb === 'recover') return moment.view.prompt === 'danger' && remaining(card, moment) > 0;
+  return moment.legal.length === 1 && action === moment.legal[0];
+}

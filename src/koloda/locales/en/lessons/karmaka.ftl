@@ -28,8 +28,8 @@ ability-future = Later. Try an ability first: Crisis.
 
 offer-title = The card is offered to you
 offer-text = Whoever uses an ability must offer the card. Now you are asked: do you take Another Day for your Future Life? It costs nothing.
-offer-right = It lies on your Future Life. What you refuse goes to the Ruins, the pile of used cards.
-offer-decline = Refused cards go to the Ruins. A card for nothing is one more in your next life: take it.
+offer-right = It lies on your Future Life. What you refuse goes to the Ruins, the pile of used cards. When the Well is empty, all Ruins but the top three are shuffled and become the new Well.
+offer-decline = Refused cards go to the Ruins. This one costs you nothing and will be in your next hand: take it.
 
 reach-title = Enough for this life
 reach-text = Red stands at 3 of 4. Dwindle is red and worth 1. Make it four.
@@ -40,16 +40,35 @@ reach-future = Your life is nearly over: first the missing point.
 
 death-title = When your cards run out
 death-text = One card is left, and your Deck is empty. When Hand and Deck are empty at the start of your turn, your life ends, and your best colour is counted. You have enough. What do you do with the last card?
-death-right = Your life ended with red 4 of 4: you climbed to Snake. Future Life became your hand, Deeds went to the Ruins, and the Well filled your Deck: six cards in all. The first to reach the top of the ladder wins.
+death-right = Your life ended with red 4 of 4: you climbed to Snake. Future Life became your hand, Deeds went to the Ruins, and the Well filled your Deck: six cards in all. Up to six, a card that you keep takes the place of an unknown one. That was your turn.
 death-points = You have your four points, and more are lost. Keep Peek for the next life.
 death-ability = You could look, but then your rival may keep the card. Put it aside for yourself.
 
+exposed-title = Only the top Deed is exposed
+exposed-text = Some turns later you are a Snake and need 5 points. Your Deeds are blue 4, and the last one laid, Swindle, lies on top: it is exposed. A rival can take, ruin or copy only the exposed Deed (after Crisis you choose yourself); those below are safe. Neither of your two cards is blue. Lay the cheap one, Panic, on top of your Deeds as a shield.
+exposed-right = Wren played Vengeance and ruined your exposed Deed: only Panic, while Swindle is still there. Vengeance was offered to you, and you have kept it.
+exposed-dear = That protects as well, but Salvage is worth more: keep it for the next life and give Panic.
+exposed-ability = Then Swindle stays exposed, and Vengeance of a rival would cost you 3 points.
+exposed-future = Then Swindle stays exposed, and Vengeance of a rival would cost you 3 points. First the shield: Panic onto your Deeds.
+
+fail-title = A life that fails
+fail-text = Your last card: blue is 4 of 5, and Salvage is green. You cannot reach 5 in this life. Think of the next one: where does Salvage go?
+fail-right = 4 of 5 was not enough: you stay a Snake and get a Karmic Ring for it. Your Deeds are in the Ruins all the same, and you are reborn with what you kept.
+fail-points = Green would be 2, and only your best colour counts: blue stays 4 of 5. Keep Salvage for the next life.
+fail-ability = It would bring back Panic, one red point, and Wren may keep Salvage. That is not enough for 5. Keep it for the next life.
+
 ring-title = Karmic Rings
-ring-text = Another life: only 3 of 4 points in red. A life that fails gives you a Karmic Ring, and each Ring can be spent as 1 point at the end of a later life. You have one.
-ring-right = 3 + 1 = 4: you climb. The Ring is spent.
-ring-none = Then you stay a Dung Beetle and get one Ring more. With this one you climb now.
+ring-text = Your next life as a Snake has ended: red 2 + 1, and Embody, with the sign of four squares, is a mosaic card: it counts for every colour. So 4 of 5. But you have the Ring: each Ring can be spent as 1 point at the end of a life.
+ring-right = 4 + 1 = 5: you climb to Wolf. The Ring is spent.
+ring-none = Then you stay a Snake and get one Ring more. With this one you climb now.
 
 spare-title = Keep what you do not need
-spare-text = This time your red is 2 + 3, and Embody, a mosaic card, counts for every colour: 6 of 4. You have two Rings. How many do you spend?
-spare-right = None needed, and both Rings are still yours. You climb one rung, never two. You can play Karmaka now.
-spare-spent = You have 6 of 4 already: a Ring would be wasted. Spend none.
+spare-text = As a Wolf you need 6: red 3 + 2 and mosaic 1 are 6 of 6. You have two Rings from lives that failed, and seven cards on your Future Life. How many Rings do you spend?
+spare-right = None needed, and both Rings are still yours. You climb one rung, never two. All seven cards are your hand now: with six or more kept none is lost, but you get no Deck, so you cannot pass.
+spare-spent = You have 6 of 6 already: a Ring would be wasted. Spend none.
+
+top-title = Transcendence
+top-text = As a Monkey you need 7 for the last step. Green is 3 + 2, 5 of 7, and you have two Rings. How many do you spend?
+top-right = 5 + 2 = 7: you reach Transcendence, and the game is over at once. Nobody finishes the round: the first one up there wins. You can play Karmaka now.
+top-one = 5 + 1 = 6: one point short, and the Ring would be gone.
+top-none = 5 of 7: you would stay a Monkey. You have the two points.

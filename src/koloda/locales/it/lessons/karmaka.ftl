@@ -28,8 +28,8 @@ ability-future = Più tardi. Prima prova un'abilità: Crisi.
 
 offer-title = La carta viene offerta a te
 offer-text = Chi usa un'abilità deve offrire la carta. Ora tocca a te: prendi Un Altro Giorno per la tua Prossima Vita? Non costa nulla.
-offer-right = È sulla tua Prossima Vita. Ciò che si rifiuta va nelle Rovine, la pila delle carte usate.
-offer-decline = Le carte rifiutate vanno in Rovina. Una carta gratis è una in più nella prossima vita: prendila.
+offer-right = È sulla tua Prossima Vita. Ciò che si rifiuta va nelle Rovine, la pila delle carte usate. Quando la Sorgente è vuota, tutte le Rovine tranne le tre in cima si mescolano e diventano la nuova Sorgente.
+offer-decline = Le carte rifiutate vanno in Rovina. Questa non ti costa niente e sarà nella tua prossima mano: prendila.
 
 reach-title = Basta per questa vita
 reach-text = Il rosso è a 3 di 4. Diminuzione è rossa e vale 1. Arriva a quattro.
@@ -40,16 +40,35 @@ reach-future = La vita è quasi finita: prima il punto che manca.
 
 death-title = Quando le carte finiscono
 death-text = Resta una carta, e il Mazzo è vuoto. Se all'inizio del tuo turno Mano e Mazzo sono vuoti, la vita finisce e si conta il tuo colore migliore. Hai abbastanza. Che fai dell'ultima carta?
-death-right = La vita è finita con rosso 4 di 4: sei salito a Serpente. La Prossima Vita è diventata la tua mano, le Opere sono andate in Rovina, e la Sorgente ha riempito il Mazzo: sei carte in tutto. Vince chi arriva per primo in cima alla scala.
+death-right = La vita è finita con rosso 4 di 4: sei salito a Serpente. La Prossima Vita è diventata la tua mano, le Opere sono andate in Rovina, e la Sorgente ha riempito il Mazzo: sei carte in tutto. Fino a sei, una carta che tieni prende il posto di una sconosciuta. Questo è stato il tuo turno.
 death-points = I quattro punti li hai, e quelli in più si perdono. Tieni Sbirciatina per la prossima vita.
 death-ability = Potresti guardare, ma poi il Rivale può tenersi la carta. Mettila da parte per te.
 
+exposed-title = Solo l'Opera in cima è esposta
+exposed-text = Qualche turno dopo sei un Serpente e ti servono 5 punti. Le Opere fanno blu 4, e l'ultima messa, Inganno, sta in cima: è esposta. Un Rivale può prendere, mandare in Rovina o copiare solo l'Opera esposta (con Crisi scegli tu); quelle sotto sono al sicuro. Delle tue due carte nessuna è blu. Metti la meno cara, Panico, in cima alle Opere come scudo.
+exposed-right = Wren ha giocato Vendetta e ha mandato in Rovina la tua Opera esposta: solo Panico, e Inganno è ancora lì. Vendetta è stata offerta a te, e l'hai tenuta.
+exposed-dear = Protegge anche questa, ma Salvataggio vale di più: tienilo per la prossima vita e dai Panico.
+exposed-ability = Così Inganno resta esposto, e la Vendetta di un Rivale ti costerebbe 3 punti.
+exposed-future = Così Inganno resta esposto, e la Vendetta di un Rivale ti costerebbe 3 punti. Prima lo scudo: Panico sulle Opere.
+
+fail-title = Una vita che fallisce
+fail-text = L'ultima carta: il blu è a 4 di 5, e Salvataggio è verde. In questa vita a 5 non arrivi. Pensa alla prossima: dove va Salvataggio?
+fail-right = 4 di 5 non bastava: resti Serpente e ricevi per questo un Anello Karmico. Le Opere vanno comunque in Rovina, e rinasci con ciò che hai tenuto.
+fail-points = Il verde farebbe 2, e conta solo il colore migliore: il blu resta a 4 di 5. Tieni Salvataggio per la prossima vita.
+fail-ability = Riporterebbe Panico, un punto rosso, e il Rivale può tenersi Salvataggio. A 5 non arrivi. Tienilo per la prossima vita.
+
 ring-title = Anelli Karmici
-ring-text = Un'altra vita: solo 3 di 4 punti in rosso. Una vita fallita dà un Anello Karmico, e ogni Anello si può spendere come 1 punto alla fine di una vita successiva. Ne hai uno.
-ring-right = 3 + 1 = 4: sali. L'Anello è speso.
-ring-none = Così resti Scarabeo Stercorario e ricevi un altro Anello. Con questo sali adesso.
+ring-text = La tua nuova vita da Serpente è finita: rosso 2 + 1, e Incarnazione, con il segno dei quattro quadrati, è una carta mosaico e vale per ogni colore. Quindi 4 di 5. Ma hai l'Anello: ogni Anello si può spendere come 1 punto alla fine di una vita.
+ring-right = 4 + 1 = 5: sali a Lupo. L'Anello è speso.
+ring-none = Così resti Serpente e ricevi un altro Anello. Con questo sali adesso.
 
 spare-title = Tieni quello che non serve
-spare-text = Stavolta il rosso è 2 + 3, e Incarnazione, una carta mosaico, vale per ogni colore: 6 di 4. Hai due Anelli. Quanti ne spendi?
-spare-right = Non ne serviva nessuno, e gli Anelli restano tuoi. Si sale di un gradino, mai di due. Ora sai giocare a Karmaka.
-spare-spent = Hai già 6 di 4: un Anello andrebbe sprecato. Non spenderne.
+spare-text = Da Lupo servono 6 punti: rosso 3 + 2 e mosaico 1 fanno 6 di 6. Hai due Anelli di vite fallite e sette carte sulla Prossima Vita. Quanti Anelli spendi?
+spare-right = Non ne serviva nessuno, e gli Anelli restano tuoi. Si sale di un gradino, mai di due. Le sette carte sono tutte in mano: con sei o più tenute non se ne perde nessuna, ma non ricevi un Mazzo, quindi non puoi passare.
+spare-spent = Hai già 6 di 6: un Anello andrebbe sprecato. Non spenderne.
+
+top-title = Trascendenza
+top-text = Da Scimmia servono 7 punti per l'ultimo passo. Il verde è 3 + 2, cioè 5 di 7, e hai due Anelli. Quanti ne spendi?
+top-right = 5 + 2 = 7: raggiungi la Trascendenza, e la partita finisce subito. Nessuno finisce il giro: vince chi arriva lassù per primo. Ora sai giocare a Karmaka.
+top-one = 5 + 1 = 6: manca un punto, e l'Anello sarebbe perso.
+top-none = 5 di 7: resteresti Scimmia. I due punti li hai.

@@ -1,7 +1,7 @@
 ### La lezione di Unit: per ogni passo il titolo, il testo e le risposte alle mosse.
 
 limit-title = Il limite è il tuo bilancio
-limit-text = Avete 20 punti a testa; chi scende a zero perde. Per attaccare serve un bilancio: carte messe nel limite, ogni seme per sé. Una carta nel limite ci resta, paga di nuovo a ogni turno, e nel bisogno può diventare punti. Il turno deve cominciare con una mossa. Scegli K♠, che vale 13: per ora può andare solo nel tuo limite di ♠.
+limit-text = Tu e l'avversario, Wren, avete 20 punti a testa; chi scende a zero perde. Per attaccare serve un bilancio: carte messe nel limite, ogni seme per sé. Una carta nel limite ci resta, paga di nuovo a ogni turno, e nel bisogno può diventare punti. Il turno deve cominciare con una mossa: una carta nel limite, un attacco, o una carta ripresa. Scegli K♠, che vale 13: per ora può andare solo nel tuo limite di ♠.
 limit-right = In questo turno puoi giocare picche fino a 13. Dopo ogni tua azione l'avversario può rispondere con una sua: stavolta passa.
 limit-nine = 9♠ darebbe un bilancio di 9, ma ci resterebbe dentro. Il re paga di più e ti lascia il 9 per attaccare.
 limit-four = Un bilancio di 4 paga solo carte fino a 4. Scegli la picca più alta.
@@ -22,7 +22,7 @@ more-limit = Si può, ma hai ancora 4 da spendere: 4♠ può attaccare.
 more-end = Aspetta: 4 picche sono ancora libere, e hai 4♠.
 
 end-title = L'ultima parola
-end-text = Quando finisci il turno, l'avversario può fare quanto vuole e tu non puoi più rispondere. Si chiama ultima parola. Non c'è altro da fare: finisci il turno.
+end-text = Quando finisci il turno, l'avversario può fare quanto vuole, difendere e perfino attaccare, e tu non puoi più rispondere. Si chiama ultima parola. Non c'è altro da fare: finisci il turno.
 end-right = L'avversario ha messo Q♠ nel limite e ha difeso con 7♠: del tuo 9 sono passati solo 2, e nessuno ha fermato 4♠. 20 − 2 − 4 = 14. Le carte del campo se ne vanno, i limiti restano, e ognuno riceve due carte.
 end-limit = Anche questo si può mettere nel limite. Ma ora finisci il turno e guarda che cosa succede.
 
@@ -52,7 +52,7 @@ two-back = Una carta ripresa riposa: non ferma niente.
 two-done = Passerebbero ancora 4 punti. Aggiungi 5♠.
 
 back-title = Riprendere una carta
-back-text = Vuoi attaccare con J♠, ma sta nel limite. Il nuovo K♠ la può pagare. Riprendi il fante: toccalo nel limite.
+back-text = Vuoi attaccare con J♠, ma sta nel limite. Il nuovo K♠ la può pagare. Riprendi il fante: toccalo nel limite. È una mossa come le altre: anche un turno può cominciare così.
 back-right = Il fante è di nuovo in mano.
 back-king = Lascia lì il re: al prossimo turno paga il fante.
 back-other = È J♠ che vuoi in mano.
@@ -66,9 +66,9 @@ rests-back = Anche quella riposerebbe. Finisci il turno.
 rests-limit = Si può, ma non è questo il punto. Finisci il turno.
 
 recover-title = Il limite è la tua vita di riserva
-recover-text = 10♥ passa e hai solo 6 punti. Quando i punti stanno per finire, puoi trasformare carte del limite in punti, tanti quanto valgono, finché sei in salvo. Quale carta ti salva da sola?
-recover-right = 6 + 9 − 10 = 5: sei in vita. La carta se n'è andata, e con lei il suo bilancio. Non valgono le carte messe in questo stesso turno né quelle occupate da una carta in campo.
-recover-little = Con lei ne servirebbe un’altra, e le perderesti tutte e due: 6 punti e questa contro una perdita di 10. C'è una carta che ti salva da sola.
+recover-text = Q♥ passa e toglie 12, e hai solo 6 punti. Quando i punti stanno per finire, puoi trasformare carte del limite in punti, una alla volta, tanti quanto valgono. Appena sei in salvo non se ne trasformano altre. Vuoi che ti restino più punti possibile: quale carta dai per prima?
+recover-right = Prima la piccola: 6 + 5 non bastava ancora, e così è potuta seguire 9♠. Restano 20 − 12 = 8; con la sola 9♠ erano 3. Le due carte se ne sono andate, e con loro il bilancio. Non valgono le carte messe in questo stesso turno né quelle occupate da una carta in campo.
+recover-nine = La sola 9♠ ti salva, ma con 3 punti, e poi non se ne trasformano altre. Se dai prima 5♥, puoi darle tutte e due.
 recover-done = Allora perdi la partita. Il limite può salvarti.
 
 cap-title = Mai sopra 20
@@ -77,10 +77,19 @@ cap-right = Tutte e due davano 6. Hai dato la più piccola e tieni 10♣ come bi
 cap-ten = 10♣ darebbe solo 6, perché 20 è il massimo. Anche 7♠ dà 6: dai la più piccola.
 cap-done = Allora perdi la partita con due carte che ti salvavano.
 
+late-title = Quando il mazzo è vuoto
+late-text = Mazzo e mano sono vuoti, ma il turno deve cominciare con una mossa: riprendi K♠, conta anche questa. La partita finisce dopo due turni di fila senza carte in campo, o quando chi comincia non può muovere nessuna carta. Il turno prima era già così. Allora ognuno somma i punti, le carte in mano e le carte nel limite. Non conta altro.
+late-right = Il secondo turno senza carte in campo: la partita è finita. Tu hai 9 punti e K♠, 9 + 13 = 22. L'avversario ha 11 punti, 3♥ in mano e 4♣ nel limite: 18. Vinci tu, con meno punti ma più carte.
+
+word-title = Attaccare nell'ultima parola
+word-text = Wren ha finito il turno e niente ti attacca: l'ultima parola è tua. Puoi anche attaccare, quanto pagano i tuoi limiti, e nessuno può rispondere. Poi comincia il tuo turno. Attacca con 9♠.
+word-right = 17 − 9 = 8, e l'avversario non poteva difendere. Per questo conviene tenere una carta per l'ultima parola.
+word-limit = Lì pagherebbe di più, ma a un attacco adesso nessuno può rispondere: attacca con 9♠.
+word-back = Una carta ripresa riposa, e avresti meno per pagare.
+word-done = Regaleresti un attacco a cui nessuno può rispondere.
+
 win-title = Chiudi la partita
-win-text = L'avversario ha 7 punti, niente limite di quadri per difendere e nessun limite da trasformare in punti. Il tuo limite di ♦ è 12. Vinci.
-win-right = Hai vinto. La partita finisce anche quando le carte sono finite: allora si sommano i punti e le carte in mano e nel limite. Ora sai giocare a Unit.
-win-three = 3 gli lascia 4 punti. 8♦ basta da sola.
-win-limit = Il bilancio basta già. Attacca!
-win-back = Quel limite ti serve per attaccare.
-win-end = Puoi vincere in questo turno: prima attacca.
+win-text = Comincia subito il tuo turno: due attacchi di fila. Wren potrebbe fare lo stesso con te. Ognuno ha ricevuto due carte, e tu hai 8♦. L'avversario ha 8 punti, niente per difendere e nessun limite da trasformare in punti. Attacca; poi il tuo turno finisce e i punti cambiano.
+win-right = 8 − 8 = 0: l'avversario non ha più punti, e hai vinto. Ora sai giocare a Unit.
+win-limit = Il bilancio basta già: il tuo limite di ♦ è 12. Attacca!
+win-back = Il limite ti serve, e 8♦ può vincere adesso. Attacca!

@@ -1,0 +1,1 @@
+"""A rule player of tiny poker."""

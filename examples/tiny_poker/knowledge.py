@@ -1,0 +1,55 @@
+"""Who knows what in tiny poker: a hand is its owner's secret until both are shown (P2, P8)."""
+
+from koloda.engine.values.view import HIDDEN, TABLE, Zone
+from tiny_poker.cards import names
+from tiny_poker.rules.pot import paid
+from tiny_poker.table import OVER, PokerTable
+
+
+def shows_hand(table: PokerTable, seat: int, owner: int) -> bool:
+    """Whether a seat sees that hand: its own, or both at a showdown (P8), never after a fold."""
+    return owner == seat or (table.stage == OVER and not table.folded)
+
+
+def hidden(table: PokerTable, seat: int) -> list[int]:
+    """The hands that seat does not see, then the deck."""
+    slots: list[int] = []
+    for owner, hand in enumerate(table.hands):
+        if not shows_hand(table, seat, owner):
+            slots += hand.cards()
+    return slots + table.deck.cards()
+
+
+def refill(table: PokerTable, seat: int, kinds: list[int]) -> None:
+    """Put other kinds into the slots of `hidden(seat)`."""
+    taken = 0
+    for owner, hand in enumerate(table.hands):
+        if not shows_hand(table, seat, owner):
+            size: int = hand.size
+            hand.fill(kinds[taken : taken + size])
+            taken += size
+    table.deck.fill(kinds[taken:])
+
+
+def zones(table: PokerTable, seat: int) -> list[Zone]:
+    """The table as that seat sees it."""
+    seen: list[Zone] = []
+    for owner, hand in enumerate(table.hands):
+        shown = shows_hand(table, seat, owner)
+        cards = names(hand.cards()) if shown else (HIDDEN,) * hand.size
+        seen.append(Zone("hand", owner, cards))
+    seen.append(Zone("board", TABLE, names(table.board.cards())))
+    seen.append(Zone("deck", TABLE, (HIDDEN,) * table.deck.size))
+    return seen
+
+
+def facts(table: PokerTable) -> dict[str, str]:
+    """The round, how it began, its bets, and what each seat has paid."""
+    told = {
+        "round": str(table.round),
+        "checked": str(table.checked),
+        "bets": str(table.bets),
+    }
+    for seat in range(len(table.hands)):
+        told[f"paid.{seat}"] = str(paid(table, seat))
+    return told

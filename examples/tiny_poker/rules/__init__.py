@@ -1,0 +1,1 @@
+"""The rules of tiny poker, a file for each group of clauses."""

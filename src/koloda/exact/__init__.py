@@ -1,0 +1,1 @@
+"""Small games solved exactly: the whole tree, best responses, CFR+ and exploitability."""

@@ -1,0 +1,14 @@
+"""What can go wrong with exact solutions."""
+
+from typing import Final
+
+from koloda.engine.values.errors import Fault
+
+TWO_SEATS: Final = Fault("exact-two-seats", "exploitability is for two players, not for {players}")
+TOO_LARGE: Final = Fault(
+    "exact-too-large",
+    "the tree of {game} with these options has more than {most} nodes: too large to be solved",
+)
+ITERATIONS: Final = Fault(
+    "exact-iterations", "{player}: after cfr: stands a number of iterations from 1 to {most}"
+)

@@ -1,0 +1,43 @@
+"""What is stored of duplicate matches: their tables, who sat down, what every seat has reached."""
+
+import asyncio
+from typing import Any
+
+from sqlalchemy import Select, select
+
+from koloda.server.storage.database import Storage
+from koloda.server.storage.schema import duplicates, entrants, rooms, seats
+from koloda.server.storage.writer import Row
+
+
+class DuplicateStore:
+    """Reads duplicate matches."""
+
+    def __init__(self, storage: Storage) -> None:
+        self.storage = storage
+
+    async def rows(self, question: Select[Any]) -> list[Row]:
+        """All rows that answer a question."""
+        return await asyncio.to_thread(self.read, question)
+
+    def read(self, question: Select[Any]) -> list[Row]:
+        """All rows that answer a question, read in this thread."""
+        with self.storage.engine.connect() as connection:
+            return [dict(row) for row in connection.execute(question).mappings()]
+
+    async def tables(self, duplicate: str) -> list[Row]:
+        """The tables of a match in their order, each with the room's own row."""
+        both = select(duplicates.c.number, duplicates.c.points, rooms)
+        joined = both.join(rooms, rooms.c.room == duplicates.c.room)
+        here = duplicates.c.duplicate == duplicate
+        return await self.rows(joined.where(here).order_by(duplicates.c.number))
+
+    async def chairs(self, duplicate: str) -> list[Row]:
+        """Every seat of every table of a match."""
+        here = select(duplicates.c.room).where(duplicates.c.duplicate == duplicate)
+        return await self.rows(select(seats).where(seats.c.room.in_(here)).order_by(seats.c.seat))
+
+    async def sits(self, duplicate: str, person: str) -> bool:
+        """Whether a person has sat down at some table of a match."""
+        here = (entrants.c.duplicate == duplicate) & (entrants.c.person == person)
+        return bool(await self.rows(select(entrants).where(here)))
