@@ -24,7 +24,11 @@ seat-taken = { $value ->
   return { texts: { find }, cardName, t: (id: string) => (id === 'you-are' ? 'You' : id) };
 });
 
-const moment = (facts: Record<string, string>, figures: Record<string, string> = {}, seat = -1) => ({
+const moment = (
+  facts: Record<string, string>,
+  figures: Record<string, string> = {},
+  seat = -1,
+) => ({
   game: 'snap',
   seat,
   names: ['Ann', 'Bob'],
