@@ -257,21 +257,22 @@ def test_whoever_sits_down_first_may_give_a_seat_to_a_bot(server: Running) -> No
 
 def test_a_match_survives_a_restart(tmp_path: Path) -> None:
     with running(tmp_path) as server:
-        match = Match(server, tables=2)
+        match = Match(server)
         boris = match.sit("Boris", 0, 1)
-        match.resign(boris)
         promised = match.look()
     with running(tmp_path) as server:
         match.server = server
         assert match.look() == promised
-        assert refusals(server, boris["room"]) == [(403, HIDDEN)] * 7
         assert match.take("Boris", 1, 0).status_code == 409
-        seats = [match.sit("Clara", 1, 0), match.sit("Dario", 1, 1)]
-        match.finish(seats)
+        match.resign(boris)
+        assert refusals(server, boris["room"]) == [(403, HIDDEN)] * 7
+        match.sit("Clara", 1, 0)
+        match.resign(match.sit("Dario", 1, 1))
         done = match.look()
-        assert done["over"] and {each["name"] for each in done["results"]} == {
-            *("Anna", "Boris", "Clara", "Dario")
-        }
+        assert done["over"] and done["commitment"] == promised["commitment"]
+        assert {each["name"] for each in done["results"]} == {"Anna", "Boris", "Clara", "Dario"}
+        replay = server.http.get(f"/api/rooms/{boris['room']}/replay")
+        assert replay.json()["secret"] == done["secret"]
 
 
 def test_a_game_that_nobody_goes_on_with_for_a_day_counts_nothing(tmp_path: Path) -> None:
@@ -279,19 +280,19 @@ def test_a_game_that_nobody_goes_on_with_for_a_day_counts_nothing(tmp_path: Path
     with running(tmp_path, quick) as server:
         match = Match(server)
         first, second = match.fill()
-        match.resign(second[0])
         old = update(actions).where(actions.c.match == first[0]["room"])
         with server.storage.engine.begin() as connection:
             connection.execute(old.values(at=time.time() - 90_000))
     with running(tmp_path, quick) as server:
         match.server = server
+        match.resign(second[0])
         deadline = time.monotonic() + 30
         while not (found := match.look())["over"]:
             assert time.monotonic() < deadline
             time.sleep(0.05)
         points = {each["name"]: each["points"] for each in found["results"]}
         assert points == {"Anna": 0, "Boris": 0, "Clara": 0, "Dario": 100}
-        assert server.http.get(f"/api/rooms/{first[0]['room']}/record").status_code == 200
+        assert server.http.get(f"/api/rooms/{first[0]['room']}/replay").status_code == 200
 
 
 def test_what_cannot_be_made_and_what_is_not_there(server: Running) -> None:

@@ -164,8 +164,8 @@ class Table:
 
 
 def same_cards(before: list[int], now: list[int]) -> bool:
-    """Whether two lists have the same cards in any order; most differ in their number."""
-    return len(before) == len(now) and sorted(before) == sorted(now)
+    """Whether two lists have the same cards in any order; most are equal or of other lengths."""
+    return before == now or (len(before) == len(now) and sorted(before) == sorted(now))
 
 
 def secret(event: Event, seat: int) -> bool:
