@@ -19,7 +19,6 @@ NOT_RUN = {
     r"pip install .*": "needs the network",
     r"koloda serve\b.*": "serves until it is stopped: tests/test_readme.py, tests/server/",
     r"koloda (admin|backup) .*": "asks a server that runs: tests/server/test_admin.py",
-    r"koloda exploitability tiny_poker .*": "a game to install: tests/terminal/test_exploitability.py",
     r"koloda train .*": "learns for hours, with torch: tests/train/",
     r"koloda lab .* --ray .*": "needs a cluster: tests/arena/test_cluster.py",
     r"koloda arena .*net:.*": "needs a network that was trained: tests/bots/test_networks.py",
