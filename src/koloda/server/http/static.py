@@ -33,6 +33,8 @@ class Client(StaticFiles):
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """A file, or a page of the client; files with a hash in their name never change."""
+        if scope["method"] not in ("GET", "HEAD"):
+            raise HTTPException(status_code=405)
         if path in (".", "index.html"):
             return self.page("", scope)
         try:
