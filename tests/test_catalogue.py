@@ -20,6 +20,7 @@ from koloda.engine.values.errors import OptionError
 from koloda.engine.values.event import EventKind, Sight
 from koloda.engine.values.refusal import Reason, Refusal
 from koloda.games import GAMES, find_game
+from koloda.games.karmaka.events import AIMED
 from koloda.kit.highcard.game import Highcard
 from koloda.locales import fluent_files
 from koloda.locales.catalogue import Catalogue, reader_language
@@ -373,3 +374,15 @@ def test_the_model_of_a_new_game_says_everything_in_every_language(language: str
     kinds = {f"event-{kind.name}" for kind in MODEL.events}
     reasons = {f"refusal-{reason.name}" for reason in MODEL.reasons}
     assert in_code == kinds | reasons | {f"option-{option.name}" for option in MODEL.options}
+
+
+def test_whoever_chooses_themselves_is_told_so() -> None:
+    sight = Sight(AIMED, 0, (), 0, 0)
+    said = {
+        each: Catalogue(each).sight("karmaka", sight, ["Anna", "Wren"], 0) for each in LANGUAGES
+    }
+    assert said == {
+        "en": "You choose yourself",
+        "ru": "Вы выбираете игрока: себя",
+        "it": "Scegli te",
+    }

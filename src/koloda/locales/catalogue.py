@@ -175,12 +175,14 @@ class Catalogue:
 
     def sight(self, game: str, sight: Sight, players: list[str], reader: int = NOBODY) -> str:
         """What a seat has seen happen, spoken to the reader if it concerns that seat."""
-        to_reader = 0 <= reader == sight.other
+        other = name_at(sight.other, players)
+        if 0 <= reader == sight.other:
+            other = self.say("yourself" if reader == sight.seat else "seat-you")
         values: Values = {
             "player": name_at(sight.seat, players),
             "cards": self.cards(game, sight.cards),
             "amount": sight.amount,
-            "other": self.say("seat-you") if to_reader else name_at(sight.other, players),
+            "other": other,
         }
         texts, name = self.texts(game, self.language), sight.kind.name
         text = None

@@ -59,12 +59,17 @@ export class Show {
   /** Whether there is something to read before the next question, now or in what waits. */
   private reading = false;
   private fading = 0;
+  /** How often a moment was put on the table without a show: what was shown then is out of date. */
+  private resets = 0;
 
   constructor(private hooks: Hooks) {}
 
   /** Put a moment on the table as it is, without any show. */
   reset(change: Change): void {
     this.queue = [];
+    this.resets += 1;
+    this.reading = this.behind = false;
+    this.telling = '';
     this.skip();
     this.places = scenes(this.places, change.view.zones, change.events).at(-1)!.places;
     this.hooks.set(change);
@@ -101,9 +106,12 @@ export class Show {
     this.skipping = false;
     for (let change = this.take(); change; change = this.take()) {
       const begun = performance.now();
+      const resets = this.resets;
       for (const scene of scenes(this.places, change.view.zones, change.events)) {
         await this.perform(scene, change);
+        if (resets !== this.resets) break;
       }
+      if (resets !== this.resets) continue;
       this.hooks.set(change);
       this.hooks.kept(change.seq, change.view, this.places);
       this.reading = this.queue.some(this.isSlow);
@@ -141,7 +149,9 @@ export class Show {
     this.places = scene.places;
     this.hooks.heard(scene);
     if (scene.events.some(this.hooks.settles)) this.hooks.set(change);
+    const resets = this.resets;
     await tick();
+    if (resets !== this.resets) return;
     const time = this.motion.travel(before, scene.travels, this.speed);
     const banner = scene.events.map((event) => this.hooks.banner(event, change.view)).find(Boolean);
     const mine = this.hooks.mine(change.view) && !this.queue.length;

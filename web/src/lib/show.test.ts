@@ -80,3 +80,17 @@ test('numbers are those of the new life as soon as the old Deeds are gone', asyn
   expect(asked).toEqual([1]);
   expect(show.telling).toBe('Your life ends');
 });
+
+test('a moment that is put on the table ends what was being shown', async () => {
+  show.add(change(1, false, 'died', 'died'));
+  show.add(change(2, false, 'lost'));
+  await vi.advanceTimersByTimeAsync(100);
+  show.reset(change(7, true));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(asked).toEqual([7]);
+  expect(show.telling).toBe('');
+  expect(show.banner).toBe(null);
+  show.add(change(8, true, 'played'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked.at(-1)).toBe(8);
+});

@@ -226,7 +226,7 @@ place-rings-short = Too few points at a life’s end: you stay and get a Ring, +
 
 ## What is wanted and what is possible
 
-ask-offer = { $name } must offer *{ $card }*: keep it for your next life? { $text }
+ask-offer = { $name } must offer *{ $card }*: keep it for your next life? Its ability: { $text }
 ask-play =
     { $pass ->
         [yes] Play *one card*: points, ability or next life; or pass. { $points } of { $asked }, cards left in this life: { $left }.
@@ -239,7 +239,7 @@ ask-play =
 ask-play-again = You may play *one more card*: points, ability or next life. Or stop here.
 ask-part = { $text } ({ $number } of { $total })
 ask-choose-rival = *{ $card }*: which rival does it hit? That rival may then keep the card.
-ask-choose-any-player = *{ $card }*: choose a player; it may be you.
+ask-choose-any-player = *{ $card }*: choose a player; it may be you. { $text }
 ask-spend-rings =
     { $enough ->
         [none] Your life ends with { $points } of { $asked }: you climb, *no Ring is needed* (you have { $rings }).

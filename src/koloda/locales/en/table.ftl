@@ -4,6 +4,7 @@
 
 seat = Player { $seat }
 seat-you = You
+yourself = yourself
 seat-named = { $name } ({ $seat })
 table = Table
 no-cards = none

@@ -223,7 +223,7 @@ place-rings-short = Troppo pochi punti a fine vita: resti, con un Anello (+1).
 
 ## Che cosa si chiede e che cosa si può fare
 
-ask-offer = { $name } deve offrire *{ $card }*: la tieni per la prossima vita? { $text }
+ask-offer = { $name } deve offrire *{ $card }*: la tieni per la prossima vita? La sua abilità: { $text }
 ask-play =
     { $pass ->
         [yes] Gioca *una carta*: punti, abilità o prossima vita; o passa. { $points } su { $asked }, carte in questa vita: { $left }.
@@ -236,7 +236,7 @@ ask-play =
 ask-play-again = Puoi giocare *un’altra carta*: punti, abilità o prossima vita. O fermarti.
 ask-part = { $text } ({ $number } di { $total })
 ask-choose-rival = *{ $card }*: quale Rivale colpisce? Potrà poi tenersi la carta.
-ask-choose-any-player = *{ $card }*: scegli un giocatore, anche te.
+ask-choose-any-player = *{ $card }*: scegli un giocatore, anche te. { $text }
 ask-spend-rings =
     { $enough ->
         [none] La tua vita finisce con { $points } su { $asked }: sali, *non serve nessun Anello* (ne hai { $rings }).

@@ -4,6 +4,7 @@
 
 seat = Giocatore { $seat }
 seat-you = Tu
+yourself = te
 seat-named = { $name } ({ $seat })
 table = Tavolo
 no-cards = nessuna

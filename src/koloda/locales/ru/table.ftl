@@ -4,6 +4,7 @@
 
 seat = Игрок { $seat }
 seat-you = Вы
+yourself = себя
 seat-named = { $name } ({ $seat })
 table = Стол
 no-cards = пусто

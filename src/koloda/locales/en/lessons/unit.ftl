@@ -79,7 +79,7 @@ cap-done = Then you lose the game, with two cards that could save you.
 
 late-title = When the deck is empty
 late-text = Deck and hand are empty, but your turn must begin with a move: take K♠ back, that counts as one. The game ends after two turns in a row without a card on the field, or when whoever begins cannot move any card. The turn before was such a turn. Then each adds up: points, cards in hand and cards in the limit. Nothing else counts.
-late-right = The second turn without a card on the field: the game is over. You have 9 points and K♠, 9 + 13 = 22. Wren has 11 points, 3♥ in hand and 4♣ in the limit: 18. You win, with fewer points but more cards.
+late-right = The second turn without a card on the field: the game is over. You have 9 points and K♠, 9 + 13 = 22. Wren has 11 points, 3♥ in hand and 4♣ in the limit: 18. You win: fewer points, but the cards you have left are worth more.
 
 word-title = Attack in your last word
 word-text = Wren has ended the turn, and nothing attacks you: the last word is yours. You may attack in it, too, as much as your limits pay for, and nobody can answer. After it your own turn begins. Attack with 9♠.

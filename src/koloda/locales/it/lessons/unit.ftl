@@ -79,7 +79,7 @@ cap-done = Allora perdi la partita con due carte che ti salvavano.
 
 late-title = Quando il mazzo è vuoto
 late-text = Mazzo e mano sono vuoti, ma il turno deve cominciare con una mossa: riprendi K♠, conta anche questa. La partita finisce dopo due turni di fila senza carte in campo, o quando chi comincia non può muovere nessuna carta. Il turno prima era già così. Allora ognuno somma i punti, le carte in mano e le carte nel limite. Non conta altro.
-late-right = Il secondo turno senza carte in campo: la partita è finita. Tu hai 9 punti e K♠, 9 + 13 = 22. L'avversario ha 11 punti, 3♥ in mano e 4♣ nel limite: 18. Vinci tu, con meno punti ma più carte.
+late-right = Il secondo turno senza carte in campo: la partita è finita. Tu hai 9 punti e K♠, 9 + 13 = 22. L'avversario ha 11 punti, 3♥ in mano e 4♣ nel limite: 18. Vinci tu: meno punti, ma le carte che ti restano valgono di più.
 
 word-title = Attaccare nell'ultima parola
 word-text = Wren ha finito il turno e niente ti attacca: l'ultima parola è tua. Puoi anche attaccare, quanto pagano i tuoi limiti, e nessuno può rispondere. Poi comincia il tuo turno. Attacca con 9♠.
