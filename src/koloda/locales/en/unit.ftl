@@ -158,13 +158,13 @@ place-hit =
 place-even = no loss
 place-defend = a { $suit } here takes off its value
 place-of = of { $start } points
-place-left = { $count } left if you do nothing
+place-left = { $count } left as it stands
 place-safe = limit: pays for the field; in danger you may make it points
 place-late = no deck: 2 turns without a field card end it; points + hand + limit
 place-rescue =
     { $count ->
         [0] no limit card of an earlier turn can save you
-       *[other] you may turn older limit cards into up to +{ $count }
+       *[other] when points change, older limit cards can bring up to +{ $count }
     }
 place-order-act =
     { $you ->

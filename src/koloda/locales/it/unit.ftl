@@ -158,13 +158,13 @@ place-hit =
 place-even = nessuna perdita
 place-defend = un { $suit } qui toglie il suo valore
 place-of = su { $start } punti
-place-left = te ne restano { $count } se non fai nulla
+place-left = te ne restano { $count } se resta così
 place-safe = il limite paga il campo; in pericolo puoi farne punti
 place-late = senza mazzo 2 turni senza campo chiudono: punti + mano + limite
 place-rescue =
     { $count ->
         [0] nessuna carta del limite dei turni passati ti salva
-       *[other] puoi fare punti con le carte del limite già lì: fino a +{ $count }
+       *[other] al cambio dei punti le carte già nel limite danno fino a +{ $count }
     }
 place-order-act =
     { $you ->
