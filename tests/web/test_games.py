@@ -70,8 +70,15 @@ def test_record_replay_and_fairness(people: People) -> None:
     page.get_by_text(f"1 / {last}").wait_for()
     page.get_by_label("Seen by").select_option("0")
     assert page.locator(".front .hand").count() == 1
+    page.wait_for_url("**#move=1")
     stranger = people.come(page.url.removeprefix(people.address))
-    stranger.get_by_role("slider").wait_for()
+    stranger.get_by_text(f"1 / {last}").wait_for()
+    stranger.get_by_role("button", name="Speed of the table: At once", exact=True).click()
+    stranger.get_by_role("button", name="Speed of the table: Slow", exact=True).wait_for()
+    stranger.get_by_role("slider").fill(str(last - 2))
+    stranger.locator("h1").click()
+    stranger.keyboard.press("Space")
+    stranger.get_by_text(f"{last} / {last}").wait_for()
 
 
 def test_both_play_again_at_the_same_table(people: People) -> None:

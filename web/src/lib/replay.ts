@@ -5,6 +5,11 @@ import { HIDDEN, type Sight, type View } from './protocol';
 export const WATCHER = -1;
 export const ALL = -2;
 
+/** The step that a link leads to; 0 for a link to the whole replay. */
+export const linkedMove = (fragment: string) =>
+  Number(/^#move=(\d{1,5})$/.exec(fragment)?.[1] ?? 0);
+export const moveLink = (at: number) => (at ? `#move=${at}` : location.pathname);
+
 const hidden = (cards: string[]) => cards.filter((card) => card === HIDDEN).length;
 
 /** One step as somebody sees it; with all cards, each place is shown as the best informed saw it. */
