@@ -235,10 +235,12 @@ def test_a_phone_tells_what_happened_and_that_somebody_wrote(people: People) -> 
 
 def test_the_log_of_a_phone_opens_at_its_newest_line(people: People) -> None:
     page = people.come(size=PHONE)
+    # The line of the last happening gives way to the coach's words where there is a coach.
+    page.evaluate("localStorage['koloda.coach'] = 'false'")
+    page.reload()
     play_now(page, "kanobu")
     play_some(page, 6)
-    # The line of the last happening gives way to the coach's words, the button above never does.
-    page.get_by_role("banner").get_by_role("button", name="Log", exact=True).click()
+    page.get_by_test_id("last").get_by_role("button").click()
     shows_its_end(page)
 
 

@@ -43,7 +43,7 @@ def folder_of(game: Game) -> Path:
 class Texts:
     """The messages of one file, such as `karma`, `table` or `rules/karma`, in one language.
 
-    A message is parsed when it is first asked for: a server starts in half the time.
+    A message is parsed when it is first asked for: few of them are needed to start a server.
     """
 
     def __init__(self, language: str, name: str) -> None:

@@ -8,16 +8,14 @@ from sqlalchemy import Executable
 from starlette.requests import Request
 from starlette.responses import Response
 
-from koloda.engine.values.errors import OptionError
 from koloda.server.http.asking import address_of, find, hub_of, may_guess, named
 from koloda.server.http.daily import person_of
-from koloda.server.http.tables import invitation, may_make
+from koloda.server.http.tables import invitation, may_make, plan_of
 from koloda.server.ops.clock import now
-from koloda.server.protocol import bodies, duplicate_bodies, faults
+from koloda.server.protocol import bodies, duplicate_bodies
 from koloda.server.rooms import duplicates, joining, retention
 from koloda.server.rooms.deals import duplicate_of
 from koloda.server.rooms.keys import hash_of, new_id
-from koloda.server.rooms.plan import PERSON, Wanted, make_plan
 from koloda.server.rooms.room import NO_MAKER, Room
 
 SECRET_BYTES: Final = 32
@@ -28,19 +26,7 @@ async def make(request: Request, body: bodies.NewDuplicate) -> duplicate_bodies.
     for _ in range(body.tables):
         may_make(request)
     registry, name, person = hub_of(request), named(request, body.name), hash_of(body.person)
-    asked = make_plan(
-        body.game,
-        body.players,
-        body.options,
-        [Wanted(seat.kind, seat.level if seat.kind != PERSON else "") for seat in body.seats],
-        body.clock.kind,
-        body.clock.seconds,
-        body.clock.increment,
-        watchers=False,
-        listed=False,
-    )
-    if body.seat >= len(asked.seats) or asked.seats[body.seat].kind != PERSON:
-        raise OptionError(faults.MAKER)
+    asked = plan_of(body, watchers=False, listed=False, hints=False)
     duplicate, secret = new_id(), secrets.token_bytes(SECRET_BYTES)
     plan = duplicates.compared(asked, duplicate)
     # The maker's table may begin at once, so it comes last: no card is dealt before all are bound.

@@ -23,7 +23,7 @@ from koloda.server.ops.limits import ROOM_BYTES
 from koloda.server.protocol import bodies, faults, tables
 from koloda.server.rooms import duplicates, joining, telling
 from koloda.server.rooms.deals import duplicate_of
-from koloda.server.rooms.plan import PERSON, Wanted, make_plan
+from koloda.server.rooms.plan import PERSON, Plan, Wanted, make_plan
 
 LONGEST_LINK: Final = 400
 
@@ -32,6 +32,15 @@ async def make_room(request: Request, body: bodies.NewRoom) -> bodies.Taken:
     """Make a table and sit down at it."""
     may_make(request)
     name = named(request, body.name)
+    plan = plan_of(body, body.watchers, body.listed, body.hints)
+    room, key = await hub_of(request).make(plan, body.seat, {body.seat: name}, body.contribution)
+    return bodies.Taken(room.name, body.seat, key)
+
+
+def plan_of(
+    body: bodies.NewRoom | bodies.NewDuplicate, watchers: bool, listed: bool, hints: bool
+) -> Plan:
+    """The table that is asked for, at which whoever asks has a person's seat."""
     plan = make_plan(
         body.game,
         body.players,
@@ -40,14 +49,13 @@ async def make_room(request: Request, body: bodies.NewRoom) -> bodies.Taken:
         body.clock.kind,
         body.clock.seconds,
         body.clock.increment,
-        body.watchers,
-        body.listed,
-        body.hints,
+        watchers,
+        listed,
+        hints,
     )
     if body.seat >= len(plan.seats) or plan.seats[body.seat].kind != PERSON:
         raise OptionError(faults.MAKER)
-    room, key = await hub_of(request).make(plan, body.seat, {body.seat: name}, body.contribution)
-    return bodies.Taken(room.name, body.seat, key)
+    return plan
 
 
 def may_make(request: Request) -> None:
