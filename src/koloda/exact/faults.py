@@ -12,3 +12,4 @@ TOO_LARGE: Final = Fault(
 ITERATIONS: Final = Fault(
     "exact-iterations", "{player}: after cfr: stands a number of iterations from 1 to {most}"
 )
+NO_PLAYER: Final = Fault("exact-no-player", "{reason}, and here uniform and cfr:ITERATIONS")

@@ -103,6 +103,7 @@ arena-process-ended = un processo che divideva il lavoro è terminato; --workers
 
 exact-two-seats = la sfruttabilità vale per due giocatori, non per { $players }
 exact-too-large = l'albero di { $game } con queste opzioni ha più di { $most } nodi: troppo grande per una soluzione esatta
+exact-no-player = { $reason }, e qui anche uniform e cfr:ITERATIONS
 exact-iterations = { $player }: dopo cfr: sta un numero di iterazioni da 1 a { $most }
 
 ## Ambienti per l'apprendimento

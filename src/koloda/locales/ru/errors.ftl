@@ -103,6 +103,7 @@ arena-process-ended = один из рабочих процессов завер
 
 exact-two-seats = эксплуатируемость считается для двух игроков, а не для { $players }
 exact-too-large = дерево игры { $game } с этими настройками больше { $most } узлов: точно её не решить
+exact-no-player = { $reason }, а здесь ещё uniform и cfr:ITERATIONS
 exact-iterations = { $player }: после cfr: стоит число итераций от 1 до { $most }
 
 ## Среды для обучения
