@@ -22,6 +22,11 @@ GAMES_AT_ONCE = 256
 PLAYED_AT_ONCE = 20
 ITERATIONS = 100
 LONG = 3600.0
+FORMER: dict[tuple[str, int], dict[str, str]] = {
+    ("karmaka", 1): {"deeds": "works"},
+    ("unit", 1): {"began": ""},
+}
+"""The names of a position's fields in earlier versions of a game's rules; empty: there was none."""
 
 Done = Counter[str]
 """How much of what has been done: choices, games, iterations."""
@@ -69,7 +74,7 @@ def batch(game: Any, players: int, options: dict[str, str]) -> Callable[[], Done
 def search(game: Any, _: int, __: dict[str, str]) -> Callable[[], Done]:
     """A search from each of the given positions, without anything that was seen before."""
     kind = look_up("Search", "koloda.bots.search")
-    texts = iter(sys.stdin.readline().strip, "")
+    texts = iter(lambda: sys.stdin.readline().strip(), "")
     states = [game.parse(of_this_version(game, text)) for text in texts]
     rng = RNG(1)
 
@@ -84,9 +89,15 @@ def search(game: Any, _: int, __: dict[str, str]) -> Callable[[], Done]:
 
 
 def of_this_version(game: Any, position: str) -> str:
-    """A position with the number of this version's rules."""
+    """A position with the number of this version's rules and its names of fields."""
     name, _, rest = position.split(" ", 2)
-    return f"{name} {game.rules_version} {rest}"
+    former = FORMER.get((name, game.rules_version), {})
+    fields: list[str] = []
+    for field in rest.split("; "):
+        word = field.partition(":")[0].partition(".")[0]
+        if former.get(word, word):
+            fields.append(former.get(word, word) + field.removeprefix(word))
+    return f"{name} {game.rules_version} {'; '.join(fields)}"
 
 
 WAYS = {"play": play, "batch": batch, "search": search}
