@@ -37,8 +37,9 @@ def look_up(name: str, *modules: str) -> Any:
     for module in modules:
         try:
             return getattr(importlib.import_module(module), name)
-        except ModuleNotFoundError:
-            continue
+        except ModuleNotFoundError as error:
+            if not module.startswith(str(error.name)):
+                raise
     raise SystemExit(f"this version of koloda has no {name} in {' or '.join(modules)}")
 
 
