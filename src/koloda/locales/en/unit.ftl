@@ -157,15 +157,15 @@ place-hit =
        *[no] { $name } −{ $count }
     }
 place-even = no loss
-place-defend = a { $suit } here takes off its value; your limit pays
+place-defend = a { $suit } here takes off its value
 place-of = of { $start } points
 place-left = { $count } left as it stands
-place-safe = limit: pays for the field; what is free can become points in danger
+place-safe = limit pays for cards; in danger its free part can be points
 place-late = no deck: 2 turns without a field card end it; points + hand + limit
 place-rescue =
     { $count ->
         [0] no free limit card of an earlier turn can save you
-       *[other] when points change, free limit cards of earlier turns bring up to +{ $count }
+       *[other] then free limit cards of earlier turns bring up to +{ $count }
     }
 place-order-act =
     { $you ->
@@ -196,7 +196,7 @@ ask-must =
     }
 ask-late = No deck: two turns without a field card end the game; points, hand and limit count.
 ask-reply = { $name } has acted: answer with *one card*, or wait. The last word of this turn is yours.
-ask-reply-threatened = { $name } has acted; you stand to lose *{ $loss }*. Answer with one card, or wait for your last word.
+ask-reply-threatened = { $name } has acted; you stand to lose *{ $loss }*. Answer with one card that your limit pays for, or wait for your last word.
 ask-may =
     { $do ->
         [attack] Go on: *attack, raise a limit*, or end your turn.
@@ -210,14 +210,14 @@ ask-undefended =
         [several] You stand to lose *{ $loss }*: a defender must be { $suit } and fit into the free limit of its suit; none does.
        *[limit] You stand to lose *{ $loss }*: { $card } could defend, but takes { $need } of your { $suit } limit; free: { $free }.
     }
-ask-may-threatened = You stand to lose *{ $loss }*: defend, attack back, or end your turn; { $name } then has the last word.
+ask-may-threatened = You stand to lose *{ $loss }*: defend or attack back (your limit pays), or end your turn; { $name } then has the last word.
 ask-rest = *The last word is yours*: act as much as you like, { $name } cannot answer.
-ask-rest-threatened = *The last word is yours*: you stand to lose { $loss }; { $name } cannot answer any more.
+ask-rest-threatened = *The last word is yours*: you stand to lose { $loss }. Your limit pays for a defence; { $name } cannot answer.
 ask-last = *Last word*: act as you like, { $name } cannot answer.
 ask-winning =
     { $saved ->
         [no] *Last word*: { $name } would lose every point, and no limit card can prevent it.
-       *[yes] *Last word*: { $name } would lose every point, but free limit cards of earlier turns can become up to *+{ $gain }*.
+       *[yes] *Last word*: { $name } would lose every point; free limit cards of earlier turns can bring *+{ $gain }*.
     }
 ask-both = Both of you may act: *attack, defend, raise a limit*, or say that you are ready.
 ask-priority = *Act, or pass*: two passes in a row end the turn.
@@ -370,21 +370,21 @@ coach-danger =
     }
 coach-defend =
     { $loss ->
-        [one] One point is about to be lost. The limit pays for a defender, too: an equal one stops an attack, a higher one hits back.
-       *[other] { $loss } points are about to be lost. The limit pays for a defender, too: an equal one stops an attack, a higher one hits back.
+        [one] One point is at stake. Your limit pays for a defender: an equal one stops the attack, a higher one hits back.
+       *[other] { $loss } points are at stake. Your limit pays for a defender: an equal one stops the attack, a higher one hits back.
     }
 coach-attack =
     { $gain ->
         [0] Attacks worth { $count } can be paid for now; { $points } would take every point.
-       *[other] Attacks worth { $count } can be paid for now; { $points } would take every point, but the limit behind them can bring back { $gain }.
+       *[other] Attacks worth { $count } can be paid for now; { $points } would take every point, but limit cards can bring back { $gain }.
     }
 coach-wait = An attack now can still be answered; in your last word nothing can.
-coach-spare = You stand to lose all you have: what pays for an attack now cannot become points then.
+coach-spare = You may lose everything: what pays for an attack now cannot save you then.
 coach-limit = No card of your hand can attack now: a card in the limit pays for others of its suit.
 coach-struck =
     { $gain ->
         [0] Your attacks would take every point already: the rest can guard your own.
-       *[other] Your attacks would take every point, but the limit behind them can bring back { $gain }.
+       *[other] Your attacks would take every point, but limit cards can bring back { $gain }.
     }
 coach-why-defend = { $card } takes the force out of { $against }
 coach-why-recover = { $card } becomes points before the loss is counted

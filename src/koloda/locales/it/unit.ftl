@@ -157,15 +157,15 @@ place-hit =
        *[no] { $name } −{ $count }
     }
 place-even = nessuna perdita
-place-defend = un { $suit } qui toglie il suo valore; paga il tuo limite
+place-defend = un { $suit } qui toglie il suo valore
 place-of = su { $start } punti
 place-left = te ne restano { $count } se resta così
-place-safe = il limite paga il campo; in pericolo, ciò che è libero può diventare punti
+place-safe = il limite paga; in pericolo la parte libera può dare punti
 place-late = senza mazzo 2 turni senza campo chiudono: punti + mano + limite
 place-rescue =
     { $count ->
-        [0] nessuna carta libera del limite dei turni passati ti salva
-       *[other] al cambio dei punti le carte libere dei turni passati danno fino a +{ $count }
+        [0] nessuna carta libera dei turni passati ti salva
+       *[other] poi le carte libere dei turni passati danno fino a +{ $count }
     }
 place-order-act =
     { $you ->
@@ -196,7 +196,7 @@ ask-must =
     }
 ask-late = Senza mazzo due turni senza carte in campo chiudono la partita; contano punti, mano e limite.
 ask-reply = { $name } ha agito: rispondi con *una carta*, o aspetta. L’ultima parola del turno è tua.
-ask-reply-threatened = { $name } ha agito; rischi di perdere *{ $loss }*. Rispondi con una carta, o aspetta la tua ultima parola.
+ask-reply-threatened = { $name } ha agito; rischi di perdere *{ $loss }*. Rispondi con una carta che il limite può pagare, o aspetta la tua ultima parola.
 ask-may =
     { $do ->
         [attack] Continua: *attacca, alza un limite*, o finisci il turno.
@@ -210,14 +210,14 @@ ask-undefended =
         [several] Rischi di perdere *{ $loss }*: chi difende dev’essere di { $suit } e stare nel limite libero del suo seme; non ne hai.
        *[limit] Rischi di perdere *{ $loss }*: { $card } può difendere, ma prende { $need } dal limite di { $suit }; liberi: { $free }.
     }
-ask-may-threatened = Rischi di perdere *{ $loss }*: difendi, contrattacca, o finisci; poi { $name } ha l’ultima parola.
+ask-may-threatened = Rischi di perdere *{ $loss }*: difendi o contrattacca (paga il limite), o finisci; poi { $name } ha l’ultima parola.
 ask-rest = *L’ultima parola è tua*: agisci quanto vuoi, { $name } non può rispondere.
-ask-rest-threatened = *L’ultima parola è tua*: rischi di perdere { $loss }; { $name } non può più rispondere.
+ask-rest-threatened = *L’ultima parola è tua*: rischi di perdere { $loss }. La difesa la paga il limite; { $name } non può rispondere.
 ask-last = *Ultima parola*: agisci quanto vuoi, { $name } non può rispondere.
 ask-winning =
     { $saved ->
         [no] *Ultima parola*: { $name } perde tutti i punti, e nessuna carta del limite lo evita.
-       *[yes] *Ultima parola*: { $name } perde tutti i punti, ma le carte libere del limite dei turni passati ne ridanno fino a *+{ $gain }*.
+       *[yes] *Ultima parola*: { $name } perde tutti i punti; le carte libere dei turni passati ne ridanno *+{ $gain }*.
     }
 ask-both = Potete agire entrambi: *attacca, difendi, alza un limite*, o di’ che hai finito.
 ask-priority = *Agisci, o passa*: due passi di fila chiudono il turno.
@@ -460,21 +460,21 @@ coach-danger =
     }
 coach-defend =
     { $loss ->
-        [one] Stai per perdere un punto. Il limite paga anche chi difende: una carta pari ferma l’attacco, una più alta restituisce il colpo.
-       *[other] Stai per perdere { $loss } punti. Il limite paga anche chi difende: una carta pari ferma l’attacco, una più alta restituisce il colpo.
+        [one] È in gioco un punto. La difesa la paga il limite: una carta pari ferma l’attacco, una più alta restituisce il colpo.
+       *[other] Sono in gioco { $loss } punti. La difesa la paga il limite: una carta pari ferma l’attacco, una più alta restituisce il colpo.
     }
 coach-attack =
     { $gain ->
         [0] Ora puoi pagare attacchi per { $count }; per togliere tutti i punti ne servono { $points }.
-       *[other] Ora puoi pagare attacchi per { $count }; tutti i punti sono { $points }, ma il limite dietro può ridarne { $gain }.
+       *[other] Ora puoi pagare attacchi per { $count }; ne servono { $points } per tutti i punti, ma il limite può ridarne { $gain }.
     }
 coach-wait = A un attacco ora si può ancora rispondere; alla tua ultima parola no.
-coach-spare = Rischi di perdere tutto: ciò che ora paga un attacco poi non può diventare punti.
+coach-spare = Puoi perdere tutto: ciò che ora paga un attacco poi non ti salva.
 coach-limit = Nessuna carta della mano può attaccare ora: una carta nel limite paga le altre del suo seme.
 coach-struck =
     { $gain ->
         [0] I tuoi attacchi tolgono già tutti i punti: il resto può difenderti.
-       *[other] I tuoi attacchi tolgono tutti i punti, ma il limite dietro può ridarne { $gain }.
+       *[other] I tuoi attacchi tolgono tutti i punti, ma il limite può ridarne { $gain }.
     }
 coach-why-defend = { $card } toglie forza a { $against }
 coach-why-recover = { $card } diventa punti prima che si conti la perdita
