@@ -164,11 +164,11 @@ if __name__ == "__main__":
     place = Path(sys.argv[1])
     for check in (
         gains_go_to_the_seat_that_chose,
-        a_critic_sees_all_hands_and_the_player_s_file_has_none,
         a_killed_training_goes_on_to_the_same_network,
         processes_change_nothing,
         the_player_chooses_as_the_network,
         a_network_against_itself_has_half,
+        a_critic_sees_all_hands_and_the_player_s_file_has_none,
     ):
         (place / check.__name__).mkdir()
         check(place / check.__name__)
