@@ -88,13 +88,17 @@ test: .venv/dev.stamp .venv/build.stamp ## check, then all tests: interpreted, c
 	else echo "everything is tested"; fi
 
 # What a change in one game's folder can break; everything else is the same for all games.
-OF_GAME = $(wildcard tests/games/$(GAME) tests/clauses/$(GAME) tests/differential/test_$(GAME)_referee.py)
+OF_GAME = $(wildcard tests/games/$(GAME) tests/clauses/$(GAME) tests/differential/test_$(GAME)_referee.py \
+	tests/referees/test_$(GAME)_referee.py)
+TOLD = tests/test_options.py tests/test_rules_pages.py tests/test_clause_index.py
+# Karma's name begins Karmaka's.
+NAMED = $(GAME) $(patsubst %,and not %,$(filter-out $(GAME),$(filter $(GAME)%,$(notdir $(wildcard src/koloda/games/*)))))
 .PHONY: test-game
 test-game: .venv/dev.stamp ## a game's own tests, in under a minute; GAME=unit
 	@if [ -z "$(OF_GAME)" ]; then echo "there are no tests of a game $(GAME)" >&2; exit 2; fi
-	KOLODA_LAWS_DEPTH=0.1 $(PURE) -m pytest -q $(SHARED) $(OF_GAME) $(ARGS)
+	KOLODA_LAWS_DEPTH=0.1 $(PURE) -m pytest -q $(SHARED) $(OF_GAME) $(TOLD) $(ARGS)
 	KOLODA_LAWS_DEPTH=0.1 $(PURE) -m pytest -q $(SHARED) tests/laws tests/playthroughs tests/lessons \
-		-k $(GAME) $(ARGS)
+		tests/test_catalogue.py -k "$(NAMED)" $(ARGS)
 
 # Laws are slow on the sources and the same on the compiled copy: there they are tried in full.
 .PHONY: test-pure
@@ -253,7 +257,7 @@ playthroughs: .venv/dev.stamp ### write the golden games of tests/playthroughs a
 
 .PHONY: rules
 rules: .venv/dev.stamp ### write docs/rules again from the rule texts
-	$(PURE) tools/rules_pages.py
+	$(PURE) -m tools.rules_pages
 
 .PHONY: docs
 docs: .venv/dev.stamp ## build the documentation into build/docs, without the network
