@@ -212,6 +212,11 @@ bench: .venv/dev.stamp ## measure speed; ARGS="…" goes to benchmarks.run
 	@$(PY) tools/build.py --tuned --out build/bench --extra $(EXAMPLES)
 	@PYTHONPATH=build/bench $(PY) -m benchmarks.run $(ARGS)
 
+.PHONY: bench-before
+bench-before: .venv/dev.stamp ### measure speed beside an older version; REV=a9fce6d4, ARGS="--rounds 9"
+	@if [ -z "$(REV)" ]; then echo "usage: make bench-before REV=… [ARGS=…]" >&2; exit 2; fi
+	@PYTHONPATH=src $(PY) -m benchmarks.before $(REV) $(ARGS)
+
 .PHONY: bench-scale
 bench-scale: .venv/dev.stamp build ### 2,000 players on SQLite and on 1, 2, 4 processes with PostgreSQL; ARGS="--players 200 --rate 100"
 	@$(PY) tools/postgres.py
