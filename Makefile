@@ -22,7 +22,7 @@ SOURCES := tests/engine tests/games tests/lessons tests/envs/test_observations.p
 	tests/docs tests/api $(wildcard tests/test_*.py)
 # What people use: runs on what they use, the compiled copy where there is one.
 # Of several processes only what does not depend on the speed of the machine; `make test-cluster` has the rest.
-USES := tests/test_docstrings.py tests/analysis tests/arena tests/bots tests/envs tests/exact tests/server tests/terminal tests/train \
+USES := tests/test_docstrings.py tests/analysis tests/arena tests/bots tests/envs tests/exact tests/puzzles tests/server tests/terminal tests/train \
 	tests/cluster/test_presence.py tests/cluster/test_lending.py tests/cluster/test_lease.py
 # Of the rules' and sources' tests those that reach every branch of engine and games by themselves. The tracer
 # makes whatever runs beneath it more than twice as slow, so the others run without it.
