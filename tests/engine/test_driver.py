@@ -43,3 +43,13 @@ def test_every_action_is_noted_chance_included() -> None:
     finished(driver)
     assert count.seats.count(CHANCE) >= 52
     assert {0, 1, CHANCE} == set(count.seats)
+
+
+def test_events_are_told_to_who_asks_and_change_nothing() -> None:
+    quick, telling = Driver(SETUP, FastRng(1)), Driver(SETUP, FastRng(1))
+    telling.tells = True
+    assert quick.settle() == [] and telling.settle() != []
+    seat, rng = quick.state.actor(), FastRng(5)
+    action = quick.state.random_action(seat, rng)
+    assert quick.play(seat, action) == [] and telling.play(seat, action) != []
+    assert quick.state == telling.state
