@@ -92,20 +92,20 @@ def step_of(
         view=Teller(state, names).view(LEARNER),
         right=step.right,
         answers=answers,
-        refused=refusals(state, language),
+        refused=refusals(state, LEARNER, language),
         moves=moves,
         onward=any(move.seat == LEARNER for move in followed[1:]),
     )
 
 
-def refusals(state: State, language: str) -> dict[str, lesson_bodies.LessonRefusal]:
-    """Why each of the learner's cards cannot be played, by the moves that name one card."""
-    view, actions = state.view(LEARNER), state.setup.actions
-    own = {card for zone in view.zones if zone.owner == LEARNER for card in zone.cards}
+def refusals(state: State, seat: int, language: str) -> dict[str, lesson_bodies.LessonRefusal]:
+    """Why each of a seat's cards cannot be played, by the moves that name one card."""
+    view, actions = state.view(seat), state.setup.actions
+    own = {card for zone in view.zones if zone.owner == seat for card in zone.cards}
     found = {}
     for action in range(actions.players_end):
         words = actions.decode(action).arguments
-        refusal = state.refusal(LEARNER, action) if len(words) == 1 and words[0] in own else None
+        refusal = state.refusal(seat, action) if len(words) == 1 and words[0] in own else None
         if refusal is not None:
             sentence = sentence_of(refusal, language)
             found[actions.text(action)] = lesson_bodies.LessonRefusal(refusal.clause, sentence)
