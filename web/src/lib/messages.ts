@@ -715,6 +715,7 @@ export interface LessonStep {
   answers: Record<string, LessonAnswer>;
   refused: Record<string, LessonRefusal>;
   moves: LessonMove[];
+  onward: boolean;
 }
 
 /** A game's lesson, which needs no table. */
