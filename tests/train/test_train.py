@@ -40,7 +40,7 @@ def test_the_trainer_does_what_it_says(python: str, tmp_path: Path) -> None:
         timeout=LONGEST,
     )
     assert result.returncode == 0, result.stderr[-3000:]
-    assert len(result.stdout.splitlines()) == 5
+    assert len(result.stdout.splitlines()) == 6
 
 
 def test_without_torch_the_extra_is_named() -> None:
