@@ -3,8 +3,7 @@
 from crazy_eights.cards import SUITS, names
 from crazy_eights.rules.ending import penalties
 from crazy_eights.table import NOTHING, OVER, EightsTable
-from koloda.engine.containers import multiset
-from koloda.engine.containers.multiset import Multiset
+from koloda.engine.containers.multiset import Multiset, cards_of, fill_all
 from koloda.engine.values.view import HIDDEN, TABLE, Zone
 
 
@@ -21,12 +20,12 @@ def unseen(table: EightsTable, seat: int) -> list[Multiset]:
 
 def hidden(table: EightsTable, seat: int) -> list[int]:
     """The cards that seat does not see, slot by slot."""
-    return multiset.cards_of(unseen(table, seat))
+    return cards_of(unseen(table, seat))
 
 
 def refill(table: EightsTable, seat: int, kinds: list[int]) -> None:
     """Put other kinds into the slots of `hidden(seat)`."""
-    multiset.refill(unseen(table, seat), kinds)
+    fill_all(unseen(table, seat), kinds)
 
 
 def zones(table: EightsTable, seat: int) -> list[Zone]:

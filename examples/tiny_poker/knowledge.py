@@ -1,7 +1,6 @@
 """Who knows what in tiny poker: a hand is its owner's secret until both are shown (P2, P8)."""
 
-from koloda.engine.containers import multiset
-from koloda.engine.containers.multiset import Multiset
+from koloda.engine.containers.multiset import Multiset, cards_of, fill_all
 from koloda.engine.values.view import HIDDEN, TABLE, Zone
 from tiny_poker.cards import names
 from tiny_poker.rules.pot import paid
@@ -21,12 +20,12 @@ def unseen(table: PokerTable, seat: int) -> list[Multiset]:
 
 def hidden(table: PokerTable, seat: int) -> list[int]:
     """The cards that seat does not see, slot by slot."""
-    return multiset.cards_of(unseen(table, seat))
+    return cards_of(unseen(table, seat))
 
 
 def refill(table: PokerTable, seat: int, kinds: list[int]) -> None:
     """Put other kinds into the slots of `hidden(seat)`."""
-    multiset.refill(unseen(table, seat), kinds)
+    fill_all(unseen(table, seat), kinds)
 
 
 def zones(table: PokerTable, seat: int) -> list[Zone]:

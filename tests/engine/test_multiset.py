@@ -6,7 +6,7 @@ from random import Random
 from hypothesis import given as given_any
 from hypothesis import strategies as st
 
-from koloda.engine.containers.multiset import MOST_COPIES, Multiset, cards_of, refill
+from koloda.engine.containers.multiset import MOST_COPIES, Multiset, cards_of, fill_all
 
 CARDS = st.lists(st.integers(0, 59), max_size=200).filter(
     lambda cards: max(Counter(cards).values(), default=0) <= MOST_COPIES
@@ -63,5 +63,5 @@ def test_a_copy_is_independent() -> None:
 def test_several_are_refilled_in_order_and_keep_their_sizes() -> None:
     hands = [of([3, 3, 7]), of([]), of([5, 1])]
     assert cards_of(hands) == [3, 3, 7, 1, 5]
-    refill(hands, [9, 2, 2, 8, 0])
+    fill_all(hands, [9, 2, 2, 8, 0])
     assert [hand.cards() for hand in hands] == [[2, 2, 9], [], [0, 8]]

@@ -138,7 +138,7 @@ def cards_of(multisets: list[Multiset]) -> list[int]:
     return found
 
 
-def refill(multisets: list[Multiset], cards: list[int]) -> None:
+def fill_all(multisets: list[Multiset], cards: list[int]) -> None:
     """Put other cards into multisets, in the order of `cards_of`; each keeps its size."""
     taken: i64 = 0
     for each in multisets:

@@ -1,7 +1,6 @@
 """Who knows what in High Card: a hand is its owner's secret (H1)."""
 
-from koloda.engine.containers import multiset
-from koloda.engine.containers.multiset import Multiset
+from koloda.engine.containers.multiset import Multiset, cards_of, fill_all
 from koloda.engine.values.view import HIDDEN, TABLE, Zone
 from koloda.kit.highcard.cards import names
 from koloda.kit.highcard.table import HighcardTable
@@ -15,12 +14,12 @@ def unseen(table: HighcardTable, seat: int) -> list[Multiset]:
 
 def hidden(table: HighcardTable, seat: int) -> list[int]:
     """The cards that seat does not see, slot by slot."""
-    return multiset.cards_of(unseen(table, seat))
+    return cards_of(unseen(table, seat))
 
 
 def refill(table: HighcardTable, seat: int, kinds: list[int]) -> None:
     """Put other kinds into the slots of `hidden(seat)`."""
-    multiset.refill(unseen(table, seat), kinds)
+    fill_all(unseen(table, seat), kinds)
 
 
 def zones(table: HighcardTable, seat: int) -> list[Zone]:
