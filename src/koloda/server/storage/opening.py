@@ -10,7 +10,7 @@ from koloda.engine.values.errors import OptionError
 from koloda.server.protocol import faults
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-NEWEST: Final = "0010"
+NEWEST: Final = "0011"
 """The last migration; a database that has it needs no alembic, whose import takes a while."""
 PRAGMAS: Final = (
     "journal_mode=WAL",
