@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from koloda.server.http import static as static_files
-from koloda.server.storage.database import MIGRATIONS, NEWEST
+from koloda.server.storage.opening import MIGRATIONS, NEWEST
 from tests.server.serving import Running, running
 
 ROOM = "A" * 22

@@ -147,10 +147,11 @@ export interface Zone {
   cards: string[];
 }
 
-/** How a game ended: a rank for every seat. */
+/** How a game ended: a rank for every seat, and what it wins where a game has stakes. */
 export interface Outcome {
   ranks: number[];
   reason: string;
+  stakes?: number[];
 }
 
 /** What one seat, or a watcher (-1), may know. */
