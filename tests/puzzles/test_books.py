@@ -27,7 +27,7 @@ ENTRIES = [
 ]
 FEWEST = 4
 WITH_BOOK = [game for game in GAMES if game.name != "unit"]
-"""In Unit most leads are shared by cards of like rank: no single best move was found."""
+"""Of sixty games of Unit none had a move that leads all others clearly enough."""
 
 
 @pytest.mark.parametrize("game", WITH_BOOK, ids=[game.name for game in WITH_BOOK])
