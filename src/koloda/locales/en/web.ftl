@@ -226,6 +226,7 @@ turn-order = Who may do what in this turn
 turn-theirs = to move
 turn-title = Your turn
 against = with { $names }
+against-bots = with { $count } bots ({ $level })
 plate-lost = No connection: nothing can be played just now.
 try-now = Try now
 place-picked = Where does *{ $card }* go? Tap a lit place, or drag it there.

@@ -223,6 +223,7 @@ turn-order = Chi può fare che cosa in questo turno
 turn-theirs = di turno
 turn-title = Tocca a te
 against = con { $names }
+against-bots = con { $count } bot ({ $level })
 plate-lost = Nessuna connessione: per ora non si può giocare.
 try-now = Riprova ora
 place-picked = Dove va *{ $card }*? Tocca un posto acceso, o trascinala lì.

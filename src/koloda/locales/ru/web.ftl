@@ -229,6 +229,11 @@ turn-order = Кто что может в этот ход
 turn-theirs = сейчас ходит
 turn-title = Ваш ход
 against = с вами за столом: { $names }
+against-bots = { $count ->
+    [one] с вами за столом { $count } бот ({ $level })
+    [few] с вами за столом { $count } бота ({ $level })
+   *[other] с вами за столом { $count } ботов ({ $level })
+}
 plate-lost = Нет связи: ходить пока нельзя.
 try-now = Попробовать сейчас
 place-picked = Куда положить *{ $card }*? Нажмите на светящееся место или перетащите.

@@ -10,7 +10,7 @@ from koloda.lessons.player import Moment, answer_to, follow, moments
 from koloda.lessons.telling import tell_examples
 from koloda.lessons.words import LessonWords, seat_names
 from koloda.server.protocol import faults, lesson_bodies, messages
-from koloda.server.protocol.encoding import Teller, catalogue_of, sentence_of
+from koloda.server.protocol.encoding import Teller, catalogue_of, sentence_of, turn_of
 from koloda.server.protocol.tables import Chair, Room
 
 
@@ -75,10 +75,11 @@ def step_of(
         answers[action] = lesson_bodies.LessonAnswer(
             answer.right, words.say(step.name, answer.word)
         )
-    moves = []
+    moves, turn = [], turn_of(state)
     for number, move in enumerate(follow(moment), 1):
         teller = Teller(move.state, names)
-        events = teller.sights(seq + number, move.events, LEARNER, language)
+        events = teller.sights(seq + number, move.events, LEARNER, language, turn)
+        turn = turn_of(move.state)
         moves.append(lesson_bodies.LessonMove(seq + number, teller.view(LEARNER), events))
     return lesson_bodies.LessonStep(
         name=step.name,
