@@ -34,7 +34,16 @@ def test_the_client_is_served_with_fitting_caching(
             page = server.http.get(path)
             assert (page.status_code, page.text) == (200, "<title>client</title>")
             assert page.headers["cache-control"] == "no-cache"
-        for path in ("/nowhere", "/new/zzz", "/t/abc", "/rules", "/new/karma/more", "/duplicate"):
+        for path in (
+            "/nowhere",
+            "/new/zzz",
+            "/t/abc",
+            "/rules",
+            "/new/karma/more",
+            "/duplicate",
+            "/puzzles/whist",
+            "/puzzles/karma/0",
+        ):
             page = server.http.get(path)
             assert (page.status_code, page.text) == (404, "<title>client</title>")
         script = server.http.get("/assets/app-1a2b.js")
