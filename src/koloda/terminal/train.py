@@ -1,7 +1,6 @@
 """`koloda train`: a network learns a game by playing against itself."""
 
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -9,17 +8,11 @@ import click
 
 from koloda.bots.ladder import find_player
 from koloda.games import find_game
-from koloda.terminal.common import Function, agreed_setup, game_argument, rule_options
+from koloda.terminal.common import agreed_setup, game_argument, number, rule_options
 from koloda.train.plan import Plan, rounded_games
 
 if TYPE_CHECKING:
     from koloda.train.run import Progress
-
-
-def number(name: str, default: int, least: int, told: str) -> Callable[[Function], Function]:
-    """An option that is a whole number."""
-    kind = click.IntRange(min=least)
-    return click.option(name, type=kind, default=default, show_default=True, metavar="N", help=told)
 
 
 @click.command("train")

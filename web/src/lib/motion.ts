@@ -141,9 +141,17 @@ interface Way {
 const pieceOf = (id: number) => document.querySelector<HTMLElement>(`.stage [data-piece="${id}"]`);
 const zoneOf = (key: string) => document.querySelector<HTMLElement>(`.stage [data-zone="${key}"]`);
 
+/** Whose face stands for a place that a small screen leaves out: its cards come from there. */
+function faceFor(element: HTMLElement): HTMLElement | null {
+  const zone = element.closest<HTMLElement>('[data-zone]');
+  if (!zone || zone.parentElement?.offsetWidth) return null;
+  const owner = zone.dataset.zone!.split(':')[1];
+  return document.querySelector<HTMLElement>(`.stage [data-name="${owner}"] .face`);
+}
+
 /** The middle, width and angle of an element as it is seen. */
 function spotOf(element: HTMLElement): Spot {
-  const box = element.getBoundingClientRect();
+  const box = (faceFor(element) ?? element).getBoundingClientRect();
   const turn = parseFloat(getComputedStyle(element).getPropertyValue('--turned')) || 0;
   const width = element.dataset.zone ? zoneCard(element, box) : element.offsetWidth;
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, width, turn };

@@ -47,6 +47,8 @@ export class Show {
   /** What has happened in the scene that is shown. */
   news = $state.raw<P.Sight[]>([]);
   banner = $state.raw<(Banner & { time: number }) | null>(null);
+  /** What is still to be told although the numbers on the table know of it. */
+  untold = $state.raw<P.Sight[]>([]);
   /** What is being told that the next question waits for. */
   telling = $state('');
   /** Whether there is more to be shown than lies on the table. */
@@ -59,6 +61,8 @@ export class Show {
   /** Whether there is something to read before the next question, now or in what waits. */
   private reading = false;
   private fading = 0;
+  /** What of the change that is being shown comes after its scene. */
+  private rest: P.Sight[] = [];
   /** How often a moment was put on the table without a show: what was shown then is out of date. */
   private resets = 0;
 
@@ -70,6 +74,7 @@ export class Show {
     this.resets += 1;
     this.reading = this.behind = false;
     this.telling = '';
+    this.untold = this.rest = [];
     this.skip();
     this.places = scenes(this.places, change.view.zones, change.events).at(-1)!.places;
     this.hooks.set(change);
@@ -87,7 +92,9 @@ export class Show {
   /** The question does not wait for the cards, only for what must be read before it. */
   private ask(): void {
     const last = this.queue.at(-1);
-    if (last && this.hooks.mine(last.view) && !(this.reading && this.speed)) this.hooks.set(last);
+    if (!last || !this.hooks.mine(last.view) || (this.reading && this.speed)) return;
+    this.hooks.set(last);
+    this.untold = [...this.rest, ...this.queue.flatMap(({ events }) => events)];
   }
 
   private isSlow = ({ events, view }: Change): boolean =>
@@ -107,12 +114,15 @@ export class Show {
     for (let change = this.take(); change; change = this.take()) {
       const begun = performance.now();
       const resets = this.resets;
+      this.rest = change.events;
       for (const scene of scenes(this.places, change.view.zones, change.events)) {
+        this.rest = this.rest.slice(scene.events.length);
         await this.perform(scene, change);
         if (resets !== this.resets) break;
       }
       if (resets !== this.resets) continue;
       this.hooks.set(change);
+      this.untold = [];
       this.hooks.kept(change.seq, change.view, this.places);
       this.reading = this.queue.some(this.isSlow);
       this.telling = '';
@@ -148,7 +158,12 @@ export class Show {
     this.news = scene.events;
     this.places = scene.places;
     this.hooks.heard(scene);
-    if (scene.events.some(this.hooks.settles)) this.hooks.set(change);
+    this.untold = this.untold.filter((event) => !scene.events.includes(event));
+    if (scene.events.some(this.hooks.settles)) {
+      this.hooks.set(change);
+      this.untold = this.rest;
+      this.ask();
+    }
     const resets = this.resets;
     await tick();
     if (resets !== this.resets) return;

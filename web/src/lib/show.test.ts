@@ -94,3 +94,25 @@ test('a moment that is put on the table ends what was being shown', async () => 
   await vi.advanceTimersByTimeAsync(0);
   expect(asked.at(-1)).toBe(8);
 });
+
+/** With a card on the table its happenings are told one by one. */
+const laid = (one: Change): Change => {
+  const zones = [{ name: 'deck', owner: -1, cards: ['?'] }];
+  return { ...one, view: { ...one.view, zones } as unknown as View };
+};
+const untold = () => show.untold.map(({ name }) => name);
+
+test('numbers that know the end keep back what has not been told', async () => {
+  show.reset(laid(change(0, false)));
+  show.add(laid(change(1, true, 'moved', 'lost', 'turn')));
+  expect(untold()).toEqual(['lost', 'turn']);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(untold()).toEqual([]);
+});
+
+test('what settles the numbers leaves only what comes after it to be told', () => {
+  show.reset(laid(change(0, false)));
+  show.add(laid(change(1, false, 'buried', 'lost')));
+  expect(asked).toContain(1);
+  expect(untold()).toEqual(['lost']);
+});

@@ -79,6 +79,11 @@ export class Table {
   get places(): Place[] {
     return this.moment?.places ?? this.show.places;
   }
+
+  /** What is still to be told although the numbers on the table know of it. */
+  get untold(): P.Sight[] {
+    return this.moment ? [] : this.show.untold;
+  }
   get names(): string[] {
     return this.seats.map((seat, index) => seat.name || t('seat', { seat: index + 1 }));
   }

@@ -32,7 +32,7 @@ function face(to: CanvasRenderingContext2D, kind: string, x: number, y: number, 
 interface Told {
   head: string;
   how: string;
-  winner: number;
+  winners: number[];
 }
 
 /** The winner large and crowned, with what was won. */
@@ -84,7 +84,7 @@ export async function sharePicture(
   moments: KeyMoment[],
 ): Promise<void> {
   const poster = await newPoster(table.game, { display: told.head, text: told.how });
-  crown(poster, told, animalsFor(table.names)[told.winner]);
+  crown(poster, told, animalsFor(table.names)[told.winners[0]]);
   tell(poster, table, moments);
   const { ink, write } = poster;
   poster.to.textAlign = 'right';

@@ -10,16 +10,17 @@ vi.mock('../lib/i18n.svelte', () => ({
 describe('the end told', () => {
   it('crowns the first place, whoever reads it', () => {
     const outcome = { ranks: [2, 1, 3], reason: 'cards' };
-    expect(tell('karma', outcome, ['Ada', 'Bob', 'Eve'], 0).winner).toBe(1);
-    expect(tell('karma', outcome, ['Ada', 'Bob', 'Eve'], -1).winner).toBe(1);
+    expect(tell('karma', outcome, ['Ada', 'Bob', 'Eve'], 0).winners).toEqual([1]);
+    expect(tell('karma', outcome, ['Ada', 'Bob', 'Eve'], -1).winners).toEqual([1]);
+  });
+  it('crowns everybody who shares the first place', () => {
+    const outcome = { ranks: [1, 2, 1], reason: 'cards' };
+    expect(tell('karma', outcome, ['Ada', 'Bob', 'Eve'], 1).winners).toEqual([0, 2]);
   });
   it('shows the reader where all share a place, even the last', () => {
-    expect(tell('karma', { ranks: [2, 2], reason: 'repetition' }, ['Ada', 'Bob'], 1).winner).toBe(
-      1,
-    );
-    expect(tell('karma', { ranks: [2, 2], reason: 'repetition' }, ['Ada', 'Bob'], -1).winner).toBe(
-      0,
-    );
+    const outcome = { ranks: [2, 2], reason: 'repetition' };
+    expect(tell('karma', outcome, ['Ada', 'Bob'], 1).winners).toEqual([1]);
+    expect(tell('karma', outcome, ['Ada', 'Bob'], -1).winners).toEqual([0]);
   });
   it('lists the places in their order', () => {
     expect(standing([2, 1, 3]).map(({ seat }) => seat)).toEqual([1, 0, 2]);

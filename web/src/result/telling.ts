@@ -31,7 +31,7 @@ export function tell(game: string, { ranks, reason }: Outcome, names: string[], 
     texts.find('web', `how-${game}-${reason}`, values) ??
     texts.find('web', `how-${reason}`, values) ??
     `${capital(gameText(game, `ending-${reason}`) ?? reason)}.`;
-  return { head, how, drawn, winner: drawn && seat >= 0 ? seat : at(best)[0] };
+  return { head, how, drawn, winners: drawn ? [Math.max(seat, 0)] : at(best) };
 }
 
 /** The seats from the first place to the last. */

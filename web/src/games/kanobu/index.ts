@@ -3,6 +3,7 @@ import type { Skin } from '../skin';
 import Back from './Back.svelte';
 import Board from './Board.svelte';
 import Face from './Face.svelte';
+import Glyph from './Glyph.svelte';
 import { label } from './effects';
 import { info, question, theatre } from './speech';
 import { left } from '../words';
@@ -11,6 +12,7 @@ import { path, wish } from './touch';
 export const kanobu: Skin = {
   Face,
   Back,
+  Glyph,
   Board,
   minutes: [10, 20],
   path,

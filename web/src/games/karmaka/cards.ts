@@ -33,6 +33,14 @@ export const NAMES = Object.keys(CARDS);
 export const TALLIED = ['red', 'green', 'blue'] as const;
 export type Tallied = (typeof TALLIED)[number];
 
+/** The ground of a card in a line of text. */
+export const GROUNDS: Record<Colour, string> = {
+  red: '#9c2b1f',
+  green: '#2f7a35',
+  blue: '#1f5f9e',
+  mosaic: '#6a3a8f',
+};
+
 /** The colour of a meter and of its sign on the cloth. */
 export const INKS: Record<Tallied, { meter: string; sign: string }> = {
   red: { meter: '#e2603f', sign: '#ff8a68' },

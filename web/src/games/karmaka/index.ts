@@ -3,6 +3,7 @@ import type { Skin } from '../skin';
 import Back from './Back.svelte';
 import Board from './Board.svelte';
 import Face from './Face.svelte';
+import Glyph from './Glyph.svelte';
 import { label, main } from './effects';
 import { info, question, RUNGS, theatre } from './speech';
 import { path, wish } from './touch';
@@ -10,6 +11,7 @@ import { path, wish } from './touch';
 export const karmaka: Skin = {
   Face,
   Back,
+  Glyph,
   Board,
   minutes: [30, 60],
   path,

@@ -24,6 +24,7 @@ export const unit: Skin = {
   patience,
   theatre,
   info,
+  settles: ['lost', 'gained'],
   calendar: { opens: ['dealt', 'turn'] },
   standing: (seat, { view }) =>
     signed(t('points', { count: Number(view.facts[`points.${seat}`] ?? 0) })),
