@@ -16,7 +16,8 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("karma", 4, {"cap": 7}),
     ("kanobu", 4, {"cap": 10}),
     ("unit", 2, {"start0": 14, "start1": 14}),
-    ("karmaka", 3, {"cap": 5}),
+    # Whoever starts as the Wolf needs more points than others: the widest row of colours.
+    ("karmaka", 3, {"cap": 5, "mode": "wolf", "wolf_seat": 0}),
 ]
 WATCH = (Path(__file__).parent / "calm.js").read_text(encoding="utf-8")
 SETTLE = """() => new Promise((done) => {
