@@ -74,16 +74,16 @@ web: .venv/base.stamp ### build the browser client, if it changed
 
 .PHONY: test
 test: export KOLODA_LEFT_OUT := $(LEFT_OUT)
-test: ## check, then all tests: interpreted, compiled, in the browser; says what it must leave out
+test: .venv/dev.stamp .venv/build.stamp ## check, then all tests: interpreted, compiled, in the browser; says what it must leave out
 	@mkdir -p build && : > $(LEFT_OUT)
-	@echo "1 of 4: format, lint, types"
-	@$(MAKE) --no-print-directory check
+	@echo "1 of 4: format, lint, types, unit tests of the client; beside them it compiles (some minutes)"
+	@$(PY) tools/beside.py build peers -- check check-web
 	@echo "2 of 4: rules on the sources, with coverage (the longest part, 5 to 10 minutes)"
 	@$(MAKE) --no-print-directory test-pure
-	@echo "3 of 4: rules, bots and server on the compiled copy (compiling takes some minutes)"
+	@echo "3 of 4: rules, bots and server on the compiled copy"
 	@$(MAKE) --no-print-directory test-compiled
-	@echo "4 of 4: the browser client"
-	@$(MAKE) --no-print-directory test-web
+	@echo "4 of 4: the browser client in Chromium"
+	@$(MAKE) --no-print-directory test-browser
 	@if [ -s $(LEFT_OUT) ]; then echo "all is well; left out on this machine:"; cat $(LEFT_OUT); \
 	else echo "everything is tested"; fi
 
@@ -117,8 +117,14 @@ test-compiled: .venv/dev.stamp build ### the rules' tests on the compiled copy, 
 	fi
 
 .PHONY: test-web
-test-web: .venv/dev.stamp ### check and build the browser client, play it in Chromium
+test-web: check-web test-browser ### check and build the browser client, play it in Chromium
+
+.PHONY: check-web
+check-web: .venv/dev.stamp ### types, lint, format, unit tests and build of the browser client
 	$(PY) tools/web.py --check
+
+.PHONY: test-browser
+test-browser: .venv/dev.stamp ### play the browser client as it was built in Chromium
 	@$(PY) tools/chromium.py
 	$(PURE) -m pytest -n $(WORKERS) tests/web $(ARGS)
 
@@ -166,6 +172,10 @@ format: .venv/dev.stamp ## format the code and repair what the linter can repair
 build: .venv/build.stamp ## compile engine, games and bots into build/compiled, if they changed
 	@$(PY) tools/build.py
 
+.PHONY: peers
+peers: .venv/dev.stamp ### other people's engines in .venv-peers, where they can be had
+	@$(PY) tools/peers.py > /dev/null || true
+
 .PHONY: dist
 dist: .venv/build.stamp ### source distribution, and wheels for PYTHONS="python3.12 …", built and tried
 	@$(PY) tools/dist.py $(PYTHONS)
@@ -187,6 +197,11 @@ bench: .venv/dev.stamp ## measure speed; ARGS="…" goes to benchmarks.run
 	@$(PY) tools/peers.py > /dev/null
 	@$(PY) tools/build.py --tuned --out build/bench --extra $(EXAMPLES)
 	@PYTHONPATH=build/bench $(PY) -m benchmarks.run $(ARGS)
+
+.PHONY: bench-before
+bench-before: .venv/dev.stamp ### measure speed beside an older version; REV=a9fce6d4, ARGS="--rounds 9"
+	@if [ -z "$(REV)" ]; then echo "usage: make bench-before REV=… [ARGS=…]" >&2; exit 2; fi
+	@PYTHONPATH=src $(PY) -m benchmarks.before $(REV) $(ARGS)
 
 .PHONY: bench-scale
 bench-scale: .venv/dev.stamp build ### 2,000 players on SQLite and on 1, 2, 4 processes with PostgreSQL; ARGS="--players 200 --rate 100"

@@ -1,13 +1,26 @@
-"""The tables of docs/performance.md, between its two markers."""
+"""The tables of docs/performance.md, each part of it between two markers."""
 
 from pathlib import Path
+from typing import NamedTuple
 
 from benchmarks.results import MOST_BYTES, Figures, Reading, Sizes, read, reading
 from benchmarks.rows import Goal
 
-BEGIN = "<!-- measured: written by make bench -->"
-END = "<!-- end of what was measured -->"
+PAGE = Path(__file__).resolve().parent.parent / "docs" / "performance.md"
 MEASURES = ["moves", "games", "clone", "determinize", "iterations"]
+
+
+class Markers(NamedTuple):
+    """The two lines that what a command writes goes between."""
+
+    begin: str
+    end: str
+
+
+MEASURED = Markers("<!-- measured: written by make bench -->", "<!-- end of what was measured -->")
+COMPARED = Markers(
+    "<!-- compared: written by make bench-before -->", "<!-- end of what was compared -->"
+)
 
 
 def short(value: float) -> str:
@@ -45,11 +58,11 @@ def tables(goals: list[Goal], figures: Figures, sizes: Sizes, facts: dict[str, s
     return "\n".join(lines)
 
 
-def publish(page: Path, text: str) -> None:
+def publish(text: str, place: Markers) -> None:
     """Put the tables between the markers of the page; everything else stays."""
-    old = page.read_text(encoding="utf-8")
-    before, begin, rest = old.partition(BEGIN)
-    _, end, after = rest.partition(END)
+    old = PAGE.read_text(encoding="utf-8")
+    before, begin, rest = old.partition(place.begin)
+    _, end, after = rest.partition(place.end)
     if not begin or not end:
-        raise ValueError(f"{page.name} has lost the markers that the tables go between")
-    page.write_text(f"{before}{BEGIN}\n\n{text}\n\n{END}{after}", encoding="utf-8")
+        raise ValueError(f"{PAGE.name} has lost the markers that the tables go between")
+    PAGE.write_text(f"{before}{begin}\n\n{text}\n\n{end}{after}", encoding="utf-8")

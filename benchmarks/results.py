@@ -22,7 +22,7 @@ class Reading(NamedTuple):
 
 
 def reading(values: list[float]) -> Reading:
-    """Of the readings of all rounds."""
+    """The lowest, the median and the highest of the readings of all rounds."""
     return Reading(min(values), median(values), max(values))
 
 

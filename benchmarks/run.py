@@ -4,36 +4,24 @@ Every measurement is a process of its own on one core, in rounds that take turns
 else the machine does hits all of them alike. Rates are per second of CPU time.
 """
 
-import argparse
-import datetime
 import json
 import os
-import platform
 import subprocess
 import sys
-from importlib.metadata import version
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any
 
-from benchmarks.page import publish, tables
+from benchmarks.command import Parser, facts, rounds_and_seconds, words_given
+from benchmarks.page import MEASURED, publish, tables
 from benchmarks.results import Figures, Sizes, as_json, shortfalls
 from benchmarks.rows import Row, goals, rows
 from tools.peers import NoPeersError, python
 
 ROOT = Path(__file__).resolve().parent.parent
-PAGE = ROOT / "docs" / "performance.md"
 EVERYTHING = ROOT / "build" / "bench.json"
 COMPILED = [str(ROOT / "build" / "bench")]
 PURE = [str(ROOT / "src"), str(ROOT / "examples")]
 LONGEST = 300
-
-
-class Parser(argparse.ArgumentParser):
-    """Says in one line what is wrong with the arguments."""
-
-    def error(self, message: str) -> NoReturn:
-        """End the program."""
-        self.exit(2, f"make bench: {message}; ARGS=--help lists what there is\n")
 
 
 def measure(row: Row, seconds: float, peers: Path) -> dict[str, Any]:
@@ -82,48 +70,19 @@ def memory(peers: Path) -> Sizes:
     }
 
 
-def processor() -> str:
-    """The processor's name, as far as the system tells."""
-    try:
-        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
-    except OSError:
-        lines = []
-    names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
-    return (names or [platform.processor() or platform.machine()])[0]
-
-
-def facts(rounds: int, seconds: float, versions: list[str], load: float) -> dict[str, str]:
+def how(rounds: int, seconds: float, versions: list[str], load: float) -> dict[str, str]:
     """How the figures were obtained."""
-    words = f' ARGS="{" ".join(sys.argv[1:])}"' if sys.argv[1:] else ""
-    ours = [f"CPython {platform.python_version()}", f"mypyc {version('mypy')}"]
     return {
-        "command": f"`make bench{words}`",
-        "date": datetime.datetime.now(datetime.UTC).date().isoformat(),
-        "machine": f"{processor()}, {os.cpu_count()} cores, {platform.system()}; load "
-        f"{load:.1f} before and {os.getloadavg()[0]:.1f} after",
-        "versions": ", ".join(ours + versions),
+        "command": f"`make bench{words_given()}`",
+        **facts(load, versions),
         "rounds": f"{rounds}, {seconds:g} s of CPU time for each row; median (lowest – highest); "
         "a ratio compares readings of the same round",
     }
 
 
-def arguments() -> argparse.Namespace:
-    """The command line."""
-    parser = Parser(prog="make bench", description=__doc__)
-    parser.add_argument("--rounds", type=int, default=5, help="readings of each row (5)")
-    parser.add_argument("--seconds", type=float, default=0.5, help="CPU time of a reading (0.5)")
-    parser.add_argument("--quick", action="store_true", help="one short round, nothing published")
-    given = parser.parse_args()
-    if given.quick:
-        given.rounds, given.seconds = 1, 0.1
-    if given.rounds < 1 or not 0 < given.seconds <= 60:
-        parser.error("there is at least one round, of more than 0 and at most 60 seconds")
-    return given
-
-
 def main() -> None:
     """Measure, print, and publish unless it was only a quick look."""
-    given = arguments()
+    given = rounds_and_seconds(Parser(prog="make bench", description=__doc__), 5, 0.5)
     try:
         peers = python()
     except NoPeersError as error:
@@ -133,13 +92,13 @@ def main() -> None:
     load = os.getloadavg()[0]
     figures, versions = run(given.rounds, given.seconds, peers)
     sizes = memory(peers)
-    how = facts(given.rounds, given.seconds, versions, load)
-    text = tables(goals(), figures, sizes, how)
+    origin = how(given.rounds, given.seconds, versions, load)
+    text = tables(goals(), figures, sizes, origin)
     print(text, *shortfalls(goals(), figures, sizes), sep="\n")
-    small = as_json(goals(), figures, sizes, how)
+    small = as_json(goals(), figures, sizes, origin)
     EVERYTHING.write_text(json.dumps(small, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
     if not given.quick:
-        publish(PAGE, text)
+        publish(text, MEASURED)
 
 
 if __name__ == "__main__":

@@ -1,9 +1,21 @@
 """Short words for tests that read like the rule book."""
 
+import os
+from pathlib import Path
+
+import koloda
 from koloda.engine.contract.state import CHANCE, State
 from koloda.engine.values.event import Event
 from koloda.engine.values.refusal import IllegalAction
 from koloda.games import find_game
+
+ROOT = Path(__file__).parent.parent
+
+
+def environment(**more: str) -> dict[str, str]:
+    """What a process needs to import the koloda that is tested here, its tests and examples."""
+    places = (Path(koloda.__file__).parent.parent, ROOT, ROOT / "examples")
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, places)), **more}
 
 
 def given(position: str) -> State:

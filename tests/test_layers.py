@@ -24,15 +24,18 @@ BELOW = {
     "locales": {"engine", "games"},
     "art": {"engine"},
     "lessons": {"engine", "locales"},
+    "puzzles": {"engine", "games", "bots", "analysis", "locales"},
     # The model of a new game, and who copies it.
     "kit": {"engine"},
     # What lies behind `import koloda`.
     "api": {"engine", "games", "bots", "analysis", "arena", "art", "locales"},
     "terminal": {
         *("engine", "games", "bots", "analysis", "arena", "art", "daily", "kit", "locales"),
-        *("train", "exact", ""),
+        *("puzzles", "train", "exact", ""),
     },
-    "server": {"engine", "games", "bots", "analysis", "daily", "lessons", "locales", ""},
+    "server": {
+        *("engine", "games", "bots", "analysis", "daily", "lessons", "locales", "puzzles", ""),
+    },
     # koloda/__init__.py runs before every other module.
     "": {"engine", "api", "bots"},
 }

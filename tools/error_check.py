@@ -8,6 +8,7 @@ against a stronger one has harder choices. Intervals are over games, 95 %.
 
 import argparse
 import time
+from pathlib import Path
 from typing import Final, NamedTuple
 
 from koloda.analysis.account import SURE, Account, seed_of
@@ -15,6 +16,7 @@ from koloda.analysis.errors import given_up
 from koloda.analysis.mistakes import mistakes_of
 from koloda.arena.stats import Mean, mean_of, ratio_of
 from koloda.engine.records.record import Record
+from tools.kept_games import Kept, seeds
 from tools.luck_check import recorded
 
 LEVELS: Final = "random,easy,normal,hard,expert#1500"
@@ -75,22 +77,24 @@ def main() -> None:
     words.add_argument("--iterations", type=int, default=ITERATIONS)
     words.add_argument("--seed", type=int, default=1)
     words.add_argument("--minutes", type=float, default=600.0, help="fewer games after this long")
+    words.add_argument("--keep", type=Path, help="a file of games, to go on with another time")
     words.add_argument("--rows", action="store_true", help="every game, for calibration")
     given = words.parse_args()
-    begun, deadline = time.process_time(), time.monotonic() + 60 * given.minutes
-    found: dict[str, list[Row]] = {level: [] for level in given.levels.split(",")}
-    games = 0
-    while games < given.games and time.monotonic() < deadline:
-        seed = given.seed * 1_000_003 + games
-        for level, rows in found.items():
-            rows.append(
-                row_of(recorded(given.game, [level, given.against], seed), given.iterations)
-            )
-        games += 1
-    each = (time.process_time() - begun) / games / len(found)
+    levels = given.levels.split(",")
+    what = [given.game, given.against, given.iterations]
+    kept = {level: Kept(given.keep, [*what, level]) for level in levels}
+    deadline = time.monotonic() + 60 * given.minutes
+    for seed in seeds(given.seed, given.games):
+        if time.monotonic() >= deadline:
+            break
+        for level in [each for each in levels if seed not in kept[each].games]:
+            record = recorded(given.game, [level, given.against], seed)
+            kept[level].keep(seed, row_of(record, given.iterations))
+    found = {level: [Row(*row) for row in kept[level].games.values()] for level in levels}
+    games = min(len(rows) for rows in found.values())
     print(
         f"{given.game}, {games} games of each level against {given.against}, "
-        f"{given.iterations} iterations a choice, {each:.2f} s a game; for 100 choices:"
+        f"{given.iterations} iterations a choice; for 100 choices:"
     )
     for level, rows in found.items():
         print(line_of(level, rows))

@@ -12,6 +12,7 @@ import random
 import statistics
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final, NamedTuple
 
 from koloda.analysis.account import Account
@@ -21,6 +22,7 @@ from koloda.bots.ladder import find_player
 from koloda.engine.records.match import Match
 from koloda.engine.records.record import Record
 from koloda.games import find_game
+from tools.kept_games import Kept
 
 ROLLOUTS: Final = 40_000
 HALF: Final = 50.0
@@ -109,16 +111,22 @@ def main() -> None:
     words.add_argument("--rollouts", type=int, default=ROLLOUTS)
     words.add_argument("--seed", type=int, default=1)
     words.add_argument("--minutes", type=float, default=600.0, help="fewer games after this long")
+    words.add_argument("--keep", type=Path, help="a file of games, to go on with another time")
     given = words.parse_args()
     names = given.players.split(",")
+    kept = Kept(given.keep, [given.game, given.players, given.rollouts])
+    todo = kept.missing(given.seed, given.games)
     begun, deadline = time.process_time(), time.monotonic() + 60 * given.minutes
-    rows: list[Row] = []
-    while len(rows) < given.games and time.monotonic() < deadline:
-        record = recorded(given.game, names, given.seed * 1_000_003 + len(rows))
-        rows.append(row_of(Account(record, given.rollouts)))
-    each = (time.process_time() - begun) / len(rows)
+    played = 0
+    while played < len(todo) and time.monotonic() < deadline:
+        record = recorded(given.game, names, todo[played])
+        kept.keep(todo[played], row_of(Account(record, given.rollouts)))
+        played += 1
+    rows = [Row(*figures) for figures in kept.games.values()]
     print(f"{given.game}, {given.players}, {len(rows)} games, {given.rollouts} rollouts each")
-    print(f"processor time a game       {each:.2f} s")
+    if played:
+        each = (time.process_time() - begun) / played
+        print(f"processor time a game       {each:.2f} s")
     print(f"result of the first         {mean_text([row.result for row in rows])}")
     print(f"luck of the first           {mean_text([row.luck for row in rows])}")
     print(f"result without luck         {mean_text([row.result - row.luck for row in rows])}")

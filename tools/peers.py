@@ -70,6 +70,8 @@ def install(interpreter: Path) -> None:
     """Install exactly what the lock file pins; a file with another hash is refused."""
     pip = [str(interpreter), "-m", "pip", "install", "--quiet", "--no-input", "--no-deps"]
     pip += ["--disable-pip-version-check", "--retries", "1", "--no-build-isolation"]
+    # As in tools/environment.py: most modules are never imported.
+    pip += ["--no-compile"]
     with tempfile.TemporaryDirectory() as folder:
         builders = Path(folder) / "builders.txt"
         builders.write_text("".join(entries(LOCK.read_text(), BUILDERS)))

@@ -13,7 +13,6 @@ import sys
 import threading
 import time
 from pathlib import Path
-from types import FrameType
 
 # Until there is something to end, Ctrl-C ends this at once and without a word.
 signal.signal(signal.SIGINT, signal.SIG_DFL)
@@ -22,6 +21,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from tools import environment, web  # noqa: E402
+from tools.children import INTERRUPTED, Children, Interrupted  # noqa: E402
 from tools.compilation import obstacle  # noqa: E402
 from tools.copies import COMPILED_COPY  # noqa: E402
 
@@ -31,49 +31,6 @@ LOG = ROOT / "build" / "play.log"
 COMPILE = (
     "nice -n 19 {python} tools/environment.py {lock} && exec nice -n 19 {python} tools/build.py"
 )
-GRACE = 10.0
-INTERRUPTED = 130
-
-
-class Interrupted(Exception):  # noqa: N818 - it says what happened
-    """Somebody wants to stop."""
-
-
-class Children:
-    """The processes that this command has started; none of them outlives it."""
-
-    def __init__(self) -> None:
-        self.running: list[subprocess.Popen[bytes]] = []
-        self.starting = False
-        self.interrupted = False
-
-    def start(self, *words: str, **more: object) -> subprocess.Popen[bytes]:
-        """Start a command in a session of its own: Ctrl-C comes here, and from here to it."""
-        self.starting = True
-        try:
-            child = subprocess.Popen(words, cwd=ROOT, start_new_session=True, **more)  # type: ignore[call-overload]
-            self.running.append(child)
-        finally:
-            self.starting = False
-        if self.interrupted:
-            raise Interrupted
-        return child  # type: ignore[no-any-return]
-
-    def interrupt(self, _: int, __: FrameType | None) -> None:
-        """What Ctrl-C and a polite kill do, but never between a child and its place in the list."""
-        self.interrupted = True
-        if not self.starting:
-            raise Interrupted
-
-    def stop(self) -> None:
-        """End them all, gracefully first."""
-        for sig, patience in ((signal.SIGTERM, GRACE), (signal.SIGKILL, GRACE)):
-            for child in self.running:
-                if child.poll() is None:
-                    os.killpg(child.pid, sig)
-            end = time.monotonic() + patience
-            while time.monotonic() < end and any(child.poll() is None for child in self.running):
-                time.sleep(0.05)
 
 
 def tell(sentence: str) -> None:
@@ -155,14 +112,11 @@ def serve(children: Children, arguments: list[str]) -> int:
 def main() -> int:
     """Set up, serve, and leave nothing running."""
     children = Children()
-    for sig in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(sig, children.interrupt)
+    children.listen()
     try:
         prepare(children)
         return serve(children, sys.argv[1:])
     except Interrupted:
-        for sig in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(sig, signal.SIG_IGN)
         return INTERRUPTED if not children.running else 0
     finally:
         children.stop()

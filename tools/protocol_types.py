@@ -22,6 +22,7 @@ from koloda.server.protocol import (
     duplicate_bodies,
     lesson_bodies,
     messages,
+    puzzle_bodies,
     tables,
 )
 
@@ -41,6 +42,7 @@ MODULES = (
     daily_bodies,
     duplicate_bodies,
     lesson_bodies,
+    puzzle_bodies,
 )
 """In the order in which the browser's types are written."""
 NAMED = re.compile(r"^(Each a|A) `(\w+)`\.$")

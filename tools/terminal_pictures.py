@@ -67,16 +67,16 @@ def draw(game: str, scene: Scene) -> str:
 
     async def play() -> str:
         async with app.run_test(size=(scene.columns, scene.lines)) as pilot:
-            await settle(pilot)
+            await at_rest(pilot)
             for key in ("enter",) * scene.moves + scene.keys:
                 await pilot.press(key)
-                await settle(pilot)
+                await at_rest(pilot)
             return app.export_screenshot(title=f"koloda play {game} --screen")
 
     return asyncio.run(play())
 
 
-async def settle(pilot: "Pilot[None]") -> None:
+async def at_rest(pilot: "Pilot[None]") -> None:
     """Until the others have played and the screen shows it."""
     await pilot.pause()
     await pilot.app.workers.wait_for_complete()

@@ -7,7 +7,7 @@ from koloda.engine.values.refusal import Refusal
 from koloda.engine.values.view import Zone
 from tiny_poker import knowledge, legal, notation, refusals
 from tiny_poker.rules import deal, ending
-from tiny_poker.rules.turn import apply
+from tiny_poker.rules.apply import apply
 from tiny_poker.table import STAGES, PokerTable
 
 

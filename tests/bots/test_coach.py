@@ -1,6 +1,7 @@
 """The coach: silent in doubt, right when it speaks, and blind for what the seat cannot see."""
 
 import math
+import time
 from dataclasses import dataclass
 
 import pytest
@@ -73,6 +74,14 @@ def test_too_few_worlds_prove_nothing() -> None:
     assert difference(tree, Verdict(one, two, 0.0), 100, math.inf) is None
     found = difference(tree, Verdict(one, two, 0.0), 200, math.inf)
     assert found is not None and found.mean == 1.0
+
+
+def test_what_was_cut_short_proves_nothing() -> None:
+    state = given(WIN_OR_LOSE)
+    one, two = (state.setup.actions.parse(text) for text in ("play 9", "play 9 9"))
+    tree = Search(state, 0, Evidence(), FastRng(1))
+    soon = time.monotonic() + 0.3
+    assert difference(tree, Verdict(one, two, 0.0), 10_000_000, soon) is None
 
 
 def test_a_suspicion_that_the_trees_do_not_share_is_dropped() -> None:

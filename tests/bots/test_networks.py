@@ -15,7 +15,7 @@ from koloda.bots.host import Host
 from koloda.bots.ladder import find_player
 from koloda.bots.net_player import FORMAT, NetPlayer, summed
 from koloda.bots.npz import Array
-from koloda.bots.player import PlayerFailed
+from koloda.bots.player import Player, PlayerFailed
 from koloda.engine.chance.rng import FastRng
 from koloda.engine.contract.setup import Setup
 from koloda.engine.learning.fingerprint import fingerprint
@@ -98,17 +98,19 @@ def test_hidden_cards_change_no_choice(game: str, tmp_path: Path) -> None:
             same_choice_in_all_worlds(player, setup, rng)
 
 
-def same_choice_in_all_worlds(player: NetPlayer, setup: Setup, rng: FastRng) -> None:
+def same_choice_in_all_worlds(player: Player, setup: Setup, rng: FastRng) -> None:
     """Chance and the hidden cards in any order lead to one choice."""
     driver = Driver(setup, FastRng(8))
     driver.settle()
-    for _ in range(12):
+    for step in range(12):
         seat = driver.state.to_act()[0]
         mixed, hidden = driver.state.clone(), driver.state.hidden(seat)
         rng.shuffle(hidden)
         mixed.refill(seat, hidden)
         worlds = [driver.state, mixed, driver.state.determinize(seat, rng)]
-        chosen = {player.choose(world.clone(), seat, driver.evidence, rng) for world in worlds}
+        chosen = {
+            player.choose(world.clone(), seat, driver.evidence, FastRng(step)) for world in worlds
+        }
         assert len(chosen) == 1
         driver.play(seat, chosen.pop())
 

@@ -1,6 +1,7 @@
 """Unit against its referee, an independent reading of the rules: every step of random games."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,7 @@ from koloda.games.unit.notation import attack_word
 from koloda.games.unit.state import UnitState
 from koloda.games.unit.table import SHUFFLE, STAGES
 from tests.depth import deep
-from tests.referees.unit import Referee
+from tests.referees.unit import OPTION_VALUES, Referee
 
 GAMES = 200
 PHASES = {
@@ -27,26 +28,14 @@ PHASES = {
     "danger": "DANGER",
     "over": "FINAL",
 }
-CHOICES: dict[str, list[bool | int | str]] = {
+CHOICES: dict[str, list[Any]] = {
+    **OPTION_VALUES,
     "start0": [20, 20, 1, 7, 30, 99],
     "start1": [20, 20, 3, 12, 30, 99],
-    "jokers": [False, True],
-    "hands": ["closed", "open"],
     "turn_mode": ["alternating", "alternating", "free"],
-    "priority": [False, True],
-    "responses": [True, False],
     "deal_to": ["both", "both", "active"],
-    "recovery_suits": ["any", "hearts"],
-    "recovery_who": ["both", "active"],
-    "recovery_when": ["emergency", "anytime"],
-    "recovery_order": ["before", "net"],
-    "hand_hearts": ["emergency", "anytime"],
-    "ext_hearts": [False, True],
-    "ext_clubs": [False, True],
-    "ext_diamonds": [False, True],
-    "ext_spades": [False, True],
-    "first": ["random", 0, 1],
 }
+"""The values of every option, the usual ones more often."""
 FIELD_VERBS = ("attack", "defend", "joker")
 
 

@@ -1,17 +1,14 @@
 """Every game passes the test kits of PettingZoo, Gymnasium and OpenSpiel."""
 
 import json
-import os
 import subprocess
-from pathlib import Path
 
 import pytest
 
-import koloda
 from koloda.games import GAMES
+from tests.helpers import ROOT, environment
 from tools import peers
 
-ROOT = Path(__file__).parent.parent.parent
 KITS = ("zoo", "together", "gym", "vector", "many", "copies", "spiel", "recall")
 LONGEST = 600
 
@@ -27,11 +24,9 @@ def python() -> str:
 
 def run(python: str, kit: str, game: str) -> None:
     """One kit on one game, in the koloda that is tested here."""
-    package = Path(koloda.__file__).parent.parent
-    places = os.pathsep.join(map(str, (package, ROOT, ROOT / "examples")))
     result = subprocess.run(
         [python, "-m", "tests.envs.kits", kit, game],
-        env={**os.environ, "PYTHONPATH": places},
+        env=environment(),
         cwd=ROOT,
         check=False,
         capture_output=True,

@@ -41,12 +41,12 @@ def given(setup: str = "players=3", **changes: str) -> State:
 
 
 def special(**changes: str) -> State:
-    """The same with special cards."""
+    """A position of three players with special cards; what is not said is the usual."""
     return given("players=3 use_special_cards=yes", **changes)
 
 
 def empty_deck(setup: str = "players=3", **changes: str) -> State:
-    """The same with all other cards on the pile."""
+    """A position whose deck is empty: all cards that nobody holds lie on the pile."""
     hands = ["C4 C8 DK", "H2 HQ", "S3 S5"]
     held = " ".join(changes.get(f"hand_{seat}", hand) for seat, hand in enumerate(hands)).split()
     out = {*held, changes.get("top", "C5"), *changes.get("deck", "").split()}

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import itertools
 import json
+import ssl
 import threading
 import time
 from collections.abc import AsyncIterator, Iterator
@@ -40,14 +41,15 @@ NUMBERS = itertools.count()
 
 
 class Running:
-    """A server in a thread; `http` calls it."""
+    """A server in a thread, with a certificate over TLS; `http` calls it."""
 
-    def __init__(self, folder: Path, settings: Settings = QUICK) -> None:
+    def __init__(
+        self, folder: Path, settings: Settings = QUICK, certificate: str | None = None
+    ) -> None:
         self.database = str(folder / "games.sqlite3")
         self.storage = Storage(self.database)
-        self.server = Server(
-            configure(Place("127.0.0.1", 0, self.database), settings, self.storage)
-        )
+        place = Place("127.0.0.1", 0, self.database, certificate, certificate)
+        self.server = Server(configure(place, settings, self.storage))
         self.ready = threading.Event()
         self.port = 0
         self.server.said = self.say
@@ -55,7 +57,11 @@ class Running:
         self.thread.start()
         assert self.ready.wait(PATIENCE)
         self.address = f"http://127.0.0.1:{self.port}"
-        self.http = httpx.Client(base_url=self.address, timeout=LONG_PATIENCE)
+        trusted: ssl.SSLContext | bool = True
+        if certificate:
+            self.address = f"https://localhost:{self.port}"
+            trusted = ssl.create_default_context(cafile=certificate)
+        self.http = httpx.Client(base_url=self.address, timeout=LONG_PATIENCE, verify=trusted)
 
     def say(self, port: int) -> None:
         self.port = port
@@ -91,6 +97,21 @@ class Running:
         seats = [self.make(game, players, **more)]
         seats += [self.sit(seats[0]["room"], f"Player {seat}") for seat in range(1, players)]
         return sorted(seats, key=lambda seat: int(seat["seat"]))
+
+    def refusals(self, room: str) -> list[tuple[int, str]]:
+        """What the calls answer that would show the cards of a game."""
+        path = f"/api/rooms/{room}"
+        tried = {"name": "Anna", "step": 1, "seat": 0}
+        answers = [
+            self.http.get(f"{path}/record"),
+            self.http.get(f"{path}/replay"),
+            self.http.post(f"{path}/analysis"),
+            self.http.get(f"{path}/analysis"),
+            self.http.delete(f"{path}/analysis"),
+            self.http.post(f"{path}/try", json=tried),
+            self.http.post(f"{path}/try", json={**tried, "cards": "all"}),
+        ]
+        return [(answer.status_code, answer.json().get("sentence", "")) for answer in answers]
 
     @contextlib.asynccontextmanager
     async def client(self, seat: Json, key: bool = True, **more: Any) -> AsyncIterator["Client"]:

@@ -48,11 +48,8 @@ async def test_between_people_there_is_no_coach(server: Running) -> None:
 
 
 @pytest.mark.anyio
-async def test_a_watcher_has_no_coach_and_hears_none(
-    server: Running, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    heard: list[Question] = []
-    monkeypatch.setattr(bots_module.Worker, "ask", criticise(heard))
+@pytest.mark.usefixtures("heard")
+async def test_a_watcher_has_no_coach_and_hears_none(server: Running) -> None:
     seat = server.make(bots=".b")
     async with server.client(seat) as anna, server.client(seat, key=False) as watcher:
         assert (await watcher.ask("coach"))["t"] == "refused"
@@ -62,10 +59,8 @@ async def test_a_watcher_has_no_coach_and_hears_none(
 
 @pytest.mark.anyio
 async def test_a_move_is_judged_after_it_was_acknowledged(
-    server: Running, monkeypatch: pytest.MonkeyPatch
+    server: Running, heard: list[Question]
 ) -> None:
-    heard: list[Question] = []
-    monkeypatch.setattr(bots_module.Worker, "ask", criticise(heard))
     async with server.client(server.make(bots=".b")) as anna:
         await bots_have_chosen(anna)
         before, view = anna.seq, anna.view
@@ -83,10 +78,8 @@ async def test_a_move_is_judged_after_it_was_acknowledged(
 
 @pytest.mark.anyio
 async def test_a_move_nobody_asked_about_is_not_judged(
-    server: Running, monkeypatch: pytest.MonkeyPatch
+    server: Running, heard: list[Question]
 ) -> None:
-    heard: list[Question] = []
-    monkeypatch.setattr(bots_module.Worker, "ask", criticise(heard))
     async with server.client(server.make(bots=".b")) as anna:
         await bots_have_chosen(anna)
         assert anna.view is not None
@@ -116,17 +109,20 @@ def test_a_worker_judges_a_move() -> None:
     assert answer(question) == Answer(1, [], None)
 
 
-def criticise(heard: list[Question]) -> object:
-    """A worker to which every judged move is a mistake."""
+@pytest.fixture
+def heard(monkeypatch: pytest.MonkeyPatch) -> list[Question]:
+    """What a worker is asked to whom every judged move is a mistake."""
+    judged_moves: list[Question] = []
 
     async def ask(_: object, question: Question) -> Answer:
         if not question.action:
             return answer(question)
-        heard.append(question)
+        judged_moves.append(question)
         verdict = Verdict(question.action, question.action, 0.2, "why-clears", {})
         return Answer(question.number, [], verdict)
 
-    return ask
+    monkeypatch.setattr(bots_module.Worker, "ask", ask)
+    return judged_moves
 
 
 async def bots_have_chosen(client: Client) -> None:

@@ -203,20 +203,6 @@ async def test_nobody_is_helped_or_replaced(house: Running) -> None:
             raise AssertionError  # a watcher was let in
 
 
-def refusals(server: Running, room: str) -> list[tuple[int, str]]:
-    """What the calls answer that would show the cards of a game."""
-    path = f"/api/rooms/{room}"
-    tried = {"name": "Anna", "step": 1, "seat": 0}
-    answers = [
-        server.http.get(f"{path}/record"),
-        server.http.get(f"{path}/replay"),
-        server.http.post(f"{path}/analysis"),
-        server.http.get(f"{path}/analysis"),
-        server.http.post(f"{path}/try", json=tried),
-    ]
-    return [(answer.status_code, answer.json().get("sentence", "")) for answer in answers]
-
-
 def test_cards_stay_hidden_until_the_day_and_every_table_are_over(
     house: Running, calendar: Calendar
 ) -> None:
@@ -225,10 +211,10 @@ def test_cards_stay_hidden_until_the_day_and_every_table_are_over(
     seed = seed_for(DAY, KARMA, key_of(house)).hex()
     got = anna.finish(first, moves=3)
     early = "the cards of the deal of the day are shown when the day is over"
-    assert refusals(house, first["room"]) == [(403, early)] * 5
+    assert house.refusals(first["room"]) == [(403, early)] * 7
     calendar.day = NEXT
     in_play = "the same cards are still being played at another table"
-    assert refusals(house, first["room"]) == [(403, in_play)] * 5
+    assert house.refusals(first["room"]) == [(403, in_play)] * 7
     assert anna.deal(day="2026-11-17")["seed"] == ""
     got += boris.finish(second, moves=2)
     told = str(house.http.get("/api/daily", params={"day": "2026-11-17"}).json())
@@ -253,7 +239,7 @@ def test_a_late_table_closes_the_deal_again_and_does_not_count(
     anna.finish(first, moves=2)
     calendar.day = NEXT
     late = boris.sit()
-    assert {status for status, _ in refusals(house, first["room"])} == {403}
+    assert {status for status, _ in house.refusals(first["room"])} == {403}
     boris.finish(late, moves=3)
     own = boris.deal(day="2026-11-17")
     assert own["own"]["late"] and own["own"]["place"] == 0

@@ -23,22 +23,6 @@ from tests.server.serving import QUICK, Json, Running, running
 HIDDEN = "the same cards are still being played at another table"
 
 
-def refusals(server: Running, room: str) -> list[tuple[int, str]]:
-    """What the calls answer that would show the cards of a game."""
-    path = f"/api/rooms/{room}"
-    tried = {"name": "Anna", "step": 1, "seat": 0}
-    answers = [
-        server.http.get(f"{path}/record"),
-        server.http.get(f"{path}/replay"),
-        server.http.post(f"{path}/analysis"),
-        server.http.get(f"{path}/analysis"),
-        server.http.delete(f"{path}/analysis"),
-        server.http.post(f"{path}/try", json=tried),
-        server.http.post(f"{path}/try", json={**tried, "cards": "all"}),
-    ]
-    return [(answer.status_code, answer.json().get("sentence", "")) for answer in answers]
-
-
 def test_the_same_seat_is_compared_and_sides_move_on() -> None:
     points = [[100, 0, 50], [0, 100, 50], [100, 50, 0]]
     assert others_of(points, 0, 0) == 50 and gain_of(points, 0, 0) == 50
@@ -106,11 +90,11 @@ def test_cards_stay_hidden_while_any_table_plays_or_waits(server: Running) -> No
     got = match.resign(first[0])
     over = server.http.get(f"/api/rooms/{room}").json()
     assert over["state"] == "over"
-    assert refusals(server, room) == [(403, HIDDEN)] * 7
+    assert server.refusals(room) == [(403, HIDDEN)] * 7
     match.resign(second[0])
-    assert refusals(server, room) == [(403, HIDDEN)] * 7  # the third table waits for its people
+    assert server.refusals(room) == [(403, HIDDEN)] * 7  # the third table waits for its people
     third = [match.sit("Eva", 2, 0), match.sit("Fedor", 2, 1)]
-    assert refusals(server, room) == [(403, HIDDEN)] * 7
+    assert server.refusals(room) == [(403, HIDDEN)] * 7
     stored = server.storage.read(room)
     assert stored is not None
     secret = stored.room["seed"].hex()
@@ -265,7 +249,7 @@ def test_a_match_survives_a_restart(tmp_path: Path) -> None:
         assert match.look() == promised
         assert match.take("Boris", 1, 0).status_code == 409
         match.resign(boris)
-        assert refusals(server, boris["room"]) == [(403, HIDDEN)] * 7
+        assert server.refusals(boris["room"]) == [(403, HIDDEN)] * 7
         match.sit("Clara", 1, 0)
         match.resign(match.sit("Dario", 1, 1))
         done = match.look()

@@ -2,54 +2,27 @@
 
 import dataclasses
 import socket
-import ssl
-import threading
 from pathlib import Path
 
-import httpx
 import pytest
 
 from koloda.server.http import doorstep
 from koloda.server.ops.settings import Settings
-from koloda.server.process import Place, Server, configure
-from koloda.server.storage.database import Storage
-from tests.server.serving import PATIENCE, QUICK
+from tests.server.serving import PATIENCE, QUICK, Running
 
 CERTIFICATE = str(Path(__file__).parent / "fixtures" / "localhost.pem")
 """Self-signed, with its key, for nothing but these tests."""
 
 
-class Secure:
+class Secure(Running):
     """A server that speaks TLS itself."""
 
     def __init__(self, folder: Path, settings: Settings) -> None:
-        database = str(folder / "games.sqlite3")
-        place = Place("127.0.0.1", 0, database, CERTIFICATE, CERTIFICATE)
-        self.server = Server(configure(place, settings, Storage(database)))
-        self.ready = threading.Event()
-        self.port = 0
-        self.server.said = self.say
-        self.thread = threading.Thread(target=self.server.run, daemon=True)
-        self.thread.start()
-        assert self.ready.wait(PATIENCE)
-        trusted = ssl.create_default_context(cafile=CERTIFICATE)
-        address = f"https://localhost:{self.port}"
-        self.http = httpx.Client(base_url=address, timeout=PATIENCE, verify=trusted)
-
-    def say(self, port: int) -> None:
-        self.port = port
-        self.ready.set()
+        super().__init__(folder, settings, CERTIFICATE)
 
     def silent(self) -> socket.socket:
         """A socket that never begins its handshake."""
         return socket.create_connection(("127.0.0.1", self.port), PATIENCE)
-
-    def stop(self) -> None:
-        self.http.close()
-
-        self.server.should_exit = True
-        self.thread.join(PATIENCE)
-        assert not self.thread.is_alive()
 
 
 def test_pages_and_calls_come_over_tls(tmp_path: Path) -> None:

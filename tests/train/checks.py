@@ -10,8 +10,9 @@ import numpy as np
 import torch
 
 from koloda.bots.ladder import find_player
-from koloda.bots.net_player import NetPlayer
+from koloda.bots.net_player import LAYERS, NetPlayer
 from koloda.engine.contract.setup import Setup
+from koloda.engine.learning.sheet import Sheet
 from koloda.engine.values.errors import OptionError
 from koloda.envs.vector import VectorEnv
 from koloda.games import find_game
@@ -80,7 +81,7 @@ def refused(training: Training) -> None:
 
 def processes_change_nothing(folder: Path) -> None:
     setup = find_game("karma").setup(3, {"cap": 12})
-    plan = TINY._replace(steps=1, deals=0, rival="normal")
+    plan = TINY._replace(steps=1, deals=0, rival="normal", critic=True, epochs=2)
     assert trained(setup, folder / "one", 1, plan) == trained(setup, folder / "two", 2, plan)
 
 
@@ -110,6 +111,28 @@ def the_player_chooses_as_the_network(folder: Path) -> None:
             total += 1
         env.step(best)
     assert same >= total - 2, "but for ties in the last bit of a sum"
+
+
+def a_critic_sees_all_hands_and_the_player_s_file_has_none(folder: Path) -> None:
+    setup = find_game("karma").setup(2)
+    env = VectorEnv(setup.game, 3, setup.players, 7)
+    env.step(env.sample())
+    views, seats = env.critic_views(np.array([2, 0])), env.seats
+    assert views.shape == (2, 2 * env.size)
+    for row, game in enumerate((2, 0)):
+        for step, view in enumerate(views[row].reshape(2, -1)):
+            sheet = Sheet(env.size)
+            env.batch.states[game].observe((int(seats[game]) + step) % 2, sheet)
+            assert bytes(view) == sheet.packed()
+    plan = TINY._replace(deals=0)
+    for name, critic in (("without", False), ("with", True)):
+        trained(setup, folder / name, 1, plan._replace(critic=critic))
+    files = [np.load(folder / name / "karma-2.npz") for name in ("without", "with")]
+    assert set(files[0]) == set(files[1])
+    assert all(files[0][name].shape == files[1][name].shape for name in LAYERS)
+    assert any((files[0][name] != files[1][name]).any() for name in LAYERS)
+    state = np.load(folder / "with" / "karma-2.state.npz")
+    assert any("critic" in name for name in state), "a training that goes on needs it"
 
 
 def gains_go_to_the_seat_that_chose(_: Path) -> None:
@@ -145,6 +168,7 @@ if __name__ == "__main__":
         processes_change_nothing,
         the_player_chooses_as_the_network,
         a_network_against_itself_has_half,
+        a_critic_sees_all_hands_and_the_player_s_file_has_none,
     ):
         (place / check.__name__).mkdir()
         check(place / check.__name__)

@@ -1,20 +1,18 @@
 """`koloda train` gives one network for one plan, whatever stops it, and names its extra."""
 
-import os
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-import koloda
 from koloda.engine.values.errors import OptionError
 from koloda.games import find_game
 from koloda.train.parts import action_parts
 from koloda.train.plan import Plan, rounded_games, same_plan
+from tests.helpers import ROOT, environment
 from tools import peers
 
-ROOT = Path(__file__).parent.parent.parent
 LONGEST = 300
 
 
@@ -31,17 +29,10 @@ def python() -> str:
     return found
 
 
-def environment() -> dict[str, str]:
-    """The koloda that is tested here, on one thread."""
-    package = Path(koloda.__file__).parent.parent
-    places = os.pathsep.join(map(str, (package, ROOT, ROOT / "examples")))
-    return {**os.environ, "PYTHONPATH": places, "OMP_NUM_THREADS": "1"}
-
-
 def test_the_trainer_does_what_it_says(python: str, tmp_path: Path) -> None:
     result = subprocess.run(
         [python, "-m", "tests.train.checks", str(tmp_path)],
-        env=environment(),
+        env=environment(OMP_NUM_THREADS="1"),
         cwd=ROOT,
         check=False,
         capture_output=True,
@@ -49,14 +40,14 @@ def test_the_trainer_does_what_it_says(python: str, tmp_path: Path) -> None:
         timeout=LONGEST,
     )
     assert result.returncode == 0, result.stderr[-3000:]
-    assert len(result.stdout.splitlines()) == 5
+    assert len(result.stdout.splitlines()) == 6
 
 
 def test_without_torch_the_extra_is_named() -> None:
     code = "import sys; sys.modules['torch'] = None; sys.argv = ['koloda', 'train', 'karma']\n"
     result = subprocess.run(
         [sys.executable, "-c", f"{code}from koloda.cli import main\nmain()"],
-        env={**environment(), "LANG": "C.UTF-8"},
+        env={**environment(OMP_NUM_THREADS="1"), "LANG": "C.UTF-8"},
         check=False,
         capture_output=True,
         text=True,

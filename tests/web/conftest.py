@@ -3,6 +3,7 @@
 import contextlib
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -78,6 +79,21 @@ def browser() -> Iterator[Any]:
         running = started.chromium.launch(executable_path=path, args=["--no-sandbox"])
         yield running
         running.close()
+
+
+@contextlib.contextmanager
+def browsing() -> Iterator["People"]:
+    """People with a server and a Chromium of their own, for programs that are no test."""
+    from playwright.sync_api import sync_playwright
+
+    with (
+        tempfile.TemporaryDirectory() as where,
+        serving(Path(where)) as address,
+        sync_playwright() as started,
+    ):
+        browser = started.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        yield People(browser, address)
+        browser.close()
 
 
 class People:

@@ -6,14 +6,11 @@ python -m tests.web.speed    (a reading, no test: it depends on the machine and 
 import os
 import statistics
 import sys
-import tempfile
-from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from koloda.games import GAMES
-from tests.web.conftest import People, serving
+from tests.web.conftest import People, browsing
 from tests.web.screens.tables import PLAYERS, let_a_bot_play, sit
-from tools.chromium import chromium
 from tools.web import first_load
 
 LOADS: Final = 5
@@ -73,9 +70,8 @@ def say(text: str) -> None:
     sys.stdout.flush()
 
 
-def measure(browser: Any, address: str) -> None:
+def measure(people: People) -> None:
     """Everything, one line each."""
-    people = People(browser, address)
     times = until_ready(people)
     say(f"first click possible: median {statistics.median(times):.0f} ms, worst {max(times):.0f}")
     for game in (game.name for game in GAMES):
@@ -90,18 +86,10 @@ def measure(browser: Any, address: str) -> None:
 
 def main() -> int:
     """A server, a browser, and the reading."""
-    from playwright.sync_api import sync_playwright
-
     say(f"load of the machine: {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors")
     say(f"script at first load: {first_load() / 1000:.0f} kB compressed")
-    with (
-        tempfile.TemporaryDirectory() as where,
-        serving(Path(where)) as address,
-        sync_playwright() as started,
-    ):
-        browser = started.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
-        measure(browser, address)
-        browser.close()
+    with browsing() as people:
+        measure(people)
     return 0
 
 

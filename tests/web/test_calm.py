@@ -20,7 +20,7 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("karmaka", 3, {"cap": 5, "mode": "wolf", "wolf_seat": 0}),
 ]
 WATCH = (Path(__file__).parent / "calm.js").read_text(encoding="utf-8")
-SETTLE = """() => new Promise((done) => {
+REST = """() => new Promise((done) => {
   document.querySelector('.cloth')?.dispatchEvent(new Event('pointerdown'));
   let frames = 0;
   const wait = () => {
@@ -69,7 +69,7 @@ def test_a_whole_random_game_is_calm_at_every_size(
             break
         width, height = SIZES[move % len(SIZES)]
         page.set_viewport_size({"width": width, "height": height})
-        page.evaluate(SETTLE)
+        page.evaluate(REST)
         shown.add(f"{width}x{height}")
         page.evaluate(CLICK, [OFFERED, numbers.randrange(2**30)])
     assert page.locator(RESULT).count() == 1

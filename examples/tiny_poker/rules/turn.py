@@ -1,25 +1,15 @@
 """Betting: check, bet, raise, call and fold (P3-P7)."""
 
 from koloda.engine.containers.ints import i64
-from tiny_poker import actions, events
-from tiny_poker.rules.deal import deal
+from tiny_poker import events
 from tiny_poker.rules.pot import unit
 from tiny_poker.table import OVER, TURN_UP, PokerTable
 
 
-def apply(table: PokerTable, seat: i64, action: i64) -> None:
-    """Carry out an action that is known to be legal."""
-    if action >= actions.DEAL:
-        deal(table, actions.card_dealt(action))
-    elif action == actions.FOLD:
-        fold(table, seat)
-    elif action == actions.CHECK:
-        check(table, seat)
-    elif action == actions.CALL:
-        table.tell(events.CALLED, seat)
-        end_round(table)
-    else:
-        bet(table, seat)
+def call(table: PokerTable, seat: i64) -> None:
+    """The other's bet is matched, which ends the round (P6, P8)."""
+    table.tell(events.CALLED, seat)
+    end_round(table)
 
 
 def fold(table: PokerTable, seat: i64) -> None:

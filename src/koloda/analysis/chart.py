@@ -71,12 +71,12 @@ def grid() -> str:
 
 
 def mark(x: float, y: float, colour: str) -> str:
-    """A dot."""
+    """A dot that marks a moment of the chart."""
     return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4.5" fill="{colour}"/>'
 
 
 def cross(x: float, y: float, colour: str) -> str:
-    """A cross."""
+    """A cross that marks a moment of the chart."""
     return (
         f'<path d="M{x - 5:.1f} {y - 5:.1f}l10 10m0 -10l-10 10" stroke="{colour}" '
         f'stroke-width="2.5" fill="none"/>'

@@ -37,7 +37,7 @@ def whole(argument: str, given: object, least: int | None = None) -> int:
 
 
 def text(argument: str, given: object) -> str:
-    """A text."""
+    """The value of an argument that must be a text."""
     need(isinstance(given, str), faults.NOT_TEXT, argument=argument, given=given)
     return str(given)
 

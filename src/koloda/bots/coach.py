@@ -30,7 +30,7 @@ SURE: Final = 2.5
 """Standard errors between a measured lead and the one that is vouched for."""
 MELTS: Final = 2.0
 """How many times what a lead has lost in a tree is expected to be lost again."""
-VOUCHED: Final = 0.08
+VOUCHED: Final = 0.10
 """What the win probabilities must differ by at least: deeper searches often find less."""
 FEWEST: Final = 60
 """Fewer worlds than these in the second half prove nothing."""
@@ -115,11 +115,12 @@ def confirm(
 
 
 def difference(search: Search, suspicion: Verdict, worlds: int, deadline: float) -> Lead | None:
-    """How far the better action is ahead in a tree that has grown; None in too few worlds."""
+    """How far the better action is ahead in a grown tree; None if it had no time to grow."""
     both = [suspicion.better, suspicion.action]
     first, second = compare(search, both, deadline, 0, worlds)
     half, eighth = len(first) // 2, len(first) // 8
-    if half < FEWEST:
+    # Of a tree that is cut short nobody has measured how often it is right.
+    if len(first) < worlds or half < FEWEST:
         return None
     late = lead(first[half:], second[half:])
     early = lead(first[eighth:half], second[eighth:half])

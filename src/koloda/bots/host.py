@@ -26,14 +26,24 @@ class Host:
 
     def __init__(self, game: Driver, players: list[Player | None], rng: Rng) -> None:
         self.game = game
-        self.players = players
+        self.players = [
+            None if player is None else player.new_game(game.setup, seat)
+            for seat, player in enumerate(players)
+        ]
         self.rng = rng
         """Where the players' own chance comes from; never that of the cards."""
         self.last: i64 = -1
         """The seat that acted last."""
         self.choices: i64 = 0
-        if not any(player is None or player.uses_evidence for player in players):
+        if not any(player is None or player.uses_evidence for player in self.players):
             game.evidence = Evidence()  # what nobody asks for is not gathered
+        self.is_remembered = any(player is not None and player.remembers for player in self.players)
+        if self.is_remembered:
+            game.tells = True
+
+    def begin(self) -> list[Event]:
+        """Let chance act before the first choice; returns the events, which a deal is."""
+        return self.told(self.game.settle())
 
     def to_act(self) -> i64:
         """The seat whose choice it is now, or NOBODY when the game is over."""
@@ -43,7 +53,15 @@ class Host:
         """A seat's choice and the chance that follows it; returns the events."""
         self.last = seat
         self.choices += 1
-        return self.game.play(seat, action)
+        return self.told(self.game.play(seat, action))
+
+    def told(self, events: list[Event]) -> list[Event]:
+        """Show the events to the players that remember, each as its seat may see them."""
+        if self.is_remembered and events:
+            for seat, player in enumerate(self.players):
+                if player is not None and player.remembers:
+                    player.observe(self.game.state.sights(events, seat))
+        return events
 
     def advance(self) -> list[Event]:
         """Let the players act until a seat without one owes a choice or the game is over."""
@@ -81,7 +99,7 @@ def play_match(setup: Setup, players: list[Player], rotation: int, seed: int) ->
 def play_game(game: Driver, players: list[Player | None], rng: Rng) -> Host:
     """A whole game between players by seat, from the deal to its end, recorded or not."""
     host = Host(game, players, rng)
-    game.settle()
+    host.begin()
     host.advance()
     return host
 

@@ -7,10 +7,10 @@ observation and actions must be true of the table, or the player refuses to play
 
 import json
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from koloda.bots import faults
-from koloda.bots.network import Layer, Network
+from koloda.bots.network import Head, Layer, Network
 from koloda.bots.npz import Array, read_npz
 from koloda.bots.player import Player
 from koloda.engine.chance.rng import Rng
@@ -75,15 +75,14 @@ def read_network(file: Path) -> tuple[dict[str, str], Network]:
     about = json.loads(bytes(map(int, arrays["about"].numbers)))
     if about["format"] != FORMAT:
         raise ValueError(f"the format is {quoted(str(about['format']))}, not {FORMAT}")
-    layers = [read_layer(arrays[name], arrays[f"{name}_bias"], name) for name in LAYERS]
-    first, second, policy, value = layers
+    first, second, policy, value = (read_layer(arrays, name) for name in LAYERS)
     joined = [(first, second), (second, policy), (second, value)]
     if any(one.outputs != other.inputs for one, other in joined):
         raise ValueError("the layers do not fit together")
     sizes = [int(about["cells"]), int(about["actions"]), 1]
-    if [int(first.inputs), int(policy.outputs), int(value.outputs)] != sizes:
+    if [first.inputs, policy.outputs, value.outputs] != sizes:
         raise ValueError("the layers do not fit the table")
-    return about, Network(first, second, policy, value)
+    return about, Network(Layer(*first), Layer(*second), Head(*policy), Head(*value))
 
 
 def summed(shared: Array, parts: Array) -> Array:
@@ -101,8 +100,18 @@ def summed(shared: Array, parts: Array) -> Array:
     return Array((inputs, actions), numbers)
 
 
-def read_layer(weights: Array, bias: Array, name: str) -> Layer:
-    """A layer from its two arrays."""
+class Weights(NamedTuple):
+    """A matrix, row by row, and what is added to its product."""
+
+    inputs: int
+    outputs: int
+    weights: list[float]
+    bias: list[float]
+
+
+def read_layer(arrays: dict[str, Array], name: str) -> Weights:
+    """What two arrays say of a layer."""
+    weights, bias = arrays[name], arrays[f"{name}_bias"]
     if len(weights.shape) != 2 or bias.shape != weights.shape[1:]:
         raise ValueError(f"the layer {name} has the wrong shape")
-    return Layer(*weights.shape, weights.numbers, bias.numbers)
+    return Weights(*weights.shape, weights.numbers, bias.numbers)

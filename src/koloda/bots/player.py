@@ -7,6 +7,7 @@ from koloda.engine.contract.evidence import Evidence
 from koloda.engine.contract.setup import Setup
 from koloda.engine.contract.state import State
 from koloda.engine.values.errors import KolodaError
+from koloda.engine.values.event import Sight
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -18,6 +19,19 @@ class Player:
         """What tables of results call it."""
         self.uses_evidence = True
         """Whether evidence may change the choices; otherwise a host gathers none."""
+        self.remembers = False
+        """Whether a host tells it what its seat sees; otherwise that takes no time."""
+
+    def new_game(self, setup: Setup, seat: int) -> "Player":  # noqa: ARG002
+        """Who plays that seat in a new game: itself, or one of its kind with a memory of its own.
+
+        One player may have several seats and many games at once, so one that remembers gives a
+        new player to each of them.
+        """
+        return self
+
+    def observe(self, sights: list[Sight]) -> None:
+        """What has happened, as the seat may see it; only a player that remembers is told."""
 
     def accept(self, setup: Setup) -> None:
         """Raise an OptionError for a table that this player was not made for."""

@@ -87,11 +87,15 @@ class Search:
         """Simulation by playout and backpropagation; every seat's score."""
         likely_playout(state, self.rng)
         won = scores_of(state)
+        self.credit(won)
+        return won
+
+    def credit(self, won: list[float]) -> None:
+        """Backpropagation: one more visit of everything on the path."""
         self.root.visits += 1.0
         for node in self.path:
             node.visits += 1.0
             node.total += won[node.seat()]
-        return won
 
     def descend(self, state: State, node: Node, seat: i64) -> None:
         """Selection and expansion: follow the tree down to the first new node."""

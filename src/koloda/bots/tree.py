@@ -22,6 +22,8 @@ class Node:
         """The sum of the chooser's scores, from -1 to 1 each."""
         self.known = 0.0
         """How many of the choices at the last visit have children."""
+        self.prior = 0.0
+        """The chance that a guide gives it; nothing where a search has none."""
         self.first: Node | None = None
         self.next: Node | None = None
 

@@ -60,7 +60,7 @@ class Opposed(Batch):
         """The first moment of a new game in which the caller is asked."""
         while True:
             host = self.next_host(game)
-            host.game.settle()
+            host.begin()
             host.advance()
             # A game that the bots have ended among themselves has no choice for the caller.
             if host.to_act() != NOBODY:

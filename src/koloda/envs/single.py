@@ -6,6 +6,7 @@ import gymnasium
 
 from koloda.bots.host import Host
 from koloda.bots.player import Player
+from koloda.engine.chance.rng import FastRng
 from koloda.engine.contract.game import Game
 from koloda.engine.values.errors import OptionError
 from koloda.engine.values.options import Value
@@ -55,8 +56,9 @@ class Single(gymnasium.Env[Look, int]):
         super().reset(seed=seed, options=options)
         self.waits = False
         while not self.waits:  # the others may end a game before the learner is asked
-            self.table.begin(int(self.np_random.integers(1 << 62)))
+            self.table.prepare(FastRng(int(self.np_random.integers(1 << 62))))
             self.host = Host(self.table.game, self.players, self.table.game.rng)
+            self.host.begin()
             self.host.advance()
             self.waits = not self.table.state.is_over()
         return self.look()

@@ -42,8 +42,12 @@ class Table:
     def begin(self, seed: int | None) -> None:
         """A new game; without a seed nobody knows which."""
         rng = FastRng(int.from_bytes(os.urandom(8), "big") if seed is None else seed)
-        self.game = self.driver(rng)
+        self.prepare(rng)
         self.game.settle()
+
+    def prepare(self, rng: FastRng) -> None:
+        """A new game that has not begun."""
+        self.game = self.driver(rng)
 
     def driver(self, rng: FastRng) -> Driver:
         """A game that has not begun."""

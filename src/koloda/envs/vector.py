@@ -7,6 +7,7 @@ from koloda.bots.player import Player
 from koloda.engine.chance.rng import FastRng
 from koloda.engine.contract.game import Game
 from koloda.engine.contract.setup import Setup
+from koloda.engine.learning.sheet import Sheet
 from koloda.engine.values.errors import OptionError
 from koloda.engine.values.options import Value
 from koloda.envs import faults
@@ -144,6 +145,21 @@ class VectorEnv:
     def seats(self) -> ndarray[Any, Any]:
         """Whose choice it is in each game."""
         return self.all_seats.copy() if self.copy else self.all_seats
+
+    def critic_views(self, rows: ndarray[Any, Any]) -> ndarray[Any, Any]:
+        """What all seats see together in some games, the seat to act first: for training only.
+
+        A critic may judge by it how a game stands; a player that saw it would see hidden cards.
+        """
+        sheet, states, at = Sheet(len(rows) * self.players * self.size), self.batch.states, 0
+        for row in rows.tolist():
+            first = int(self.all_seats[row])
+            for step in range(self.players):
+                sheet.start = at
+                states[row].observe((first + step) % self.players, sheet)
+                at += self.size
+        found = shared(sheet.memory, np.uint8).reshape(len(rows), self.players * self.size)
+        return found.copy()
 
     def final(self, row: int) -> tuple[ndarray[Any, Any], list[int], int]:
         """The last moment of the game that has just ended or been cut off in a row.

@@ -90,7 +90,7 @@ class GameTree:
             waiting += self.expand(waiting.pop())
 
     def node(self, past: Node | None, action: int, own: tuple[int, int]) -> Node:
-        """One more node."""
+        """Add the node that an action leads to."""
         node = Node(len(self.nodes), past, action, own)
         self.nodes.append(node)
         return node

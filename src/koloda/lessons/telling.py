@@ -41,7 +41,7 @@ def tell_examples(game: Game, catalogue: Catalogue) -> list[ToldExample]:
 
 
 def tell(game: Game, example: Example, words: LessonWords, catalogue: Catalogue) -> ToldExample:
-    """One example."""
+    """One example of a rule as the browser is told it."""
     found = scenes(game, example)
     names = seat_names(catalogue, found[0].view.players)
     drawn = [

@@ -22,7 +22,14 @@ from koloda.bots.ladder import find_player
 from koloda.engine.values.errors import OptionError
 from koloda.games import find_game
 from koloda.terminal import faults
-from koloda.terminal.common import agreed_setup, game_argument, rule_options
+from koloda.terminal.common import (
+    agreed_setup,
+    game_argument,
+    number,
+    rule_options,
+    seed_option,
+    workers_option,
+)
 from koloda.terminal.seating import LineUp, fill, line_up, one_table, seating_options
 
 
@@ -35,21 +42,10 @@ from koloda.terminal.seating import LineUp, fill, line_up, one_table, seating_op
     "NAMES",
 )
 @click.option("--ladder", is_flag=True, help="Every two of the players in turn, and ratings.")
-@click.option(
-    "--deals",
-    type=click.IntRange(min=1),
-    default=200,
-    show_default=True,
-    metavar="N",
-    help="How many deals.",
-)
+@number("--deals", 200, 1, "How many deals.")
 @rule_options
-@click.option(
-    "--seed", type=int, default=1, show_default=True, metavar="N", help="Same seed, same deals."
-)
-@click.option(
-    "--workers", type=click.IntRange(min=1), metavar="N", help="Processes; all cores if absent."
-)
+@seed_option("Same seed, same deals.")
+@workers_option
 @click.option(
     "--luck-adjusted",
     is_flag=True,

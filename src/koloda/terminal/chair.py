@@ -31,7 +31,7 @@ class Chair:
 
     def wait(self) -> list[Sight]:
         """Let chance and the others act until this seat owes a choice; what it has seen of that."""
-        events = self._match.settle()
+        events = self._host.begin()
         return self._seen(events + self._host.advance())
 
     def play(self, action: int) -> list[Sight]:

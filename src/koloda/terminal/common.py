@@ -47,6 +47,22 @@ language_option = click.option(
 )
 
 
+def number(name: str, default: int, least: int, told: str) -> Callable[[Function], Function]:
+    """An option that is a whole number, at least that large."""
+    kind = click.IntRange(min=least)
+    return click.option(name, type=kind, default=default, show_default=True, metavar="N", help=told)
+
+
+def seed_option(told: str) -> Callable[[Function], Function]:
+    """The number that everything random follows from."""
+    return click.option("--seed", type=int, default=1, show_default=True, metavar="N", help=told)
+
+
+workers_option = click.option(
+    "--workers", type=click.IntRange(min=1), metavar="N", help="Processes; all cores if absent."
+)
+
+
 def rule_options(function: Function) -> Function:
     """The options that say by which rules is played."""
     for option in (

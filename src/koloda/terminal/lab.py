@@ -30,7 +30,14 @@ from koloda.bots.ladder import find_player
 from koloda.engine.values.errors import OptionError, quoted
 from koloda.games import find_game
 from koloda.terminal import faults
-from koloda.terminal.common import game_argument, given_options, rule_options
+from koloda.terminal.common import (
+    game_argument,
+    given_options,
+    number,
+    rule_options,
+    seed_option,
+    workers_option,
+)
 from koloda.terminal.seating import LineUp, line_up, seat_counts, seating_options
 
 RANGE: Final = re.compile(r"(\d+)\.\.(\d+)(?:/(\d+))?")
@@ -50,40 +57,22 @@ RANGE: Final = re.compile(r"(\d+)\.\.(\d+)(?:/(\d+))?")
     "like normal,hard#200. One name sits everywhere.  [default: normal]",
     "How many sit at the table, where --players has names; several numbers to compare them.",
 )
-@click.option(
-    "--deals",
-    type=click.IntRange(min=1),
-    default=200,
-    show_default=True,
-    metavar="N",
-    help="Deals for each variant.",
-)
+@number("--deals", 200, 1, "Deals for each variant.")
 @click.option(
     "--better",
     default="",
     metavar="NAME",
     help="A better player, like hard#200: what skill is worth under each variant.",
 )
-@click.option(
+@number(
     "--weighed",
-    type=click.IntRange(min=0),
-    default=0,
-    show_default=True,
-    metavar="N",
-    help="Deals in which luck is measured; about half a second each where koloda is compiled.",
+    0,
+    0,
+    "Deals in which luck is measured; about half a second each where koloda is compiled.",
 )
-@click.option(
-    "--playouts",
-    type=click.IntRange(min=1),
-    default=PLAYOUTS,
-    show_default=True,
-    metavar="N",
-    help="Playouts from each moment that is looked at.",
-)
+@number("--playouts", PLAYOUTS, 1, "Playouts from each moment that is looked at.")
 @rule_options
-@click.option(
-    "--seed", type=int, default=1, show_default=True, metavar="N", help="Same seed, same games."
-)
+@seed_option("Same seed, same games.")
 @click.option(
     "--out",
     type=click.Path(path_type=Path),
@@ -91,9 +80,7 @@ RANGE: Final = re.compile(r"(\d+)\.\.(\d+)(?:/(\d+))?")
     help="Where report.html, report.json and the CSV files go.  [default: lab-GAME]",
 )
 @click.option("--resume", is_flag=True, help="Go on with the work that is done in DIR.")
-@click.option(
-    "--workers", type=click.IntRange(min=1), metavar="N", help="Processes; all cores if absent."
-)
+@workers_option
 @click.option("--ray", "address", metavar="HOST:PORT", help="Work on a Ray cluster, or `auto`.")
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as one JSON object.")
 def command(

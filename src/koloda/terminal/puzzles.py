@@ -1,4 +1,4 @@
-"""`koloda puzzles`: positions of recorded games in which one choice is clearly best."""
+"""`koloda puzzles`: choices of which one is clearly best, found in records or to be solved."""
 
 import json
 from typing import Any, Final, NamedTuple
@@ -10,12 +10,15 @@ from koloda.analysis.moments import moments_of
 from koloda.analysis.puzzles import ATTEMPTS, ITERATIONS, SOLVERS, Puzzle, puzzle_of
 from koloda.engine.records.record import Record
 from koloda.engine.values.errors import NotationError
+from koloda.games import all_games
 from koloda.locales.catalogue import Catalogue
+from koloda.puzzles.book import entry_of, written
 from koloda.terminal.arena import shows
 from koloda.terminal.board import show_board
-from koloda.terminal.common import language_option
-from koloda.terminal.files import load
+from koloda.terminal.common import known_games, language_option
+from koloda.terminal.files import RecordFile, load
 from koloda.terminal.page import Page
+from koloda.terminal.puzzle_solving import solve
 
 FEWEST: Final = 200
 
@@ -29,7 +32,7 @@ class Found(NamedTuple):
 
 
 @click.command("puzzles")
-@click.argument("records", nargs=-1, required=True)
+@click.argument("records", nargs=-1, required=True, shell_complete=known_games)
 @click.option("--answers", is_flag=True, help="Say which move it is.")
 @click.option(
     "--most",
@@ -47,6 +50,9 @@ class Found(NamedTuple):
     metavar="N",
     help="How long every choice is looked at.",
 )
+@click.option(
+    "--book", metavar="FILE", help="Write them to a new file of puzzles, easy ones first."
+)
 @click.option("--json", "as_json", is_flag=True, help="All figures and answers, for programs.")
 @language_option
 def command(
@@ -54,20 +60,61 @@ def command(
     answers: bool,
     most: int,
     iterations: int,
+    book: str | None,
     as_json: bool,
     lang: str | None,
 ) -> None:
-    """Find puzzles in recorded games.
+    """Solve the puzzles of a game, or find new ones in recorded games.
 
-    RECORDS are files. A puzzle is a choice among three to ten moves of which one wins clearly more
-    often than the others, by what its seat could see, and which some bot misses. The same records
-    give the same puzzles.
+    RECORDS is the name of a game, whose puzzles are then asked one by one, or files. A puzzle is a
+    choice among three to ten moves of which one wins clearly more often than the others, by what
+    its seat could see, and which some bot misses. The same records give the same puzzles.
 
     \b
+    koloda puzzles karma
     koloda puzzles game.txt
     koloda puzzles games/*.txt --most 3 --answers
     """
     catalogue, page = Catalogue(lang), Page()
+    game = next((each for each in all_games() if records == (each.name,)), None)
+    if game is not None:
+        solve(catalogue, page, game)
+    elif book is not None:
+        write_book(catalogue, page, records, iterations, most, book)
+    else:
+        chosen = puzzles_of(records, iterations)[:most]
+        if as_json:
+            told = [as_dict(each) for each in chosen]
+            click.echo(json.dumps(told, ensure_ascii=False, indent=1))
+        else:
+            show_all(catalogue, page, chosen, answers)
+
+
+def write_book(
+    catalogue: Catalogue,
+    page: Page,
+    records: tuple[str, ...],
+    iterations: int,
+    most: int,
+    book: str,
+) -> None:
+    """Find puzzles and write them to a file, which is found writable before the work."""
+    place = RecordFile(book, force=False)
+    chosen = spread(puzzles_of(records, iterations), most)
+    place.write(written([entry_of(each.record, each.puzzle) for each in chosen]))
+    page.line(catalogue.say("puzzles-written", count=len(chosen), file=book))
+
+
+def show_all(catalogue: Catalogue, page: Page, chosen: list[Found], answers: bool) -> None:
+    """One puzzle after the other."""
+    if not chosen:
+        page.line(catalogue.say("puzzles-none"))
+    for number, each in enumerate(chosen, 1):
+        show(catalogue, page, number, each, answers)
+
+
+def puzzles_of(records: tuple[str, ...], iterations: int) -> list[Found]:
+    """The puzzles of all files, those that most bots miss first; what is no record is named."""
     found: list[Found] = []
     told = shows("puzzles")
     for number, file in enumerate(records):
@@ -76,15 +123,17 @@ def command(
         except NotationError as error:
             click.echo(f"{file}: {error}", err=True)
         told((number + 1) * 100 // len(records))
-    found.sort(key=lambda each: (-each.puzzle.missed, -each.puzzle.lead))
-    chosen = found[:most]
-    if as_json:
-        click.echo(json.dumps([as_dict(each) for each in chosen], ensure_ascii=False, indent=1))
-        return
-    if not chosen:
-        page.line(catalogue.say("puzzles-none"))
-    for number, each in enumerate(chosen, 1):
-        show(catalogue, page, number, each, answers)
+    return sorted(found, key=lambda each: (-each.puzzle.missed, -each.puzzle.lead))
+
+
+def spread(found: list[Found], most: int) -> list[Found]:
+    """Puzzles from the easiest to the hardest, evenly, no two of the same game."""
+    hardest: dict[str, Found] = {}
+    for each in found:
+        hardest.setdefault(each.file, each)
+    easiest_first = list(reversed(hardest.values()))
+    count = min(most, len(easiest_first))
+    return [easiest_first[place * len(easiest_first) // count] for place in range(count)]
 
 
 def puzzles_in(file: str, iterations: int) -> list[Found]:

@@ -15,7 +15,7 @@ from koloda.engine.records.match import Match
 from koloda.engine.values.errors import OptionError
 from koloda.engine.values.options import show
 from koloda.games import find_game
-from koloda.terminal.common import agreed_setup, game_argument, rule_options
+from koloda.terminal.common import agreed_setup, game_argument, rule_options, seed_option
 from koloda.terminal.files import RecordFile, reason
 from koloda.terminal.seating import fill, line_up, one_table, seating_options
 from koloda.terminal.tally import Keep, Tally, play_games
@@ -39,9 +39,7 @@ MOST_GAMES: Final = 1_000_000_000
     "How many sit at the table, where --players names fewer: the names start again.",
 )
 @rule_options
-@click.option(
-    "--seed", type=int, default=1, show_default=True, metavar="N", help="Same seed, same games."
-)
+@seed_option("Same seed, same games.")
 @click.option(
     "--records",
     "folder",

@@ -1,7 +1,6 @@
 """`koloda train`: a network learns a game by playing against itself."""
 
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -9,17 +8,11 @@ import click
 
 from koloda.bots.ladder import find_player
 from koloda.games import find_game
-from koloda.terminal.common import Function, agreed_setup, game_argument, rule_options
+from koloda.terminal.common import agreed_setup, game_argument, number, rule_options
 from koloda.train.plan import Plan, rounded_games
 
 if TYPE_CHECKING:
     from koloda.train.run import Progress
-
-
-def number(name: str, default: int, least: int, told: str) -> Callable[[Function], Function]:
-    """An option that is a whole number."""
-    kind = click.IntRange(min=least)
-    return click.option(name, type=kind, default=default, show_default=True, metavar="N", help=told)
 
 
 @click.command("train")
@@ -33,6 +26,7 @@ def number(name: str, default: int, least: int, told: str) -> Callable[[Function
 @number("--hidden", 128, 1, "Units in each of the two layers.")
 @number("--games", 1024, 1, "Games side by side.")
 @number("--batch", 4096, 1, "Choices in one step of learning.")
+@number("--epochs", 1, 1, "How often each round of choices is learnt from.")
 @number("--span", 40, 1, "Rounds of 48 steps between two reports with a checkpoint.")
 @number("--deals", 200, 0, "Duplicate deals of a report's measurements; 0 leaves them out.")
 @number("--processes", 1, 1, "Processes that play, up to 4; they do not change the network.")
@@ -57,6 +51,10 @@ def number(name: str, default: int, least: int, told: str) -> Callable[[Function
     help="A quarter of the games is against this player, like normal, instead of itself.",
 )
 @click.option(
+    "--critic/--no-critic",
+    help="In training a critic sees all hands; the network that plays does not.",
+)
+@click.option(
     "--out",
     type=click.Path(file_okay=False, path_type=Path),
     default=Path("networks"),
@@ -72,6 +70,7 @@ def command(
     processes: int,
     games: int,
     rival: str,
+    critic: bool,
     **numbers: int | float,
 ) -> None:
     """Teach a network a game from nothing, by playing against itself (PPO).
@@ -92,7 +91,8 @@ def command(
     setup = agreed_setup(rules, seats or rules.seats[0], preset, pairs)
     from koloda.train.run import Training
 
-    training = Training(setup, Plan(games=rounded_games(games), rival=rival, **numbers), out)  # type: ignore[arg-type]
+    plan = Plan(games=rounded_games(games), rival=rival, critic=critic, **numbers)  # type: ignore[arg-type]
+    training = Training(setup, plan, out)
     if training.go_on():
         click.echo(f"{training.state} goes on after {training.steps():,} steps")
     training.run(processes, show)

@@ -21,16 +21,22 @@ class Net(nn.Module):
     """An observation in; a logit for each legal action and every seat's expected score out.
 
     Scores stand in the order of the seats from the viewer's on. Two seats have one number: what
-    one of them wins, the other loses.
+    one of them wins, the other loses. In training a critic may stand beside it, which expects
+    scores from what all seats see; the player's file has nothing of it.
     """
 
-    def __init__(self, cells: int, parts: Array, hidden: int, players: int) -> None:
+    def __init__(
+        self, cells: int, parts: Array, hidden: int, players: int, critic: bool = False
+    ) -> None:
         super().__init__()
         self.first = nn.Linear(cells, hidden)
         self.second = nn.Linear(hidden, hidden)
         self.policy = nn.Linear(hidden, int(parts.max()), bias=False)
         self.policy_bias = nn.Parameter(torch.zeros(len(parts)))
         self.value = nn.Linear(hidden, 1 if players == 2 else players)
+        self.critic = (
+            new_critic(cells * players, hidden, self.value.out_features) if critic else None
+        )
         self.register_buffer("parts", torch.from_numpy(parts), persistent=False)
         with torch.no_grad():
             self.policy.weight.mul_(0.1)
@@ -48,6 +54,11 @@ class Net(nn.Module):
             logits = logits + (given if column == 0 else given * (part > 0))
         logits = logits.masked_fill(legal == PADDING, NEVER)
         return torch.log_softmax(logits, 1), torch.tanh(self.value(body))
+
+    def judged(self, views: Any) -> Any:
+        """The expected scores by the critic, from the views of all seats."""
+        assert self.critic is not None
+        return torch.tanh(self.critic(torch.log1p(views.float())))
 
     def best(self, looks: Array, legal: Array) -> Array:
         """The action with the greatest chance in each row."""
@@ -69,10 +80,25 @@ class Net(nn.Module):
 
     def stored(self) -> dict[str, Array]:
         """The weights as a player's file has them: only the viewer's score, matrices turned."""
-        kept = {name.replace(".weight", ""): array for name, array in self.arrays().items()}
+        own = {name: array for name, array in self.arrays().items() if "critic" not in name}
+        kept = {name.replace(".weight", ""): array for name, array in own.items()}
         kept = {name.replace(".bias", "_bias"): array for name, array in kept.items()}
         kept["value"], kept["value_bias"] = kept["value"][:1], kept["value_bias"][:1]
         turned = {name: array.T if array.ndim == 2 else array for name, array in kept.items()}
         if self.parts.shape[1] > 1:
             turned["parts"] = self.parts.numpy()
         return turned
+
+
+def new_critic(cells: int, hidden: int, outputs: int) -> Any:
+    """Two layers of rectified units of its own, so that nothing hidden reaches the policy."""
+    critic = nn.Sequential(
+        nn.Linear(cells, hidden),
+        nn.ReLU(),
+        nn.Linear(hidden, hidden),
+        nn.ReLU(),
+        nn.Linear(hidden, outputs),
+    )
+    with torch.no_grad():
+        critic[-1].weight.mul_(0.1)
+    return critic

@@ -20,6 +20,8 @@ class Plan(NamedTuple):
     hidden: int = 128
     games: int = 1024
     batch: int = 4096
+    epochs: int = 1
+    """How often each round is learnt from."""
     rate: float = 2e-3
     entropy: float = 0.02
     span: int = 40
@@ -27,6 +29,9 @@ class Plan(NamedTuple):
     deals: int = 200
     rival: str = ""
     """A player that one shard of the games is against; in the others the network has all seats."""
+
+    critic: bool = False
+    """Whether a critic that sees all hands judges the choices; it is not in the player's file."""
 
     def rounds(self) -> int:
         """How many rounds make the steps, which are rounded up."""

@@ -54,7 +54,7 @@ def learn(
 
 def improve(net: Net, optimizer: Any, part: list[Any], entropy: float) -> tuple[float, ...]:
     """One step on the clipped objective."""
-    looks, legal, place, old, gains, returns = part
+    looks, legal, place, old, gains, returns, views = part
     chances, values = net(looks, legal)
     ratio = (chances.gather(1, place[:, None])[:, 0] - old).exp()
     gain = (gains - gains.mean()) / (gains.std(correction=0) + 1e-5)
@@ -62,6 +62,8 @@ def improve(net: Net, optimizer: Any, part: list[Any], entropy: float) -> tuple[
     spread = -(chances.exp() * chances.clamp(min=FLOOR)).sum(1).mean()
     error = functional.mse_loss(values, returns)
     loss = VALUE_WEIGHT * error - better - entropy * spread
+    if net.critic is not None:
+        loss = loss + VALUE_WEIGHT * functional.mse_loss(net.judged(views), returns)
     optimizer.zero_grad()
     loss.backward()
     nn.utils.clip_grad_norm_(net.parameters(), NORM)

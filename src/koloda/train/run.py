@@ -52,7 +52,7 @@ class Training:
         torch.manual_seed(derived(plan.seed, "weights"))
         self.setup = setup
         self.plan = plan
-        self.net = new_net(setup, plan.hidden)
+        self.net = new_net(setup, plan.hidden, plan.critic)
         self.optimizer = new_optimizer(self.net)
         self.dice = torch.Generator()
         self.past: list[dict[str, Any]] = [self.net.arrays()]
@@ -112,7 +112,8 @@ class Training:
         lessons = together(players.play(self.net, STEPS))
         rate = plan.rate * max(LEAST_RATE, 1 - part)
         entropy = plan.entropy * (1 - (1 - LEAST_ENTROPY) * part)
-        notes = learn(self.net, self.optimizer, lessons, plan.batch, rate, entropy, self.dice)
+        for _ in range(plan.epochs):
+            notes = learn(self.net, self.optimizer, lessons, plan.batch, rate, entropy, self.dice)
         self.done += 1
         self.choices += len(lessons.gains)
         return notes
@@ -131,7 +132,7 @@ class Training:
         """The share against the oldest network that is kept."""
         if not self.plan.deals:
             return None
-        other = new_net(self.setup, self.plan.hidden)
+        other = new_net(self.setup, self.plan.hidden, self.plan.critic)
         other.take(self.past[0])
         return measured(self.net, other, self.setup, self.plan.deals, TRIAL_SEED)
 

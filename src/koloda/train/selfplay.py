@@ -45,6 +45,8 @@ class Lessons(NamedTuple):
     """How much better it went than expected, for the seat that chose."""
     returns: Array
     """The scores to expect, in the order of the network's."""
+    views: Array
+    """What all seats saw together, for the critic; no cells where there is none."""
 
 
 class Shard:
@@ -79,23 +81,35 @@ class Shard:
             legal, seats = self.env.legal_lists, self.env.all_seats.copy()
             rows = np.flatnonzero(legal[:, 1] >= 0) if legal.shape[1] > 1 else np.zeros(0, int)
             looks, lists = self.env.all_observations[rows], legal[rows]
+            views = self.views(net, rows)
             chosen = legal[:, 0].copy()
-            place, chance, values = self.choose(net, looks, lists)
+            place, chance, values = self.choose(net, looks, lists, views)
             chosen[rows] = lists[np.arange(len(rows)), place]
-            kept.append((looks, lists, place, chance))
+            kept.append((looks, lists, place, chance, views))
             self.env.step(chosen)
             seen = spread(values, seats[rows], self.players)
             ended, scores = self.env.all_ended.copy(), self.env.all_scores.astype(np.float32)
             turns.append(Turn(seats, rows, seen, ended, scores))
-        _, _, last = self.choose(net, self.env.all_observations.copy(), self.env.legal_lists.copy())
+        looks, lists = self.env.all_observations.copy(), self.env.legal_lists.copy()
+        _, _, last = self.choose(net, looks, lists, self.views(net, np.arange(self.games)))
         after = spread(last, self.env.all_seats, self.players)
         gains, returns = judge(turns, after, last.shape[1])
         return joined(kept, gains, returns)
 
-    def choose(self, net: Net, looks: Array, lists: Array) -> tuple[Array, Array, Array]:
+    def views(self, net: Net, rows: Array) -> Array:
+        """What a critic sees in these games; without one, no cells."""
+        if net.critic is None:
+            return np.zeros((len(rows), 0), np.uint8)
+        return self.env.critic_views(rows)
+
+    def choose(
+        self, net: Net, looks: Array, lists: Array, views: Array
+    ) -> tuple[Array, Array, Array]:
         """A place in each list by the network's chances, their logarithms, expected scores."""
         with torch.inference_mode():
             chances, values = net(torch.from_numpy(looks), torch.from_numpy(lists))
+            if net.critic is not None:
+                values = net.judged(torch.from_numpy(views))
             noise = torch.empty_like(chances).exponential_(generator=self.dice).log()
             place = (chances - noise).argmax(1)
             chance = chances.gather(1, place[:, None])[:, 0]
@@ -141,9 +155,11 @@ def judge(turns: list[Turn], after: Array, outputs: int) -> tuple[Array, Array]:
 
 def joined(kept: list[tuple[Array, ...]], gains: Array, returns: Array) -> Lessons:
     """All kept choices, their lists of legal actions filled up to one width."""
-    looks, place, chances = (np.concatenate([part[at] for part in kept]) for at in (0, 2, 3))
+    looks, place, chances, views = (
+        np.concatenate([part[at] for part in kept]) for at in (0, 2, 3, 4)
+    )
     legal = widened([part[1] for part in kept])
-    return Lessons(looks, legal, place, chances, gains, returns)
+    return Lessons(looks, legal, place, chances, gains, returns, views)
 
 
 def widened(lists: list[Array]) -> Array:

@@ -101,7 +101,7 @@ def serve(
     """Play some shards for another process until it hangs up."""
     torch.set_num_threads(1)
     setup = find_game(game).setup(players, options)
-    net = new_net(setup, plan.hidden)
+    net = new_net(setup, plan.hidden, plan.critic)
     shards = [new_shard(setup, plan, number) for number in numbers]
     with contextlib.suppress(EOFError, OSError, KeyboardInterrupt):
         while True:
@@ -114,10 +114,10 @@ def serve(
                 pipe.send([shard.play(net, number) for shard in shards])
 
 
-def new_net(setup: Setup, hidden: int) -> Net:
+def new_net(setup: Setup, hidden: int, critic: bool = False) -> Net:
     """A network for a table, its weights drawn by torch's own dice."""
     parts = action_parts(setup.actions.texts[: setup.actions.players_end])
-    return Net(setup.layout().size, parts, hidden, setup.players)
+    return Net(setup.layout().size, parts, hidden, setup.players, critic)
 
 
 def new_shard(setup: Setup, plan: Plan, number: int) -> Shard:

@@ -27,7 +27,7 @@ def why(cards: str, better: str, made: str) -> str:
 @pytest.mark.parametrize(
     ("cards", "told"),
     [
-        ("hand.0: spite crisis peek", Concept("short", {"count": "4"})),
+        ("hand.0: spite crisis peek", Concept("short", {"count": "4", "rings": "0"})),
         ("hand.0: crisis peek; deeds.0: spite", Concept("last-step", {"card": "crisis"})),
         ("hand.0: peek mimic; deeds.0: spite", Concept("last-step", {"card": "mimic"})),
         ("hand.0: crisis peek; deeds.0: spite spite", Concept("enough", {})),
@@ -35,6 +35,23 @@ def why(cards: str, better: str, made: str) -> str:
 )
 def test_what_matters_in_a_life(cards: str, told: Concept) -> None:
     assert said(f"{cards}; {THEY}") == told
+
+
+@pytest.mark.parametrize(
+    ("cards", "told"),
+    [
+        ("hand.0: crisis peek; deeds.0: spite", Concept("last-step", {"card": "crisis"})),
+        ("hand.0: peek journey; deeds.0: spite", Concept("ring-step", {"count": "1"})),
+        ("hand.0: peek dwindle; deeds.0: crisis", Concept("ring-step", {"count": "2"})),
+        (
+            "hand.0: peek crisis; deeds.0: dwindle",
+            Concept("card-and-rings", {"card": "crisis", "count": "1"}),
+        ),
+        ("hand.0: peek dwindle", Concept("short", {"count": "2", "rings": "2"})),
+    ],
+)
+def test_rings_count_in_a_life(cards: str, told: Concept) -> None:
+    assert said(f"{cards}; {THEY}; rings: 2 0") == told
 
 
 def test_an_offered_card() -> None:

@@ -10,8 +10,8 @@ from tests.clauses.unit.positions import table
 UNIT = find_game("unit")
 
 
-def said(stage: str, cards: str) -> Concept | None:
-    state = table(stage, cards, "")
+def said(stage: str, cards: str, options: str = "") -> Concept | None:
+    state = table(stage, cards, options)
     return idea(state, state.to_act()[0])
 
 
@@ -22,15 +22,42 @@ def why(better: str, made: str) -> str:
 
 
 def test_what_the_limits_can_pay_for() -> None:
-    told = Concept("attack", {"count": "13", "points": "20"})
+    told = Concept("attack", {"count": "13", "points": "20", "gain": "0"})
     assert said("may", "hand.0: 9S 4S 2H; limit-s.0: KS") == told
 
 
 def test_what_has_been_struck_already_is_not_left() -> None:
     struck = "hand.0: 4S 2H; limit-s.0: KS; field: 0:9S"
-    told = Concept("attack", {"count": "4", "points": "11"})
+    told = Concept("attack", {"count": "4", "points": "11", "gain": "0"})
     assert said("may", struck) == told
-    assert said("may", struck + "; points: 20 9") == Concept("struck", {})
+    assert said("may", struck + "; points: 20 9") == Concept("struck", {"gain": "0"})
+
+
+@pytest.mark.parametrize(
+    ("limits", "options", "gain"),
+    [
+        ("limit-s.1: QS; limit-h.1: 5H", "", "11"),  # never above 20
+        ("limit-s.1: 6S; limit-h.1: 4H+", "", "6"),  # not those of this turn
+        ("limit-s.1: 6S 3S; field: 1:5S", "", "3"),  # not those that pay for the field
+        ("limit-s.1: 6S; limit-h.1: 4H", "recovery_suits=hearts", "4"),
+        ("limit-s.1: 6S", "recovery_who=active", "0"),
+    ],
+)
+def test_what_stands_behind_the_points_of_the_other(limits: str, options: str, gain: str) -> None:
+    told = said("may", f"hand.0: 9D; limit-d.0: KD; points: 20 9; {limits}", options)
+    assert told == Concept("attack", {"count": "9", "points": "9", "gain": gain})
+
+
+def test_a_limit_can_save_points_that_are_struck() -> None:
+    struck = "hand.0: 2D; limit-d.0: KD; limit-s.1: 6S; field: 0:10D; points: 20 9"
+    assert said("may", struck) == Concept("struck", {"gain": "6"})
+
+
+def test_what_pays_for_an_attack_saves_nobody() -> None:
+    dying = "hand.0: 9S; limit-s.0: KS; points: 5 20; limit-h.1: KH; field: 1:QH"
+    assert said("may", dying) == Concept("spare", {})
+    lost = dying.replace("KS", "KS+")
+    assert said("may", lost) == Concept("attack", {"count": "9", "points": "20", "gain": "0"})
 
 
 def test_limits_that_pay_for_nothing() -> None:

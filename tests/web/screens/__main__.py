@@ -1,16 +1,14 @@
 """Take the pictures: python -m tests.web.screens FOLDER [BEGINNING OF A NAME …]."""
 
 import sys
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
 from koloda.games import GAMES
-from tests.web.conftest import People, serving
+from tests.web.conftest import People, browsing
 from tests.web.screens.album import Album
 from tests.web.screens.pages import around, first_pages
-from tests.web.screens.tables import crowded, moving, people_wait, settled
-from tools.chromium import chromium
+from tests.web.screens.tables import at_rest, crowded, moving, people_wait
 
 
 def sittings(people: People, album: Album) -> Iterator[str]:
@@ -20,7 +18,7 @@ def sittings(people: People, album: Album) -> Iterator[str]:
             group(people, album)
             yield group.__name__.replace("_", " ")
     for game in (game.name for game in GAMES):
-        for part in (settled, crowded, moving):
+        for part in (at_rest, crowded, moving):
             if album.wants_some(f"{game}-"):
                 part(people, album, game)
                 yield f"{game}, {part.__name__}"
@@ -28,21 +26,12 @@ def sittings(people: People, album: Album) -> Iterator[str]:
 
 def main() -> int:
     """Everything, or the screens whose names begin so."""
-    from playwright.sync_api import sync_playwright
-
     album = Album(Path(sys.argv[1]), sys.argv[2:])
-    with (
-        tempfile.TemporaryDirectory() as where,
-        serving(Path(where)) as address,
-        sync_playwright() as started,
-    ):
-        browser = started.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
-        people = People(browser, address)
+    with browsing() as people:
         for done in sittings(people, album):
             people.leave()
             sys.stdout.write(f"{done}: taken\n")
             sys.stdout.flush()
-        browser.close()
     sys.stdout.write(f"{album.bind()} pictures: {album.folder}/index.html\n")
     return 0
 

@@ -2,15 +2,13 @@
 
 import base64
 import sys
-import tempfile
 from pathlib import Path
 from typing import Any, Final
 
-from tests.web.conftest import People, serving
+from tests.web.conftest import People, browsing
 from tests.web.driving import QUESTION, RESULT, play_some
 from tests.web.screens.film import Film
 from tests.web.screens.tables import CAN, LINES, MINE, PLAYERS, pick, reach_the_middle, sit
-from tools.chromium import chromium
 
 PICTURES: Final = ("karma", "kanobu", "karmaka")
 FILMED: Final = "kanobu"
@@ -72,16 +70,8 @@ def film(people: People, folder: Path) -> int:
 
 def main() -> int:
     """Three pictures and the film."""
-    from playwright.sync_api import sync_playwright
-
     folder = Path(sys.argv[1])
-    with (
-        tempfile.TemporaryDirectory() as where,
-        serving(Path(where)) as address,
-        sync_playwright() as started,
-    ):
-        browser = started.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
-        people = People(browser, address)
+    with browsing() as people:
         for game in PICTURES:
             page = middle(people, game)
             if game == "karmaka":
@@ -90,7 +80,6 @@ def main() -> int:
             picture(page, folder / f"{game}.webp")
         sys.stdout.write(f"the film has {film(people, folder)} bytes\n")
         people.leave()
-        browser.close()
     return 0
 
 

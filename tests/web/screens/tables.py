@@ -99,7 +99,7 @@ def open_more(page: Page) -> None:
         page.locator("header button").last.click()
 
 
-def settled(people: People, album: Album, game: str) -> None:
+def at_rest(people: People, album: Album, game: str) -> None:
     """Opening, middle, a card picked, read, hinted at; result and replay."""
     page = sit(people, game, PLAYERS[game])
     album.take(page, f"{game}-opening", QUESTION)

@@ -42,6 +42,8 @@ export interface Patience {
   action: string;
   key: string;
   text: string;
+  /** What else ends it. */
+  note?: string;
 }
 
 /** A moment that is worth a banner across the table. */

@@ -90,6 +90,13 @@ export const dailyArchive = (person: string) =>
 /** One's own table of a deal; its cards are there already, so nothing is added to them. */
 export const playDaily = (day: string, game: string, body: M.DailyPlay) =>
   call<M.Taken>('POST', `/daily/${day}/${game}`, body);
+/** The puzzles of a game, with this browser's person's own tries. */
+export const puzzles = (game: string, person: string) =>
+  call<M.PuzzleMark[]>('GET', `/puzzles/${game}`, undefined, person);
+export const puzzle = (game: string, id: string, lang: string) =>
+  once<M.Puzzle>(`/puzzles/${game}/${id}?lang=${lang}`);
+export const solvePuzzle = (game: string, id: string, lang: string, body: M.PuzzleTry) =>
+  call<M.PuzzleAnswer>('POST', `/puzzles/${game}/${id}?lang=${lang}`, body);
 /** A match of several tables with the same cards; nobody adds anything to them. */
 export const makeDuplicate = (body: M.NewDuplicate) =>
   call<M.DuplicateMade>('POST', '/duplicates', body);

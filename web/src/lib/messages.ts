@@ -380,6 +380,12 @@ export interface DailyPlay {
   name: string;
 }
 
+/** The move that somebody takes for the best one. */
+export interface PuzzleTry {
+  person: string;
+  action: string;
+}
+
 /** A duplicate match to be made; its maker sits on `seat` of the first table. */
 export interface NewDuplicate {
   game: string;
@@ -456,6 +462,7 @@ export interface Game {
   presets: Preset[];
   levels: string[];
   lesson: boolean;
+  puzzles: number;
 }
 
 /** A numbered sentence of the rules. */
@@ -714,6 +721,53 @@ export interface LessonStep {
 export interface Lesson {
   room: Room;
   steps: LessonStep[];
+}
+
+/** A puzzle in the list of its game, with how often it was tried and missed. */
+export interface PuzzleMark {
+  id: string;
+  missed: number;
+  attempts: number;
+  tried: number;
+  failed: number;
+  own: boolean | null;
+}
+
+/** The table at the moment of the choice, as the seat knows it; the answer is not told. */
+export interface Puzzle {
+  id: string;
+  room: Room;
+  seat: number;
+  seq: number;
+  view: View;
+  events: Sight[];
+  refused: Record<string, LessonRefusal>;
+}
+
+/** A move in words, and how often it wins, in per cent. */
+export interface PuzzleChance {
+  action: string;
+  words: string;
+  win: number;
+}
+
+/** How many attempts of a level of bots went wrong. */
+export interface PuzzleMiss {
+  level: string;
+  missed: number;
+  attempts: number;
+}
+
+/** What a move was worth, and what the best one leads to. */
+export interface PuzzleAnswer {
+  right: boolean;
+  best: string;
+  text: string;
+  chances: PuzzleChance[];
+  misses: PuzzleMiss[];
+  tried: number;
+  failed: number;
+  move: LessonMove;
 }
 
 /** What a client sends. */

@@ -1,4 +1,4 @@
-// Addresses: / home, /new/GAME, /t/ROOM, /replay/ROOM, /learn/GAME, /rules/GAME, /daily/DAY, /duplicate/ID. A key never stands in a path.
+// Addresses: / home, /new/GAME, /t/ROOM, /replay/ROOM, /learn/GAME, /rules/GAME, /daily/DAY, /puzzles/GAME/ID, /duplicate/ID. A key never stands in a path.
 
 class Router {
   path = $state(location.pathname);

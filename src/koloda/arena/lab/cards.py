@@ -34,7 +34,7 @@ def place(game: Watched, seat: int) -> int:
 
 
 def player(game: Watched, line_up: tuple[str, ...], seat: int) -> str:
-    """Who sits there."""
+    """The name of the player on that seat."""
     return line_up[(seat - game.rotation) % len(line_up)]
 
 

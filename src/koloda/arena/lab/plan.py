@@ -32,7 +32,7 @@ class Variant(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """An experiment."""
+    """An experiment: the variants to compare, who plays them, and on how many deals."""
 
     game: Game
     variants: list[Variant]

@@ -129,13 +129,13 @@ def clipped(label: str) -> str:
 
 
 def whole(value: float) -> str:
-    """A length."""
+    """A number of turns or moves as a label."""
     rounded = round(value, 1) + 0.0  # never "-0.0"
     return f"{rounded:.0f}" if rounded >= 100 or value == int(value) else f"{rounded:.1f}"
 
 
 def percent(value: float) -> str:
-    """A share."""
+    """A share as a label in percent."""
     return f"{100 * value:.1f} %"
 
 

@@ -19,7 +19,7 @@ from koloda.arena.lab.words import METHOD
 
 
 def report(result: Json, title: str, command: str) -> str:
-    """The whole page."""
+    """The whole page of an experiment, in HTML."""
     variants = result["variants"]
     body = [
         f"<h1>{escape(title)}: {escape(subject(variants))}</h1>",

@@ -74,7 +74,7 @@ def watch(
     """A whole game between players, still without its course, and the match."""
     match = Match(setup, seed_from_number(seed))
     host = CountingHost(match, seated(players, rotation), rng)
-    events = match.settle()
+    events = host.begin()
     begins = match.state.actor()
     events += host.advance()
     outcome = match.state.outcome()

@@ -3,7 +3,7 @@
 from koloda.engine.chance.promise import Promise
 from koloda.engine.chance.rng import SeedStream, commitment
 from koloda.engine.contract.setup import Setup
-from koloda.engine.contract.state import CHANCE, State
+from koloda.engine.contract.state import State
 from koloda.engine.records.driver import Driver
 from koloda.engine.records.record import Record
 from koloda.engine.values.event import Event
@@ -20,6 +20,7 @@ class Match(Driver):
         promise: Promise | None = None,
     ) -> None:
         super().__init__(setup, SeedStream(seed))
+        self.tells = True
         self.promise = promise
         """Where the seed comes from, when it was not drawn by one side alone."""
         self.position = ""
@@ -30,18 +31,6 @@ class Match(Driver):
         self.seed = seed
         self.commitment = commitment(seed) if promise is None else promise.commitment()
         self.actions: list[tuple[int, int]] = []
-
-    def settle(self) -> list[Event]:
-        """Let chance act until a seat owes a choice or the game is over; returns the events."""
-        events: list[Event] = []
-        while self.state.actor() == CHANCE:
-            events += self.carry_out(CHANCE, self.state.sample_chance(self.rng))
-        return events
-
-    def play(self, seat: int, action: int) -> list[Event]:
-        """Check and carry out a seat's action and the chance after it; returns the events."""
-        events = self.carry_out(seat, action)
-        return events + self.settle()
 
     def change(self, seat: int, action: int) -> list[Event]:
         """Change the state by one action and log it, or raise an IllegalAction."""

@@ -135,6 +135,10 @@ class Kanobu(Game):
         """Why one action is better than another."""
         return coach.why_better(view, better, made)
 
+    def coach_iterations(self) -> int:
+        """Many: a tree finds the best answer to a card late (docs/bots-measured.md)."""
+        return 40_000
+
     def greedy(self, view: View, rng: Rng) -> int:
         """The rule player's choice."""
         return greedy(view, rng)

@@ -64,9 +64,10 @@ class Unit(Game):
         options = {**last.setup.options, "first": begins_next(last)}
         return self.setup(SEATS, options)
 
-    def matters(self, setup: Setup, view: View) -> Concept | None:  # noqa: ARG002
+    def matters(self, setup: Setup, view: View) -> Concept | None:
         """What a coach points out before a seat's choice."""
-        return coach.matters(view)
+        assert isinstance(setup, UnitSetup)
+        return coach.matters(setup, view)
 
     def why_better(
         self,

@@ -191,7 +191,7 @@ place-next = Next life: Hand { $hand }, Deck { $deck }
 place-next-is =
     { $deck ->
         [0] 6 or more: no Deck is added
-       *[other] the Well adds a Deck, up to 6
+       *[other] the Well adds the Deck: 6 cards in all
     }
 place-ability = Ability
 place-ability-is = the effect now; a rival may keep the card
@@ -227,14 +227,20 @@ place-rings-short = Too few points at a life’s end: you stay and get a Ring, +
 ## What is wanted and what is possible
 
 ask-offer = { $name } must offer *{ $card }*: keep it for your next life? Its ability: { $text }
+ask-now =
+    { $rings ->
+        [0] { $points } of { $asked }
+        [one] { $points } of { $asked } ({ $sum } with your Ring)
+       *[other] { $points } of { $asked } ({ $sum } with your Rings)
+    }
 ask-play =
     { $pass ->
-        [yes] Play *one card*: points, ability or next life; or pass. { $points } of { $asked }, cards left in this life: { $left }.
+        [yes] Play *one card*: points, ability or next life; or pass. { $now }, cards left in this life: { $left }.
         [last] *Your last card*: unless you get another, your next turn is spent on rebirth. { $enough ->
-                [none] So far { $points } of { $asked }: enough to climb.
-               *[other] So far { $points } of { $asked }; too few, and you stay and get a Ring.
+                [no] So far { $now }; with too few you stay and get a Ring.
+               *[yes] So far { $now }: enough to climb.
             }
-       *[no] Play *one card* (no pass with an empty Deck). { $points } of { $asked }; this life ends when your { $left } cards are gone.
+       *[no] Play *one card* (no pass with an empty Deck). { $now }; this life ends when your { $left } cards are gone.
     }
 ask-play-again = You may play *one more card*: points, ability or next life. Or stop here.
 ask-part = { $text } ({ $number } of { $total })
@@ -284,6 +290,12 @@ effect-rings-enough = { $points } of { $asked }: you climb
 effect-rings-wasted = { $points } of { $asked }: more than needed
 effect-rings-short = { $points } of { $asked }: you stay
 effect-climbs = climbs
+effect-climbs-rings =
+    { $count ->
+        [one] + 1 Ring climbs
+       *[other] + { $count } Rings climbs
+    }
+effect-best = best colour
 
 ## Moments
 
@@ -335,6 +347,11 @@ moment-transcended =
     { $you ->
         [yes] You transcend!
        *[no] { $name } transcends!
+    }
+moment-copied =
+    { $you ->
+        [yes] You use { $card }
+       *[no] { $name } uses { $card }
     }
 moment-stole-deed =
     { $you ->
@@ -467,10 +484,26 @@ coach-rings =
 coach-offer = If you keep it, { $card } comes into your next Hand; up to six cards it replaces an unknown one of the Deck.
 coach-enough = Enough for the next rung, more is wasted: think of your next life, or shield the top Deed with a cheap card.
 coach-last-step = { $card } onto your Deeds is enough for the next rung; only the top Deed can be taken, a cheap card on it protects it.
-coach-short =
+coach-ring-step =
     { $count ->
-        [one] You are one point of one colour short of the next rung.
-       *[other] You are { $count } points of one colour short of the next rung.
+        [one] With one of your Rings this life is enough for the next rung; one more point of your best colour would save it.
+       *[other] With { $count } of your Rings this life is enough for the next rung; each more point of your best colour would save one.
+    }
+coach-card-and-rings =
+    { $count ->
+        [one] { $card } onto your Deeds and one Ring are enough for the next rung.
+       *[other] { $card } onto your Deeds and { $count } Rings are enough for the next rung.
+    }
+coach-short =
+    { $rings ->
+        [0] { $count ->
+            [one] You are one point of one colour short of the next rung.
+           *[other] You are { $count } points of one colour short of the next rung.
+        }
+       *[other] { $count ->
+            [one] Even with your Rings you are one point of one colour short of the next rung.
+           *[other] Even with your Rings you are { $count } points of one colour short of the next rung.
+        }
     }
 coach-why-fewer-rings = a Ring that is not needed now serves another life
 coach-why-more-rings = the Rings lift your points to the next rung

@@ -256,3 +256,17 @@ puzzles-none = There is no puzzle in these games; more games, or more --iteratio
 puzzle-head = Puzzle { $number }: { $game }, { $player } is to choose. Bots missed it in { $missed } of { $attempts } attempts.
 puzzle-answer = The answer: { $move }. It wins at least { $percent } more games in a hundred than any plausible other.
 puzzle-from = From move { $number } of { $file }
+puzzles-written =
+    { $count ->
+        [one] One puzzle is in { $file }.
+       *[other] { $count } puzzles are in { $file }.
+    }
+puzzle-ask = Puzzle { $number }: { $game }. What wins most often? Bots missed it in { $missed } of { $attempts } attempts.
+puzzle-not-a-move = “{ $text }” is none of these moves. Type a number, or nothing to leave.
+puzzle-right =
+    { $percent ->
+        [one] Right. It wins one game in a hundred more than “{ $move }”, the best of the others.
+       *[other] Right. It wins { $percent } games in a hundred more than “{ $move }”, the best of the others.
+    }
+puzzle-because = The reason: { $reason }.
+puzzles-solved = Solved: { $right } of { $count }.

@@ -97,7 +97,7 @@ fact-ready =
         [yes] ready: { $player }
        *[no] { "" }
     }
-fact-locked = resting until the next turn: { $cards }
+fact-locked = not playable before the next turn: { $cards }
 fact-placed = put into a limit this turn: { $cards }
 
 ## Questions
@@ -144,7 +144,8 @@ place-in-hand =
 place-deck = Deck
 place-deal-both = 2 each a turn
 place-deal-active = 2 cards a turn
-place-rests = rests now
+place-rests = not this turn
+place-new = new: saves from the next turn on
 place-discard = Discard
 place-gone = To points
 place-used = { $used } of { $total } used
@@ -159,12 +160,12 @@ place-even = no loss
 place-defend = a { $suit } here takes off its value
 place-of = of { $start } points
 place-left = { $count } left as it stands
-place-safe = limit: pays for the field; in danger you may make it points
+place-safe = limit pays for cards; in danger its free part can be points
 place-late = no deck: 2 turns without a field card end it; points + hand + limit
 place-rescue =
     { $count ->
-        [0] no limit card of an earlier turn can save you
-       *[other] when points change, older limit cards can bring up to +{ $count }
+        [0] no free limit card of an earlier turn can save you
+       *[other] then free limit cards of earlier turns bring up to +{ $count }
     }
 place-order-act =
     { $you ->
@@ -190,17 +191,17 @@ place-order-priority = in turn, until both pass
 ask-must =
     { $do ->
         [attack] Begin by moving *one card*: into a limit, or to attack where a limit pays for it.
-        [back] No card of your hand can move: *take one back* from a limit; it then rests.
+        [back] No card of your hand can move: *take one back* from a limit; you cannot play it this turn.
        *[limit] Begin with a card into a *limit*: it pays for attack and defence of its suit, every turn anew.
     }
 ask-late = No deck: two turns without a field card end the game; points, hand and limit count.
 ask-reply = { $name } has acted: answer with *one card*, or wait. The last word of this turn is yours.
-ask-reply-threatened = { $name } has acted; you stand to lose *{ $loss }*. Answer with one card, or wait for your last word.
+ask-reply-threatened = { $name } has acted; you stand to lose *{ $loss }*. Answer with one card that your limit pays for, or wait for your last word.
 ask-may =
     { $do ->
         [attack] Go on: *attack, raise a limit*, or end your turn.
         [limit] *Raise a limit*, take a card back from one, or end your turn; no card of yours can attack now.
-        [back] Take a card back from a limit (it rests until this turn ends), or *end your turn*.
+        [back] Take a card back from a limit (you cannot play it this turn), or *end your turn*.
        *[none] Nothing more can be done: *end your turn*.
     }
 ask-undefended =
@@ -209,14 +210,14 @@ ask-undefended =
         [several] You stand to lose *{ $loss }*: a defender must be { $suit } and fit into the free limit of its suit; none does.
        *[limit] You stand to lose *{ $loss }*: { $card } could defend, but takes { $need } of your { $suit } limit; free: { $free }.
     }
-ask-may-threatened = You stand to lose *{ $loss }*: defend, attack back, or end your turn; { $name } then has the last word.
+ask-may-threatened = You stand to lose *{ $loss }*: defend or attack back (your limit pays), or end your turn; { $name } then has the last word.
 ask-rest = *The last word is yours*: act as much as you like, { $name } cannot answer.
-ask-rest-threatened = *The last word is yours*: you stand to lose { $loss }; { $name } cannot answer any more.
+ask-rest-threatened = *The last word is yours*: you stand to lose { $loss }. Your limit pays for a defence; { $name } cannot answer.
 ask-last = *Last word*: act as you like, { $name } cannot answer.
 ask-winning =
     { $saved ->
         [no] *Last word*: { $name } would lose every point, and no limit card can prevent it.
-       *[yes] *Last word*: { $name } would lose every point, but may turn limit cards into up to *+{ $gain }*.
+       *[yes] *Last word*: { $name } would lose every point; free limit cards of earlier turns can bring *+{ $gain }*.
     }
 ask-both = Both of you may act: *attack, defend, raise a limit*, or say that you are ready.
 ask-priority = *Act, or pass*: two passes in a row end the turn.
@@ -231,11 +232,12 @@ ask-danger =
 effect-limit = Limit
 effect-attack = Attack
 effect-defend = Defend
-effect-back = Take back; it rests until this turn ends
+effect-back = Take back; not playable this turn
 effect-recover = To points
 effect-capped = To points, at most { $start }
 effect-pass = Pass
 effect-wait = Wait for my last word
+effect-wait-note = or the next attack
 effect-end = End turn
 effect-end-note = { $name } may then attack you, unanswered
 effect-done = Do no more
@@ -243,10 +245,11 @@ effect-ready = Ready
 effect-unready = Not yet
 effect-lose-sure =
     { $gain ->
-        [0] You would lose { $count }, all you have, and no limit card of an earlier turn can save you. Do nothing more?
-       *[other] You would lose { $count }, all you have; next you may turn older limit cards into up to +{ $gain }. Do nothing more?
+        [0] You would lose { $count }, all you have, and no free limit card of an earlier turn can save you. Do nothing more?
+       *[other] You would lose { $count }, all you have; next you may turn free limit cards of earlier turns into up to +{ $gain }. Do nothing more?
     }
-effect-back-sure = Take this card back? The limit falls from { $before } to { $after }, and the card rests until this turn ends.
+effect-back-sure = Take this card back? The limit falls from { $before } to { $after }, and you cannot play the card again this turn.
+effect-attack-sure = You stand to lose all you have, and what pays for this attack cannot become points: up to +{ $before } now, +{ $after } after it. Attack all the same?
 effect-recover-sure =
     { $enough ->
         [yes] { $card } becomes points for good: +{ $count }. *That saves you* with { $rest } left; then no more can be turned.
@@ -322,7 +325,7 @@ you-reserved = You put { $cards } into the limit
 you-attached-s = You extend the limit of ♠ with { $cards }
 you-attached-h = You extend the limit of ♥ with { $cards }
 you-attached-d = You extend the limit of ♦ with { $cards }
-you-taken-back = You take { $cards } back from the limit; it rests until the next turn
+you-taken-back = You take { $cards } back from the limit; it cannot be played again this turn
 you-attacked = You attack with { $cards }
 you-defended = You defend with { $cards }
 you-against = You stand against { $cards }
@@ -367,13 +370,22 @@ coach-danger =
     }
 coach-defend =
     { $loss ->
-        [one] One point is about to be lost: an equal defender stops an attack, a higher one hits back.
-       *[other] { $loss } points are about to be lost: an equal defender stops an attack, a higher one hits back.
+        [one] One point is at stake. Your limit pays for a defender: an equal one stops the attack, a higher one hits back.
+       *[other] { $loss } points are at stake. Your limit pays for a defender: an equal one stops the attack, a higher one hits back.
     }
-coach-attack = Attacks worth { $count } can be paid for now; { $points } would take every point.
+coach-attack =
+    { $gain ->
+        [0] Attacks worth { $count } can be paid for now; { $points } would take every point.
+       *[other] Attacks worth { $count } can be paid for now; { $points } would take every point, but limit cards can bring back { $gain }.
+    }
 coach-wait = An attack now can still be answered; in your last word nothing can.
+coach-spare = You may lose everything: what pays for an attack now cannot save you then.
 coach-limit = No card of your hand can attack now: a card in the limit pays for others of its suit.
-coach-struck = Your attacks would take every point already: the rest can guard your own.
+coach-struck =
+    { $gain ->
+        [0] Your attacks would take every point already: the rest can guard your own.
+       *[other] Your attacks would take every point, but limit cards can bring back { $gain }.
+    }
 coach-why-defend = { $card } takes the force out of { $against }
 coach-why-recover = { $card } becomes points before the loss is counted
 coach-why-smaller = the smaller { $card } does the same

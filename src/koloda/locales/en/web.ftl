@@ -623,3 +623,29 @@ duplicate-secret = The secret
 duplicate-to = To the match
 duplicate-closed = The cards are shown when all tables of this match are over.
 duplicate-manners = Other tables play the same cards, so nobody plays for you while you are here. A bot may stand in for who has left.
+
+## Puzzles
+
+puzzles = Puzzles
+puzzles-lead = One move is clearly best, and bots miss it. Do you see it?
+puzzles-rules = Moments of played games, as one seat knew them. One move wins clearly more often than all others; you have one try that counts. Beside it stands how often bots and people here have missed it.
+puzzle-at = Puzzle { $at } of { $all }
+puzzle-question = Which move wins most often?
+puzzle-what = It is your turn, and you know what your seat could know. One move is clearly better than all others.
+puzzle-bots = Bots missed it in { $missed } of { $attempts } attempts.
+puzzle-people = { $tried ->
+    [0] Nobody here has tried it yet.
+    [one] One person here has tried it; missed: { $failed }.
+   *[other] { $tried } people here have tried it; missed: { $failed }.
+}
+puzzle-chances = Wins in a hundred games
+puzzle-yours = your move
+puzzle-of-levels = Missed by bots
+puzzle-of-level = { $level }: { $missed } of { $attempts }
+puzzle-next = Next puzzle
+puzzle-again = Look once more
+puzzle-all = All puzzles
+puzzle-open = Puzzle { $at }
+puzzle-solved = solved
+puzzle-missed = missed
+puzzles-none-here = There are no puzzles here.

@@ -410,3 +410,9 @@ karmaka-counts-deck = karmaka: con l'opzione counts il mazzo ha { $copies } cart
 karmaka-counts-words = karmaka: l'opzione counts è come panic:4,mimic:0, non { $word }
 karmaka-counts-twice = karmaka: l'opzione counts nomina { $name } due volte
 karmaka-mode-exact-seats = karmaka: il modo { $mode } vuole esattamente { $low } giocatori (G31)
+
+## Puzzles
+
+puzzles-no-book = { $game } non porta problemi
+puzzles-no-puzzle = { $game } non ha il problema { $puzzle }
+puzzles-no-move = { $action } non è una delle mosse di questo problema

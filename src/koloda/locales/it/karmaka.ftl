@@ -188,7 +188,7 @@ place-next = Prossima: Mano { $hand }, Mazzo { $deck }
 place-next-is =
     { $deck ->
         [0] da 6 in su, niente Mazzo
-       *[other] la Sorgente completa a 6
+       *[other] la Sorgente dà il Mazzo: 6 carte in tutto
     }
 place-ability = Abilità
 place-ability-is = l’effetto subito; un Rivale può tenersi la carta
@@ -224,14 +224,20 @@ place-rings-short = Troppo pochi punti a fine vita: resti, con un Anello (+1).
 ## Che cosa si chiede e che cosa si può fare
 
 ask-offer = { $name } deve offrire *{ $card }*: la tieni per la prossima vita? La sua abilità: { $text }
+ask-now =
+    { $rings ->
+        [0] { $points } su { $asked }
+        [one] { $points } su { $asked } ({ $sum } con l’Anello)
+       *[other] { $points } su { $asked } ({ $sum } con gli Anelli)
+    }
 ask-play =
     { $pass ->
-        [yes] Gioca *una carta*: punti, abilità o prossima vita; o passa. { $points } su { $asked }, carte in questa vita: { $left }.
+        [yes] Gioca *una carta*: punti, abilità o prossima vita; o passa. { $now }, carte in questa vita: { $left }.
         [last] *La tua ultima carta*: senza un’altra, il prossimo turno va alla rinascita. { $enough ->
-                [none] Finora { $points } su { $asked }: bastano per salire.
-               *[other] Finora { $points } su { $asked }; se non bastano, resti e ricevi un Anello.
+                [no] Finora { $now }: se non bastano, resti e ricevi un Anello.
+               *[yes] Finora { $now }: bastano per salire.
             }
-       *[no] Gioca *una carta* (con il Mazzo vuoto non si passa). { $points } su { $asked }; carte fino alla fine della vita: { $left }.
+       *[no] Gioca *una carta* (con il Mazzo vuoto non si passa). { $now }; carte fino alla fine della vita: { $left }.
     }
 ask-play-again = Puoi giocare *un’altra carta*: punti, abilità o prossima vita. O fermarti.
 ask-part = { $text } ({ $number } di { $total })
@@ -281,6 +287,12 @@ effect-rings-enough = { $points } su { $asked }: sali
 effect-rings-wasted = { $points } su { $asked }: più del necessario
 effect-rings-short = { $points } su { $asked }: non sali
 effect-climbs = si sale
+effect-climbs-rings =
+    { $count ->
+        [one] + 1 Anello: si sale
+       *[other] + { $count } Anelli: si sale
+    }
+effect-best = colore migliore
 
 ## Momenti
 
@@ -332,6 +344,11 @@ moment-transcended =
     { $you ->
         [yes] Trascendi!
        *[no] { $name } trascende!
+    }
+moment-copied =
+    { $you ->
+        [yes] Usi { $card }
+       *[no] { $name } usa { $card }
     }
 moment-stole-deed =
     { $you ->
@@ -558,10 +575,26 @@ coach-rings =
 coach-offer = Se la tieni, { $card } sarà nella prossima Mano; fino a sei carte ne sostituisce una ignota del Mazzo.
 coach-enough = Per il gradino basta, il resto va perso: pensa alla prossima vita, o copri l’Opera in cima con una carta da poco.
 coach-last-step = { $card } tra le Opere basta per il gradino; si può prendere solo quella in cima, e una carta da poco sopra la protegge.
-coach-short =
+coach-ring-step =
     { $count ->
-        [one] Ti manca un punto di un colore per il prossimo gradino.
-       *[other] Ti mancano { $count } punti di un colore per il prossimo gradino.
+        [one] Con un Anello questa vita basta per il gradino; un altro punto del colore migliore te lo risparmia.
+       *[other] Con { $count } Anelli questa vita basta per il gradino; ogni altro punto del colore migliore te ne risparmia uno.
+    }
+coach-card-and-rings =
+    { $count ->
+        [one] { $card } tra le Opere e un Anello bastano per il gradino.
+       *[other] { $card } tra le Opere e { $count } Anelli bastano per il gradino.
+    }
+coach-short =
+    { $rings ->
+        [0] { $count ->
+            [one] Ti manca un punto di un colore per il prossimo gradino.
+           *[other] Ti mancano { $count } punti di un colore per il prossimo gradino.
+        }
+       *[other] { $count ->
+            [one] Anche con gli Anelli ti manca un punto di un colore per il prossimo gradino.
+           *[other] Anche con gli Anelli ti mancano { $count } punti di un colore per il prossimo gradino.
+        }
     }
 coach-why-fewer-rings = un Anello che ora non serve vale in un’altra vita
 coach-why-more-rings = con gli Anelli i punti bastano per il gradino

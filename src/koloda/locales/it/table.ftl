@@ -261,3 +261,17 @@ puzzles-none = In queste partite non ci sono problemi; altre partite, o più --i
 puzzle-head = Problema { $number }: { $game }, sceglie { $player }. I bot hanno sbagliato in { $missed } tentativi su { $attempts }.
 puzzle-answer = La risposta: { $move }. Vince almeno { $percent } partite in più su cento di ogni altra mossa plausibile.
 puzzle-from = Dalla mossa { $number } di { $file }
+puzzles-written =
+    { $count ->
+        [one] Un problema è in { $file }.
+       *[other] { $count } problemi sono in { $file }.
+    }
+puzzle-ask = Problema { $number }: { $game }. Che cosa vince più spesso? I bot hanno sbagliato in { $missed } tentativi su { $attempts }.
+puzzle-not-a-move = «{ $text }» non è tra queste mosse. Scrivi un numero, o niente per uscire.
+puzzle-right =
+    { $percent ->
+        [one] Giusto. Vince una partita in più su cento di «{ $move }», la migliore delle altre.
+       *[other] Giusto. Vince { $percent } partite in più su cento di «{ $move }», la migliore delle altre.
+    }
+puzzle-because = Il motivo: { $reason }.
+puzzles-solved = Risolti: { $right } su { $count }.

@@ -97,7 +97,7 @@ fact-ready =
         [yes] può finire il turno: { $player }
        *[no] { "" }
     }
-fact-locked = a riposo fino al prossimo turno: { $cards }
+fact-locked = non giocabili fino al prossimo turno: { $cards }
 fact-placed = messe in un limite in questo turno: { $cards }
 
 ## Domande
@@ -144,7 +144,8 @@ place-in-hand =
 place-deck = Mazzo
 place-deal-both = 2 a testa per turno
 place-deal-active = 2 carte per turno
-place-rests = riposa
+place-rests = non in questo turno
+place-new = nuova: salva dal prossimo turno
 place-discard = Scarti
 place-gone = In punti
 place-used = usati { $used } su { $total }
@@ -159,12 +160,12 @@ place-even = nessuna perdita
 place-defend = un { $suit } qui toglie il suo valore
 place-of = su { $start } punti
 place-left = te ne restano { $count } se resta così
-place-safe = il limite paga il campo; in pericolo puoi farne punti
+place-safe = il limite paga; in pericolo la parte libera può dare punti
 place-late = senza mazzo 2 turni senza campo chiudono: punti + mano + limite
 place-rescue =
     { $count ->
-        [0] nessuna carta del limite dei turni passati ti salva
-       *[other] al cambio dei punti le carte già nel limite danno fino a +{ $count }
+        [0] nessuna carta libera dei turni passati ti salva
+       *[other] poi le carte libere dei turni passati danno fino a +{ $count }
     }
 place-order-act =
     { $you ->
@@ -190,17 +191,17 @@ place-order-priority = a turno, fino a due passi
 ask-must =
     { $do ->
         [attack] Comincia muovendo *una carta*: in un limite, o all’attacco dove il limite la paga.
-        [back] Nessuna carta della mano può muoversi: *riprendine una* da un limite; poi riposa.
+        [back] Nessuna carta della mano può muoversi: *riprendine una* da un limite; in questo turno non potrai giocarla.
        *[limit] Comincia con una carta in un *limite*: paga attacco e difesa del suo seme, ogni turno di nuovo.
     }
 ask-late = Senza mazzo due turni senza carte in campo chiudono la partita; contano punti, mano e limite.
 ask-reply = { $name } ha agito: rispondi con *una carta*, o aspetta. L’ultima parola del turno è tua.
-ask-reply-threatened = { $name } ha agito; rischi di perdere *{ $loss }*. Rispondi con una carta, o aspetta la tua ultima parola.
+ask-reply-threatened = { $name } ha agito; rischi di perdere *{ $loss }*. Rispondi con una carta che il limite può pagare, o aspetta la tua ultima parola.
 ask-may =
     { $do ->
         [attack] Continua: *attacca, alza un limite*, o finisci il turno.
         [limit] *Alza un limite*, riprendi una carta, o finisci il turno; nessuna tua carta può attaccare ora.
-        [back] Riprendi una carta da un limite (riposa fino alla fine di questo turno), o *finisci il turno*.
+        [back] Riprendi una carta da un limite (in questo turno non potrai giocarla), o *finisci il turno*.
        *[none] Non c’è altro da fare: *finisci il turno*.
     }
 ask-undefended =
@@ -209,14 +210,14 @@ ask-undefended =
         [several] Rischi di perdere *{ $loss }*: chi difende dev’essere di { $suit } e stare nel limite libero del suo seme; non ne hai.
        *[limit] Rischi di perdere *{ $loss }*: { $card } può difendere, ma prende { $need } dal limite di { $suit }; liberi: { $free }.
     }
-ask-may-threatened = Rischi di perdere *{ $loss }*: difendi, contrattacca, o finisci; poi { $name } ha l’ultima parola.
+ask-may-threatened = Rischi di perdere *{ $loss }*: difendi o contrattacca (paga il limite), o finisci; poi { $name } ha l’ultima parola.
 ask-rest = *L’ultima parola è tua*: agisci quanto vuoi, { $name } non può rispondere.
-ask-rest-threatened = *L’ultima parola è tua*: rischi di perdere { $loss }; { $name } non può più rispondere.
+ask-rest-threatened = *L’ultima parola è tua*: rischi di perdere { $loss }. La difesa la paga il limite; { $name } non può rispondere.
 ask-last = *Ultima parola*: agisci quanto vuoi, { $name } non può rispondere.
 ask-winning =
     { $saved ->
         [no] *Ultima parola*: { $name } perde tutti i punti, e nessuna carta del limite lo evita.
-       *[yes] *Ultima parola*: { $name } perde tutti i punti, ma può fare punti col limite: fino a *+{ $gain }*.
+       *[yes] *Ultima parola*: { $name } perde tutti i punti; le carte libere dei turni passati ne ridanno *+{ $gain }*.
     }
 ask-both = Potete agire entrambi: *attacca, difendi, alza un limite*, o di’ che hai finito.
 ask-priority = *Agisci, o passa*: due passi di fila chiudono il turno.
@@ -231,11 +232,12 @@ ask-danger =
 effect-limit = Limite
 effect-attack = Attacca
 effect-defend = Difendi
-effect-back = Riprendi: riposa fino alla fine del turno
+effect-back = Riprendi: non si gioca in questo turno
 effect-recover = In punti
 effect-capped = In punti, al massimo { $start }
 effect-pass = Passa
 effect-wait = Aspetto l’ultima parola
+effect-wait-note = o un nuovo attacco
 effect-end = Fine turno
 effect-end-note = poi { $name } può attaccarti, senza risposta
 effect-done = Basta così
@@ -243,10 +245,11 @@ effect-ready = Ho finito
 effect-unready = Non ancora
 effect-lose-sure =
     { $gain ->
-        [0] Perderesti { $count }, cioè tutto, e nessuna carta del limite dei turni passati ti salva. Non fai altro?
-       *[other] Perderesti { $count }, cioè tutto; poi puoi fare punti con le carte del limite già lì: fino a +{ $gain }. Non fai altro?
+        [0] Perderesti { $count }, cioè tutto, e nessuna carta libera del limite dei turni passati ti salva. Non fai altro?
+       *[other] Perderesti { $count }, cioè tutto; poi le carte libere del limite dei turni passati possono diventare punti: fino a +{ $gain }. Non fai altro?
     }
-effect-back-sure = Riprendere questa carta? Il limite scende da { $before } a { $after } e la carta riposa fino alla fine di questo turno.
+effect-back-sure = Riprendere questa carta? Il limite scende da { $before } a { $after } e in questo turno non potrai più giocarla.
+effect-attack-sure = Rischi di perdere tutto, e ciò che paga questo attacco non può diventare punti: ora fino a +{ $before }, dopo +{ $after }. Attacchi lo stesso?
 effect-recover-sure =
     { $enough ->
         [yes] { $card } diventa punti per sempre: +{ $count }. *Ti salva*: te ne restano { $rest }, poi non se ne trasformano altre.
@@ -348,7 +351,7 @@ you-reserved = Metti nel limite { $cards }
 you-attached-s = Estendi il limite di ♠ con { $cards }
 you-attached-h = Estendi il limite di ♥ con { $cards }
 you-attached-d = Estendi il limite di ♦ con { $cards }
-you-taken-back = Riprendi dal limite { $cards }: riposa fino al prossimo turno
+you-taken-back = Riprendi dal limite { $cards }: in questo turno non si gioca più
 you-attacked = Attacchi con { $cards }
 you-defended = Difendi con { $cards }
 you-against = Ti opponi a { $cards }
@@ -457,13 +460,22 @@ coach-danger =
     }
 coach-defend =
     { $loss ->
-        [one] Stai per perdere un punto: una carta pari ferma l’attacco, una più alta restituisce il colpo.
-       *[other] Stai per perdere { $loss } punti: una carta pari ferma l’attacco, una più alta restituisce il colpo.
+        [one] È in gioco un punto. La difesa la paga il limite: una carta pari ferma l’attacco, una più alta restituisce il colpo.
+       *[other] Sono in gioco { $loss } punti. La difesa la paga il limite: una carta pari ferma l’attacco, una più alta restituisce il colpo.
     }
-coach-attack = Ora puoi pagare attacchi per { $count }; per togliere tutti i punti ne servono { $points }.
+coach-attack =
+    { $gain ->
+        [0] Ora puoi pagare attacchi per { $count }; per togliere tutti i punti ne servono { $points }.
+       *[other] Ora puoi pagare attacchi per { $count }; ne servono { $points } per tutti i punti, ma il limite può ridarne { $gain }.
+    }
 coach-wait = A un attacco ora si può ancora rispondere; alla tua ultima parola no.
+coach-spare = Puoi perdere tutto: ciò che ora paga un attacco poi non ti salva.
 coach-limit = Nessuna carta della mano può attaccare ora: una carta nel limite paga le altre del suo seme.
-coach-struck = I tuoi attacchi tolgono già tutti i punti: il resto può difenderti.
+coach-struck =
+    { $gain ->
+        [0] I tuoi attacchi tolgono già tutti i punti: il resto può difenderti.
+       *[other] I tuoi attacchi tolgono tutti i punti, ma il limite può ridarne { $gain }.
+    }
 coach-why-defend = { $card } toglie forza a { $against }
 coach-why-recover = { $card } diventa punti prima che si conti la perdita
 coach-why-smaller = basta anche { $card }, più piccola

@@ -615,3 +615,29 @@ duplicate-secret = Il segreto
 duplicate-to = All'incontro
 duplicate-closed = Le carte si mostrano quando tutti i tavoli di questo incontro hanno finito.
 duplicate-manners = Altri tavoli giocano le stesse carte, quindi finché sei qui nessuno gioca per te. Un bot può sostituire chi se n'è andato.
+
+## Puzzles
+
+puzzles = Problemi
+puzzles-lead = Una mossa è chiaramente la migliore, e i bot non la vedono. Tu la vedi?
+puzzles-rules = Momenti di partite giocate, come li conosceva un solo posto. Una mossa vince molto più spesso di tutte le altre; conta il primo tentativo. Accanto si legge quante volte hanno sbagliato i bot e le persone di questo server.
+puzzle-at = Problema { $at } di { $all }
+puzzle-question = Quale mossa vince più spesso?
+puzzle-what = Tocca a te, e sai quello che il tuo posto poteva sapere. Una mossa è chiaramente migliore di tutte le altre.
+puzzle-bots = I bot hanno sbagliato in { $missed } tentativi su { $attempts }.
+puzzle-people = { $tried ->
+    [0] Qui non ci ha ancora provato nessuno.
+    [one] Qui ci ha provato una persona; errori: { $failed }.
+   *[other] Qui ci hanno provato { $tried } persone; errori: { $failed }.
+}
+puzzle-chances = Vittorie su cento partite
+puzzle-yours = la tua mossa
+puzzle-of-levels = Errori dei bot
+puzzle-of-level = { $level }: { $missed } su { $attempts }
+puzzle-next = Prossimo problema
+puzzle-again = Riguarda
+puzzle-all = Tutti i problemi
+puzzle-open = Problema { $at }
+puzzle-solved = risolto
+puzzle-missed = sbagliato
+puzzles-none-here = Qui non ci sono problemi.

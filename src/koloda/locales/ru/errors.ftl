@@ -410,3 +410,9 @@ karmaka-counts-deck = karmaka: с настройкой counts в колоде { 
 karmaka-counts-words = karmaka: настройка counts выглядит как panic:4,mimic:0, а не { $word }
 karmaka-counts-twice = karmaka: настройка counts называет { $name } дважды
 karmaka-mode-exact-seats = karmaka: для режима { $mode } нужно ровно { $low } игроков (G31)
+
+## Puzzles
+
+puzzles-no-book = у игры { $game } нет задач
+puzzles-no-puzzle = у игры { $game } нет задачи { $puzzle }
+puzzles-no-move = { $action } — не один из ходов этой задачи

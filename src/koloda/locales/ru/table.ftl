@@ -270,3 +270,19 @@ puzzles-none = В этих партиях нет задач; больше пар
 puzzle-head = Задача { $number }: { $game }, выбирает { $player }. Боты ошиблись в { $missed } из { $attempts } попыток.
 puzzle-answer = Ответ: { $move }. Это выигрывает из ста партий хотя бы на { $percent } больше, чем любой другой разумный ход.
 puzzle-from = Ход { $number } из { $file }
+puzzles-written =
+    { $count ->
+        [one] { $count } задача записана в { $file }.
+        [few] { $count } задачи записаны в { $file }.
+       *[many] { $count } задач записано в { $file }.
+    }
+puzzle-ask = Задача { $number }: { $game }. Что выигрывает чаще всего? Боты ошиблись в { $missed } из { $attempts } попыток.
+puzzle-not-a-move = Среди этих ходов нет «{ $text }». Введите номер; пустая строка — выход.
+puzzle-right =
+    { $percent ->
+        [one] Верно. Это на { $percent } победу из ста больше, чем «{ $move }», лучший из остальных ходов.
+        [few] Верно. Это на { $percent } победы из ста больше, чем «{ $move }», лучший из остальных ходов.
+       *[many] Верно. Это на { $percent } побед из ста больше, чем «{ $move }», лучший из остальных ходов.
+    }
+puzzle-because = Причина: { $reason }.
+puzzles-solved = Решено { $right } из { $count }.

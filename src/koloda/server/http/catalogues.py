@@ -10,6 +10,7 @@ from koloda.lessons.lesson import has_lesson
 from koloda.locales.catalogue import ENGLISH, ERRORS
 from koloda.locales.fluent_files import ROOT, file_of
 from koloda.locales.rules import rule_groups
+from koloda.puzzles.book import book_of
 from koloda.server.protocol import bodies
 from koloda.server.protocol.encoding import catalogue_of
 from koloda.server.rooms.levels import bots_on_offer
@@ -44,6 +45,7 @@ def about(game: Game, language: str) -> bodies.Game:
         ],
         levels=list(bots_on_offer()),
         lesson=has_lesson(game),
+        puzzles=len(book_of(game)),
     )
 
 

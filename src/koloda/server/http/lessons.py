@@ -10,7 +10,7 @@ from koloda.lessons.player import Moment, answer_to, follow, moments
 from koloda.lessons.telling import tell_examples
 from koloda.lessons.words import LessonWords, seat_names
 from koloda.server.protocol import faults, lesson_bodies, messages
-from koloda.server.protocol.encoding import Teller, catalogue_of, sentence_of
+from koloda.server.protocol.encoding import Teller, catalogue_of, sentence_of, turn_of
 from koloda.server.protocol.tables import Chair, Room
 
 
@@ -75,10 +75,11 @@ def step_of(
         answers[action] = lesson_bodies.LessonAnswer(
             answer.right, words.say(step.name, answer.word)
         )
-    moves = []
+    moves, turn = [], turn_of(state)
     for number, move in enumerate(follow(moment), 1):
         teller = Teller(move.state, names)
-        events = teller.sights(seq + number, move.events, LEARNER, language)
+        events = teller.sights(seq + number, move.events, LEARNER, language, turn)
+        turn = turn_of(move.state)
         moves.append(lesson_bodies.LessonMove(seq + number, teller.view(LEARNER), events))
     return lesson_bodies.LessonStep(
         name=step.name,
@@ -90,19 +91,19 @@ def step_of(
         view=Teller(state, names).view(LEARNER),
         right=step.right,
         answers=answers,
-        refused=refusals(state, language),
+        refused=refusals(state, LEARNER, language),
         moves=moves,
     )
 
 
-def refusals(state: State, language: str) -> dict[str, lesson_bodies.LessonRefusal]:
-    """Why each of the learner's cards cannot be played, by the moves that name one card."""
-    view, actions = state.view(LEARNER), state.setup.actions
-    own = {card for zone in view.zones if zone.owner == LEARNER for card in zone.cards}
+def refusals(state: State, seat: int, language: str) -> dict[str, lesson_bodies.LessonRefusal]:
+    """Why each of a seat's cards cannot be played, by the moves that name one card."""
+    view, actions = state.view(seat), state.setup.actions
+    own = {card for zone in view.zones if zone.owner == seat for card in zone.cards}
     found = {}
     for action in range(actions.players_end):
         words = actions.decode(action).arguments
-        refusal = state.refusal(LEARNER, action) if len(words) == 1 and words[0] in own else None
+        refusal = state.refusal(seat, action) if len(words) == 1 and words[0] in own else None
         if refusal is not None:
             sentence = sentence_of(refusal, language)
             found[actions.text(action)] = lesson_bodies.LessonRefusal(refusal.clause, sentence)

@@ -14,6 +14,7 @@ from koloda.server.http import (
     finished,
     health,
     openapi,
+    puzzles,
     reading,
     tables,
     trying,
@@ -26,6 +27,7 @@ from koloda.server.protocol import (
     daily_bodies,
     duplicate_bodies,
     lesson_bodies,
+    puzzle_bodies,
 )
 from koloda.server.protocol.tables import Room
 from koloda.server.rooms.registry import Registry
@@ -106,6 +108,22 @@ CALLS: Final = (
     Call("GET", "/api/daily", daily.day, answer=daily_bodies.Daily, query=("day",)),
     Call("GET", "/api/daily/archive", daily.archive, answer=list[daily_bodies.DailyPast]),
     Call("POST", "/api/daily/{day}/{game}", daily.play, body=bodies.DailyPlay, answer=bodies.Taken),
+    Call("GET", "/api/puzzles/{game}", puzzles.shelf, answer=list[puzzle_bodies.PuzzleMark]),
+    Call(
+        "GET",
+        "/api/puzzles/{game}/{puzzle}",
+        puzzles.pose,
+        answer=puzzle_bodies.Puzzle,
+        query=LANG,
+    ),
+    Call(
+        "POST",
+        "/api/puzzles/{game}/{puzzle}",
+        puzzles.solve,
+        body=bodies.PuzzleTry,
+        answer=puzzle_bodies.PuzzleAnswer,
+        query=LANG,
+    ),
     Call("GET", "/healthz", health.health, answer=bodies.Ready),
     Call("GET", "/metrics", health.metrics),
 )

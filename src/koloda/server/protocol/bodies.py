@@ -85,6 +85,13 @@ class DailyPlay(Body):
     name: Name
 
 
+class PuzzleTry(Body):
+    """The move that somebody takes for the best one."""
+
+    person: Person
+    action: Annotated[str, Meta(max_length=200)]
+
+
 class NewDuplicate(Body):
     """A duplicate match to be made; its maker sits on `seat` of the first table."""
 
@@ -173,6 +180,8 @@ class Game(Struct):
     levels: list[str]
     """Of bots."""
     lesson: bool
+    puzzles: int
+    """How many puzzles it brings."""
     """Whether it has one."""
 
 

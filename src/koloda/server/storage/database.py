@@ -45,7 +45,7 @@ from koloda.server.storage.schema import (
 from koloda.server.storage.writer import Row, WriteFailed, Writer
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-NEWEST: Final = "0010"
+NEWEST: Final = "0011"
 """The last migration; a database that has it needs no alembic, whose import takes a while."""
 PROBE_LASTS: Final = 1.0
 PROBE_SECONDS: Final = 3.0

@@ -171,6 +171,19 @@ entrants: Final = Table(
     Column("room", String(22), nullable=False, index=True),
 )
 
+# The first try of every person at a puzzle.
+puzzle_tries: Final = Table(
+    "puzzle_tries",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("puzzle", String(16), primary_key=True),
+    # The hash of a word that a browser has drawn.
+    Column("person", String(64), primary_key=True),
+    Column("action", String(200), nullable=False),
+    Column("solved", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
 chat: Final = Table(
     "chat",
     metadata,

@@ -1,7 +1,7 @@
 import { t } from '../../lib/i18n.svelte';
 import type { Label, Moment } from '../skin';
 import { say, zone } from '../words';
-import { CARDS, TALLIED, type Tallied } from './cards';
+import { CARDS, TALLIED } from './cards';
 import { halfIdle, idle } from './idle';
 
 const fact = ({ view }: Moment, name: string, seat: number) =>
@@ -36,17 +36,24 @@ export function label(action: string, moment: Moment): Label | null {
 const ruins = (verb: string, { view }: Moment) =>
   verb === 'ruin' || (verb === 'deed' && view.prompt === 'they-ruin-a-deed');
 
-/** The colour that gains most from a card: "green 5 → 7 climbs". */
+/** The colour that gains most from a card: "green 5 → 7 climbs", "red 3 → 4 + 1 Ring climbs". */
 function scored(card: string, moment: Moment): string {
   const { colour, points } = CARDS[card];
   const sums = moment.figures(`points.${moment.seat}`);
-  const sum = (name: Tallied) => sums[TALLIED.indexOf(name)] ?? 0;
-  const counted =
-    colour === 'mosaic' ? TALLIED.reduce((a, b) => (sum(b) > sum(a) ? b : a)) : colour;
-  const { asked } = life(moment);
-  const after = sum(counted) + points;
-  const climbs = after >= asked ? ` ${say(moment, 'effect-climbs') ?? ''}` : '';
-  return `${t(`karmaka-${counted}`)} ${sum(counted)} → ${after}${climbs}`;
+  const best = Math.max(...sums);
+  const named = colour === 'mosaic' ? TALLIED.filter((_, at) => sums[at] === best) : [colour];
+  // A mosaic card counts for every colour: where several are best, none of them is named.
+  const called = named.length > 1 ? say(moment, 'effect-best') : t(`karmaka-${named[0]}`);
+  const before = sums[TALLIED.indexOf(named[0])] ?? 0;
+  return `${called} ${before} → ${before + points}${climbing(before + points, moment)}`;
+}
+
+/** Whether so many points of a colour lift to the next rung, and how many Rings that takes. */
+function climbing(points: number, moment: Moment): string {
+  const { asked, rings } = life(moment);
+  const count = Math.max(0, asked - points);
+  if (count > rings) return '';
+  return ` ${say(moment, count ? 'effect-climbs-rings' : 'effect-climbs', { count }) ?? ''}`;
 }
 
 function spent(rings: number, moment: Moment): string | null {

@@ -14,6 +14,7 @@ export function question(moment: Moment): string | null {
   // What is offered is the card that was played, whatever ability it has copied (M2.4).
   const used = copied === 'none' || view.prompt === 'offer' ? card : copied;
   const { points, asked, rings, need } = life(moment);
+  const sum = points + rings;
   const values = {
     card: used ? cardName(moment.game, used) : '',
     text: (used && say(moment, `text-${used}`)) || '',
@@ -24,6 +25,7 @@ export function question(moment: Moment): string | null {
     asked,
     rings,
     need,
+    now: say(moment, 'ask-now', { points, asked, rings, sum }) ?? '',
     left: lifeLeft(moment),
     enough: need === 0 ? 'none' : need <= rings ? 'yes' : 'no',
   };
@@ -48,6 +50,7 @@ const LOOKS: Record<string, Omit<Banner, 'text'>> = {
   climbed: { tone: 'good', sound: 'rise', weight: 20, burst: true },
   stayed: { tone: 'bad', sound: 'take', weight: 20 },
   reborn: { tone: 'plain', sound: 'rise', passing: true },
+  copied: { tone: 'plain', passing: true, slow: true },
   transcended: { tone: 'good', sound: 'win', weight: 100, burst: true },
   'stole-deed': { tone: 'bad', sound: 'take' },
   'ruined-deed': { tone: 'bad', sound: 'hit' },
@@ -60,11 +63,14 @@ export function theatre(event: Sight, moment: Moment): Banner | null {
   const look = LOOKS[event.name];
   if (!look) return null;
   const own = LIFE.includes(event.name) && event.seat === moment.seat;
-  const note = say(moment, `moment-${event.name}-note`, {
-    you: own ? 'yes' : 'no',
-    amount: event.amount,
-    asked: moment.figures('asked')[event.amount] ?? 0,
-  });
+  const note =
+    event.name === 'copied'
+      ? say(moment, `text-${event.cards[0]}`)
+      : say(moment, `moment-${event.name}-note`, {
+          you: own ? 'yes' : 'no',
+          amount: event.amount,
+          asked: moment.figures('asked')[event.amount] ?? 0,
+        });
   return banner(moment, event, {
     ...look,
     weight: look.weight ?? worth(event),

@@ -1,9 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { View } from '../../lib/protocol';
 import type { Moment } from '../skin';
-import { largestSum, rescue } from './effects';
+import { confirm, largestSum, rescue } from './effects';
 
-vi.mock('../../lib/i18n.svelte', () => ({ cardName: () => '', gameText: () => undefined }));
+vi.mock('../../lib/i18n.svelte', () => ({
+  cardName: () => '',
+  gameText: (_: string, id: string) => id,
+}));
 
 const zone = (suit: string, ...cards: string[]) => ({ name: `limit-${suit}`, owner: 0, cards });
 const moment = (facts: Record<string, string>, free: number[], options = {}): Moment => ({
@@ -36,5 +39,20 @@ describe('what the limit can bring back', () => {
   it('takes the cards that use a limit best', () => {
     expect(largestSum([7, 5, 4], 10)).toBe(9);
     expect(largestSum([13], 12)).toBe(0);
+  });
+});
+
+describe('an attack', () => {
+  const dying = (free: number[], lost: number): Moment => ({
+    ...moment({}, free),
+    figures: (name) => (name === 'loss.0' ? [lost] : free),
+  });
+  it('asks first where what pays for it could have saved its owner', () => {
+    expect(confirm('attack 9S', dying([13, 0, 0, 0], 12))).toBe('effect-attack-sure');
+  });
+  it('does not where enough is left, nothing is lost, or nothing could help', () => {
+    expect(confirm('attack 9S', dying([17, 9, 0, 0], 12))).toBe(null);
+    expect(confirm('attack 9S', dying([13, 0, 0, 0], 5))).toBe(null);
+    expect(confirm('attack 9S', dying([13, 0, 0, 0], 40))).toBe(null);
   });
 });

@@ -67,12 +67,26 @@ export function confirm(action: string, moment: Moment): string | null {
   const [verb, card] = action.split(' ');
   if (verb === 'back') return takingBack(card, moment);
   if (verb === 'recover') return turning(card, moment);
+  if (verb === 'attack') return spending(card, moment);
   // A plain pass decides nothing yet: the last word comes after it.
   const passive = ['done', 'end', 'ready'].includes(action);
   const other = moment.legal.length > 1;
   if (!passive || !other || !losing(moment)) return null;
   const values = { count: loss(moment, moment.seat), gain: rescue(moment, moment.seat) };
   return say(moment, 'effect-lose-sure', values);
+}
+
+/** What pays for an attack cannot become points: asked where it would cost the rescue (U22). */
+function spending(card: string, moment: Moment): string | null {
+  const { seat } = moment;
+  const free = moment.figures(`free.${seat}`);
+  const suit = suitOf(card);
+  const paid = free.map((each, at) => (SUITS[at] === suit ? each - valueOf(card) : each));
+  const before = rescue(moment, seat, free);
+  const after = rescue(moment, seat, paid);
+  const saves = (gain: number) => points(moment, seat) + gain > loss(moment, seat);
+  if (!losing(moment) || !saves(before) || saves(after)) return null;
+  return say(moment, 'effect-attack-sure', { before, after });
 }
 
 /** A tap on a card of the limit would cost an action and a part of the limit. */
@@ -108,12 +122,15 @@ function limitWith(card: string, moment: Moment): number {
   return moment.figures(`limit.${moment.seat}`)[at] ?? 0;
 }
 
-/** The most that limit cards of earlier turns can bring a seat in danger (U22, U23). */
-export function rescue(moment: Moment, seat: number): number {
+/** The most that free limit cards of earlier turns can bring a seat in danger (U22, U23). */
+export function rescue(
+  moment: Moment,
+  seat: number,
+  free = moment.figures(`free.${seat}`),
+): number {
   const { view, options = {} } = moment;
   if (options.recovery_who === 'active' && Number(view.facts.turn) !== seat) return 0;
   const placed = (view.facts.placed ?? '').split(' ');
-  const free = moment.figures(`free.${seat}`);
   const sums = limitsOf(moment, seat).map(({ name, cards }, at) => {
     if (options.recovery_suits === 'hearts' && name !== 'limit-h') return 0;
     const old = cards.filter((card) => !placed.includes(card));
@@ -135,7 +152,9 @@ export function largestSum(values: number[], most: number): number {
 export function patience(moment: Moment): Patience | null {
   const { view, seat } = moment;
   const text = view.prompt === 'reply' ? say(moment, 'effect-wait') : null;
-  return text ? { action: 'pass', key: `${view.facts.turns} ${loss(moment, seat)}`, text } : null;
+  const note = say(moment, 'effect-wait-note') ?? undefined;
+  const key = `${view.facts.turns} ${loss(moment, seat)}`;
+  return text ? { action: 'pass', key, text, note } : null;
 }
 
 /** The only move there is, and the card that saves, may be filled. */

@@ -101,6 +101,6 @@ export function info(card: string, moment: Moment): Info | null {
 /** A card that was taken back rests; one that was just put into the limit saves nobody yet. */
 export function mark(card: string, moment: Moment): string | null {
   const named = (fact: string) => (moment.view.facts[fact] ?? '').split(' ').includes(card);
-  const late = moment.view.prompt === 'danger' && named('placed');
-  return named('locked') || late ? say(moment, 'place-rests') : null;
+  if (named('locked')) return say(moment, 'place-rests');
+  return moment.view.prompt === 'danger' && named('placed') ? say(moment, 'place-new') : null;
 }

@@ -17,10 +17,22 @@ def matters(view: View) -> Concept | None:
         return None
     if need <= 0:
         return Concept("enough", {})
-    for card in view.zone("hand", view.seat).cards:
+    return short_of(view, need, int(view.facts[f"rings.{view.seat}"]))
+
+
+def short_of(view: View, need: int, rings: int) -> Concept:
+    """What makes up for the points that a life lacks: a card, Rings, both, or nothing yet."""
+    hand = view.zone("hand", view.seat).cards
+    for card in hand:
         if gain(view, card) >= need:
             return Concept("last-step", {"card": card})
-    return Concept("short", {"count": str(need)})
+    if rings >= need:
+        return Concept("ring-step", {"count": str(need)})
+    for card in hand:
+        if gain(view, card) + rings >= need:
+            spent = str(need - gain(view, card))
+            return Concept("card-and-rings", {"card": card, "count": spent})
+    return Concept("short", {"count": str(need - rings), "rings": str(rings)})
 
 
 def missing(view: View) -> int:

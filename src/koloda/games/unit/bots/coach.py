@@ -5,10 +5,12 @@ from koloda.engine.values.view import View
 from koloda.games.unit import actions
 from koloda.games.unit.actions import kind_of, verb_of
 from koloda.games.unit.bots.greedy import KIND, free_limit, heaviest
-from koloda.games.unit.cards import suit, value
+from koloda.games.unit.cards import HEARTS, suit, value
+from koloda.games.unit.events import LIMITS
+from koloda.games.unit.options import UnitSetup
 
 
-def matters(view: View) -> Concept | None:
+def matters(setup: UnitSetup, view: View) -> Concept | None:
     """The idea of this choice: the loss to come, defence, what the limits can pay for."""
     seat, verbs = view.seat, {verb_of(action) for action in view.legal}
     loss, points = int(view.figures[f"loss.{seat}"]), int(view.facts[f"points.{seat}"])
@@ -17,12 +19,15 @@ def matters(view: View) -> Concept | None:
         return Concept("danger", {"loss": str(loss), "points": str(have)})
     if actions.DEFEND in verbs and loss:
         return Concept("defend", {"loss": str(loss)})
+    if actions.ATTACK in verbs and loss >= points and rescue(setup, view, seat):
+        return Concept("spare", {})
     if view.prompt == "reply" and actions.ATTACK in verbs:
         return Concept("wait", {})
     left = int(view.facts[f"points.{1 - seat}"]) - int(view.figures[f"loss.{1 - seat}"])
     if actions.ATTACK in verbs:
+        gain = {"gain": str(rescue(setup, view, 1 - seat))}
         worth = {"count": str(strongest(view)), "points": str(left)}
-        return Concept("attack", worth) if left > 0 else Concept("struck", {})
+        return Concept("attack", worth | gain) if left > 0 else Concept("struck", gain)
     return Concept("limit", {}) if actions.LIMIT in verbs else None
 
 
@@ -34,6 +39,18 @@ def strongest(view: View) -> int:
         own = [kind for kind in cards if suit(kind) == pile]
         most += sum(value(kind) for kind in heaviest(own, free_limit(view, pile)))
     return most
+
+
+def rescue(setup: UnitSetup, view: View, seat: int) -> int:
+    """The most that free limit cards of earlier turns can bring a seat in danger (U22, V21)."""
+    if setup.active_only and int(view.facts["turn"]) != seat:
+        return 0
+    placed, most = view.facts.get("placed", "").split(), 0
+    for free, name in zip(view.figures[f"free.{seat}"].split(), LIMITS, strict=True):
+        kinds = [KIND[card] for card in view.zone(name, seat).cards if card not in placed]
+        fit = [kind for kind in kinds if suit(kind) == HEARTS or not setup.hearts_only]
+        most += sum(value(kind) for kind in heaviest(fit, int(free)))
+    return min(most, setup.start[seat] - int(view.facts[f"points.{seat}"]))
 
 
 def why_better(better: list[str], made: list[str]) -> Concept | None:
