@@ -72,9 +72,13 @@ class Pile:
             low += 1
             high -= 1
 
+    def clear(self) -> None:
+        """Hold no card."""
+        self.size = 0
+
     def lay(self, cards: list[int]) -> None:
         """Hold these cards and no others, the last one on top."""
-        self.size = 0
+        self.clear()
         for card in cards:
             self.push(card)
 

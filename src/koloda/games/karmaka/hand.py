@@ -152,7 +152,7 @@ class Hand(Multiset):
         sure, public = self.sure(observer), self.sure(PUBLIC)
         left = [len(self.sure(knower(seat))) - len(public) for seat in range(MOST_SEATS)]
         self.fill(sure + kinds)
-        self.known.lay([])
+        self.known.clear()
         copy: i64 = 0
         last: i64 = -1
         for kind in self.cards():

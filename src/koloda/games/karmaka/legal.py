@@ -137,7 +137,8 @@ def random_action(table: KarmakaTable, seat: i64, rng: Rng) -> i64:
 
 def only_answer(table: KarmakaTable, seat: i64) -> i64:
     """The answer to a question that has a single one (G28)."""
-    _, verb, _, things, _, _ = choices(table, seat)
+    answers = choices(table, seat)
+    verb, things = answers[1], answers[3]
     if things:
         return encode(verb, lowest(things))
     return encode(verb, 0)

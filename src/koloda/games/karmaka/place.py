@@ -4,7 +4,7 @@ from koloda.engine.containers.ints import i64
 from koloda.engine.containers.pile import Pile, empty_pile
 from koloda.games.karmaka.hand import Hand
 from koloda.games.karmaka.keys import DECK, DEEDS, FUTURE, HAND, KEY_BITS, card_key, pile_key
-from koloda.games.karmaka.knowers import kind_of
+from koloda.games.karmaka.knowers import kind_of, knowers_of
 
 
 class Place:
@@ -94,11 +94,14 @@ class Place:
         self.key = (self.key - before + pile_key(pile, zone, place)) & KEY_BITS
         return card
 
-    def end_life(self) -> None:
-        """Deeds and Future Life go elsewhere; Hand and Deck are empty already (M2.8)."""
-        self.deeds.lay([])
-        self.future.lay([])
+    def begin_life(self) -> None:
+        """The Future Life becomes the Hand, the Deeds are gone; Deck and Hand were empty (M2.8)."""
+        self.deeds.clear()
         self.key = 0
+        for place in range(self.future.size):
+            card = self.future.at(place)
+            self.receive(kind_of(card), knowers_of(card))
+        self.future.clear()
 
 
 def empty_place() -> Place:

@@ -12,7 +12,7 @@ from koloda.engine.containers.ints import i64
 from koloda.engine.values.event import EVERYONE
 from koloda.games.karmaka import events
 from koloda.games.karmaka.cards import best_colour
-from koloda.games.karmaka.knowers import audience, kind_of, knower, knowers_of
+from koloda.games.karmaka.knowers import audience, knower
 from koloda.games.karmaka.rules import steps, well
 from koloda.games.karmaka.rules.ending import TRANSCENDENCE, finish
 from koloda.games.karmaka.table import KarmakaTable
@@ -62,10 +62,7 @@ def be_reborn(table: KarmakaTable) -> None:
         table.tell_cards(events.BURIED, table.turn, place.deeds.cards())
     for below in range(place.deeds.size):
         table.push_ruin(place.deeds.at(below))
-    saved = place.future.cards()
-    place.end_life()
-    for card in saved:
-        place.receive(kind_of(card), knowers_of(card))
+    place.begin_life()
     if table.log is not None:
         seen = audience(knower(table.turn))
         table.tell_cards(events.REBORN, table.turn, place.hand.cards(), seen)

@@ -33,9 +33,11 @@ def begin_renewal(table: KarmakaTable, step: i64) -> bool:
     """
     if table.well.size or table.ruins.size <= KEPT_RUINS:
         return False
-    ruins = table.ruins.cards()
-    table.loose.fill(ruins[:-KEPT_RUINS])
-    table.lay_ruins(ruins[-KEPT_RUINS:])
+    ruins, kept = table.ruins, table.ruins.size - KEPT_RUINS
+    table.loose.clear()
+    for place in range(kept):
+        table.loose.add(ruins.at(place))
+    table.lay_ruins([ruins.at(place) for place in range(kept, ruins.size)])
     table.push_step(step)
     table.push_step(steps.SHUFFLE)
     table.tell(events.RENEWED, table.turn, -1, EVERYONE, table.loose.size)
@@ -55,8 +57,9 @@ def place_in_well(table: KarmakaTable, kind: i64) -> None:
 def shuffle(table: KarmakaTable, rng: Rng) -> None:
     """Place all cards that the shuffle has not placed yet: what `place_in_well` does one by one."""
     table.pop_step()
-    for kind in shuffled(vec[u8](table.loose.cards()), rng):
-        table.well.push(i64(kind))
+    cards = shuffled(vec[u8](table.loose.cards()), rng)
+    for place in range(len(cards)):
+        table.well.push(i64(cards[place]))
     table.loose.clear()
     end_shuffle(table)
 
