@@ -11,6 +11,9 @@ ARGS ?=
 LADDER ?= random,easy,normal,hard,expert\#1500
 # The interpreted sources, whatever has been compiled.
 PURE := PYTHONPATH=src:examples $(PY)
+# The tests of the compiled copy, and whether that is of the sources as they are.
+ON_COPY := PYTHONPATH=build/compiled KOLODA_TEST_COMPILED=1 $(PY) -m pytest -o pythonpath="build/compiled examples ."
+IS_COMPILED := $(PY) -c 'import sys; from tools.copies import has_current_copy; sys.exit(not has_current_copy())'
 CODE := $(wildcard src tests examples benchmarks tools docs/conf.py setup.py)
 # What the rules are held by: runs on the sources, and again on the compiled copy.
 RULES := tests/clauses tests/differential tests/laws tests/playthroughs
@@ -19,8 +22,12 @@ SOURCES := tests/engine tests/games tests/lessons tests/envs/test_observations.p
 	tests/docs tests/api $(wildcard tests/test_*.py)
 # What people use: runs on what they use, the compiled copy where there is one.
 # Of several processes only what does not depend on the speed of the machine; `make test-cluster` has the rest.
-USES := tests/test_docstrings.py tests/analysis tests/arena tests/bots tests/envs tests/exact tests/server tests/terminal tests/train \
+USES := tests/test_docstrings.py tests/analysis tests/arena tests/bots tests/envs tests/exact tests/puzzles tests/server tests/terminal tests/train \
 	tests/cluster/test_presence.py tests/cluster/test_lending.py tests/cluster/test_lease.py
+# Of the rules' and sources' tests those that reach every branch of engine and games by themselves. The tracer
+# makes whatever runs beneath it more than twice as slow, so the others run without it.
+COVERING := tests/clauses tests/engine tests/games tests/envs/test_observations.py \
+	tests/laws/test_pickles.py
 WORKERS ?= 2
 # Who is done takes over from who is not, and the tests of one file mostly stay together.
 SHARED := -n $(WORKERS) --dist worksteal
@@ -78,7 +85,7 @@ test: .venv/dev.stamp .venv/build.stamp ## check, then all tests: interpreted, c
 	@mkdir -p build && : > $(LEFT_OUT)
 	@echo "1 of 4: format, lint, types, unit tests of the client; beside them it compiles (some minutes)"
 	@$(PY) tools/beside.py build peers -- check check-web
-	@echo "2 of 4: rules on the sources, with coverage (the longest part, 5 to 10 minutes)"
+	@echo "2 of 4: rules on the sources, engine and games with coverage"
 	@$(MAKE) --no-print-directory test-pure
 	@echo "3 of 4: rules, bots and server on the compiled copy"
 	@$(MAKE) --no-print-directory test-compiled
@@ -88,28 +95,33 @@ test: .venv/dev.stamp .venv/build.stamp ## check, then all tests: interpreted, c
 	else echo "everything is tested"; fi
 
 # What a change in one game's folder can break; everything else is the same for all games.
-OF_GAME = $(wildcard tests/games/$(GAME) tests/clauses/$(GAME) tests/differential/test_$(GAME)_referee.py)
+OF_GAME = $(wildcard tests/games/$(GAME) tests/clauses/$(GAME) tests/differential/test_$(GAME)_referee.py \
+	tests/referees/test_$(GAME)_referee.py)
+TOLD = tests/test_options.py tests/test_rules_pages.py tests/test_clause_index.py
+# Karma's name begins Karmaka's.
+NAMED = $(GAME) $(patsubst %,and not %,$(filter-out $(GAME),$(filter $(GAME)%,$(notdir $(wildcard src/koloda/games/*)))))
 .PHONY: test-game
 test-game: .venv/dev.stamp ## a game's own tests, in under a minute; GAME=unit
 	@if [ -z "$(OF_GAME)" ]; then echo "there are no tests of a game $(GAME)" >&2; exit 2; fi
-	KOLODA_LAWS_DEPTH=0.1 $(PURE) -m pytest -q $(SHARED) $(OF_GAME) $(ARGS)
+	KOLODA_LAWS_DEPTH=0.1 $(PURE) -m pytest -q $(SHARED) $(OF_GAME) $(TOLD) $(ARGS)
 	KOLODA_LAWS_DEPTH=0.1 $(PURE) -m pytest -q $(SHARED) tests/laws tests/playthroughs tests/lessons \
-		-k $(GAME) $(ARGS)
+		tests/test_catalogue.py -k "$(NAMED)" $(ARGS)
 
 # Laws are slow on the sources and the same on the compiled copy: there they are tried in full.
 .PHONY: test-pure
 test-pure: .venv/dev.stamp ### the rules' tests on the sources; engine and games covered to the last branch
 	@rm -f .coverage .coverage.*
-	KOLODA_LAWS_DEPTH=0.25 $(PURE) -m coverage run -m pytest $(SHARED) $(RULES) $(SOURCES) $(ARGS)
+	KOLODA_LAWS_DEPTH=0.25 $(PURE) -m coverage run -m pytest $(SHARED) $(COVERING) $(ARGS)
 	@$(PURE) -m coverage combine --quiet
 	$(PURE) -m coverage report
+	KOLODA_LAWS_DEPTH=0.25 $(PURE) -m pytest $(SHARED) $(filter-out $(COVERING),$(RULES) $(SOURCES)) \
+		$(addprefix --deselect ,$(filter tests/laws/%,$(COVERING))) $(ARGS)
 
 .PHONY: test-compiled
 test-compiled: .venv/dev.stamp build ### the rules' tests on the compiled copy, and the tests of all that people use
 	@if [ -d build/compiled ]; then \
 		echo "$(PY) -m pytest $(SHARED) $(RULES) $(USES) (compiled)"; \
-		PYTHONPATH=build/compiled KOLODA_TEST_COMPILED=1 $(PY) -m pytest $(SHARED) \
-			-o pythonpath="build/compiled examples ." $(RULES) $(USES) $(ARGS); \
+		$(ON_COPY) $(SHARED) $(RULES) $(USES) $(ARGS); \
 	else \
 		echo "skipped: the compiled copy; bots, server and the rest are tested on the sources" \
 			| tee -a $${KOLODA_LEFT_OUT:-/dev/null}; \
@@ -124,9 +136,15 @@ check-web: .venv/dev.stamp ### types, lint, format, unit tests and build of the 
 	$(PY) tools/web.py --check
 
 .PHONY: test-browser
-test-browser: .venv/dev.stamp ### play the browser client as it was built in Chromium
+test-browser: .venv/dev.stamp ### play the browser client as it was built in Chromium, compiled if that is current
 	@$(PY) tools/chromium.py
-	$(PURE) -m pytest -n $(WORKERS) tests/web $(ARGS)
+	@if $(IS_COMPILED); then \
+		echo "$(PY) -m pytest -n $(WORKERS) tests/web (compiled)"; \
+		$(ON_COPY) -n $(WORKERS) tests/web $(ARGS); \
+	else \
+		echo "$(PY) -m pytest -n $(WORKERS) tests/web"; \
+		$(PURE) -m pytest -n $(WORKERS) tests/web $(ARGS); \
+	fi
 
 .PHONY: screenshots
 screenshots: .venv/dev.stamp ### pictures of every screen in build/screenshots; ARGS="karma-" for some
@@ -216,8 +234,7 @@ soak: .venv/dev.stamp build ### an hour of killed servers, full disks, locks, wr
 .PHONY: soak-games
 soak-games: .venv/dev.stamp build ### hours of random games and deep laws on the compiled copy; ARGS="…" goes to tools/soak.py
 	PYTHONPATH=build/compiled $(PY) tools/soak.py $(ARGS)
-	PYTHONPATH=build/compiled KOLODA_TEST_COMPILED=1 KOLODA_LAWS_DEPTH=20 $(PY) -m pytest \
-		-o pythonpath="build/compiled examples ." tests/laws
+	KOLODA_LAWS_DEPTH=20 $(ON_COPY) tests/laws
 
 .PHONY: test-cluster
 test-cluster: .venv/dev.stamp ### several server processes on a real PostgreSQL, with a dozen faults; installs it where it may
@@ -253,7 +270,7 @@ playthroughs: .venv/dev.stamp ### write the golden games of tests/playthroughs a
 
 .PHONY: rules
 rules: .venv/dev.stamp ### write docs/rules again from the rule texts
-	$(PURE) tools/rules_pages.py
+	$(PURE) -m tools.rules_pages
 
 .PHONY: docs
 docs: .venv/dev.stamp ## build the documentation into build/docs, without the network

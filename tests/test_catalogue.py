@@ -96,6 +96,15 @@ def ids(texts: Texts, prefix: str) -> set[str]:
     return {name.removeprefix(start) for name in texts.messages if name.startswith(start)}
 
 
+def says_exactly(language: str, name: str, prefix: str, wanted: set[str]) -> None:
+    """A file has the messages of a kind that are wanted; the complaint says where to write."""
+    there, file = ids(Texts(language, name), prefix), f"src/koloda/locales/{language}/{name}.ftl"
+    lacking = [f"{prefix}-{word}" for word in sorted(wanted - there)]
+    unasked = [f"{prefix}-{word}" for word in sorted(there - wanted)]
+    assert not lacking, f"{file} lacks {', '.join(lacking)}"
+    assert not unasked, f"{file} has {', '.join(unasked)}, which nothing asks for"
+
+
 def fields(text: str) -> set[str]:
     """The placeholders of an English sentence in the code."""
     return {name for _, name, _, _ in Formatter().parse(text) if name}
@@ -117,11 +126,11 @@ def test_no_junk_and_no_message_twice(file: Path) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_a_game_says_everything_and_nothing_else(game: Game, language: str) -> None:
     texts, seen = Texts(language, game.name), seen_in(game)
-    assert ids(texts, "game") == {"title", "line"}
-    assert ids(texts, "brief") == {"want", "turn", "end"}
-    assert ids(texts, "card") == {token.lower() for token in seen.tokens}
-    assert ids(texts, "zone") == seen.zones
-    assert ids(texts, "verb") == seen.verbs
+    says_exactly(language, game.name, "game", {"title", "line"})
+    says_exactly(language, game.name, "brief", {"want", "turn", "end"})
+    says_exactly(language, game.name, "card", {token.lower() for token in seen.tokens})
+    says_exactly(language, game.name, "zone", seen.zones)
+    says_exactly(language, game.name, "verb", seen.verbs)
     assert ids(texts, "fact") <= seen.facts
     assert seen.prompts <= ids(texts, "prompt")
     # An English event is in the code unless a person or a number asks for variants.
@@ -141,10 +150,12 @@ def test_a_game_says_everything_and_nothing_else(game: Game, language: str) -> N
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_what_is_english_in_the_code_is_translated(game: Game, language: str) -> None:
     texts = Texts(language, game.name)
-    assert ids(texts, "event") == {event.name for event in game.events}
-    assert ids(texts, "refusal") == {reason.name for reason in game.reasons}
-    assert ids(texts, "option") == {option.name.replace("_", "-") for option in game.options}
-    assert ids(texts, "preset") == {preset.name for preset in game.presets}
+    says_exactly(language, game.name, "event", {event.name for event in game.events})
+    says_exactly(language, game.name, "refusal", {reason.name for reason in game.reasons})
+    says_exactly(
+        language, game.name, "option", {option.name.replace("_", "-") for option in game.options}
+    )
+    says_exactly(language, game.name, "preset", {preset.name for preset in game.presets})
     for event in game.events:
         assert texts.variables(f"event-{event.name}") == fields(event.text), event.name
     for reason in game.reasons:

@@ -1,6 +1,6 @@
 """Confirmed mistakes and worth of the play of every level, each against the same opponent.
 
-python tools/error_check.py karma --games 100
+python -m tools.error_check karma --games 100
 
 Mistakes must fall with strength. Rates are compared between like opponents only: whoever plays
 against a stronger one has harder choices. Intervals are over games, 95 %.

@@ -1,6 +1,6 @@
 """Whether the account of luck is right, and how much of a game is luck: many games of two bots.
 
-python tools/luck_check.py karma --games 2000 --players normal,normal
+python -m tools.luck_check karma --games 2000 --players normal,normal
 
 Luck must have the mean 0 from the side of whoever's move revealed it. What is missing before
 closing must be standard normal, from the first seat's side and from the winner's: the second is not

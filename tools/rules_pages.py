@@ -9,6 +9,7 @@ from koloda.art.strip import Row, strip
 from koloda.games import find_game
 from koloda.lessons.telling import ToldExample, tell_examples
 from koloda.locales.catalogue import Catalogue
+from tools.option_table import options_part
 
 ROOT = Path(__file__).resolve().parent.parent
 TEXTS = ROOT / "src" / "koloda" / "locales"
@@ -78,6 +79,7 @@ def page(game: str) -> str:
             shown = f"![The cards of {title}](../images/cards-{game}.svg)"
             blocks += [f"# {title}", source, description, *brief(game)]
             blocks += [*examples_part(game), "## Cards", shown, head(game)]
+            blocks += options_part(find_game(game))
         elif isinstance(entry, ast.GroupComment) and entry.content:
             heading, _, rest = entry.content.partition("\n")
             blocks += [f"## {heading}", rest.strip()]

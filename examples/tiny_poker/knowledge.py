@@ -1,5 +1,6 @@
 """Who knows what in tiny poker: a hand is its owner's secret until both are shown (P2, P8)."""
 
+from koloda.engine.containers.multiset import Multiset, cards_of, fill_all
 from koloda.engine.values.view import HIDDEN, TABLE, Zone
 from tiny_poker.cards import names
 from tiny_poker.rules.pot import paid
@@ -11,24 +12,20 @@ def shows_hand(table: PokerTable, seat: int, owner: int) -> bool:
     return owner == seat or (table.stage == OVER and not table.folded)
 
 
-def hidden(table: PokerTable, seat: int) -> list[int]:
+def unseen(table: PokerTable, seat: int) -> list[Multiset]:
     """The hands that seat does not see, then the deck."""
-    slots: list[int] = []
-    for owner, hand in enumerate(table.hands):
-        if not shows_hand(table, seat, owner):
-            slots += hand.cards()
-    return slots + table.deck.cards()
+    hands = [hand for owner, hand in enumerate(table.hands) if not shows_hand(table, seat, owner)]
+    return [*hands, table.deck]
+
+
+def hidden(table: PokerTable, seat: int) -> list[int]:
+    """The cards that seat does not see, slot by slot."""
+    return cards_of(unseen(table, seat))
 
 
 def refill(table: PokerTable, seat: int, kinds: list[int]) -> None:
     """Put other kinds into the slots of `hidden(seat)`."""
-    taken = 0
-    for owner, hand in enumerate(table.hands):
-        if not shows_hand(table, seat, owner):
-            size: int = hand.size
-            hand.fill(kinds[taken : taken + size])
-            taken += size
-    table.deck.fill(kinds[taken:])
+    fill_all(unseen(table, seat), kinds)
 
 
 def zones(table: PokerTable, seat: int) -> list[Zone]:

@@ -4,6 +4,7 @@ import pytest
 
 from koloda.engine.laws import BrokenContract, check_game
 from koloda.engine.laws import actors as contract
+from koloda.engine.values.errors import OptionError
 from tests.engine import wrong_toys
 from tests.engine.test_contract_toy import PLAYED, Toy, ToyState
 
@@ -61,6 +62,11 @@ def test_a_wrong_game_is_found(wrong: type[ToyState], monkeypatch: pytest.Monkey
     monkeypatch.setattr(Toy, "state_type", wrong)
     with pytest.raises(BrokenContract, match=LAWS[wrong]):
         check_game(Toy(), games=6, every=1, most_moves=50)
+
+
+def test_a_name_is_no_game() -> None:
+    with pytest.raises(OptionError, match=r"^a Game is checked, not its name or 'karma'"):
+        check_game("karma")  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(

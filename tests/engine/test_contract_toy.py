@@ -9,7 +9,7 @@ import pytest
 from koloda.engine.contract.game import Game
 from koloda.engine.contract.setup import Setup
 from koloda.engine.contract.state import CHANCE, NOBODY, State
-from koloda.engine.laws import BrokenContract, can_sit, check_game
+from koloda.engine.laws import BrokenContract, can_sit, check_game, check_one_game
 from koloda.engine.learning.features import Feature
 from koloda.engine.values.actions import ActionTable
 from koloda.engine.values.errors import OptionError
@@ -192,6 +192,7 @@ def names(cards: list[int]) -> list[str]:
 def test_the_right_toy_is_right() -> None:
     check_game(Toy(), games=6, every=1)
     check_game(Toy(), games=3, every=4)
+    check_one_game(Toy(), 2, {}, 1, 50, 4)
 
 
 def test_a_game_without_secrets_is_right(monkeypatch: pytest.MonkeyPatch) -> None:

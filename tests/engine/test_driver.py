@@ -43,3 +43,14 @@ def test_every_action_is_noted_chance_included() -> None:
     finished(driver)
     assert count.seats.count(CHANCE) >= 52
     assert {0, 1, CHANCE} == set(count.seats)
+
+
+def test_events_are_told_only_if_somebody_wants_them_and_change_nothing() -> None:
+    quick, telling = Driver(SETUP, FastRng(1)), Driver(SETUP, FastRng(1))
+    quick.evidence = telling.evidence = Evidence()
+    telling.tells = True
+    assert quick.settle() == [] and telling.settle(), "the deal"
+    seat = quick.state.actor()
+    action = quick.state.legal_actions(seat)[0]
+    assert quick.play(seat, action) == [] and telling.play(seat, action)
+    assert quick.state == telling.state

@@ -6,7 +6,7 @@ from random import Random
 from hypothesis import given as given_any
 from hypothesis import strategies as st
 
-from koloda.engine.containers.multiset import MOST_COPIES, Multiset
+from koloda.engine.containers.multiset import MOST_COPIES, Multiset, cards_of, fill_all
 
 CARDS = st.lists(st.integers(0, 59), max_size=200).filter(
     lambda cards: max(Counter(cards).values(), default=0) <= MOST_COPIES
@@ -58,3 +58,10 @@ def test_a_copy_is_independent() -> None:
     found.copy_to(copy)
     found.clear()
     assert (found.cards(), found.size, copy.cards()) == ([], 0, [3, 3, 7, 7])
+
+
+def test_several_are_refilled_in_order_and_keep_their_sizes() -> None:
+    hands = [of([3, 3, 7]), of([]), of([5, 1])]
+    assert cards_of(hands) == [3, 3, 7, 1, 5]
+    fill_all(hands, [9, 2, 2, 8, 0])
+    assert [hand.cards() for hand in hands] == [[2, 2, 9], [], [0, 8]]

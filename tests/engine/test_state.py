@@ -205,5 +205,6 @@ def test_states_views_and_refusals_print_for_people() -> None:
     assert repr(state) == f"<KarmaState {state}>"
     view = state.view(0)
     assert repr(view) == str(view) and "karma as seat 0 of 2 sees it: chance to " in str(view)
+    assert str(given(MIDDLE).view(0)).endswith("play 3, play 7")
     refusal = state.refusal(0, 0)
     assert repr(refusal) == "Refusal(clause='karma K6', 'the choice is with chance now')"

@@ -29,6 +29,18 @@ def test_each_game_has_a_lesson_of_a_few_minutes(game: Game) -> None:
     assert 6 <= len(read_lesson(game).steps) <= 14
 
 
+@pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_learner_reads_takes_four_minutes(game: Game, language: str) -> None:
+    words, a_minute = LessonWords(game, language), 200
+    read = [
+        words.say(step.name, part)
+        for step in read_lesson(game).steps
+        for part in ("title", "text", "right")
+    ]
+    assert sum(len(sentence.split()) for sentence in read) <= 4 * a_minute
+
+
 @pytest.mark.parametrize(("game", "moment"), STEPS)
 def test_the_wanted_move_is_legal_and_what_follows_can_be_played(
     game: Game, moment: Moment

@@ -2,16 +2,41 @@
 
 import asyncio
 import secrets
-from typing import Any
+from contextlib import AbstractAsyncContextManager
+from typing import Any, Protocol
+
+import httpx
 
 from koloda.engine.chance.rng import FastRng
-from tests.server.serving import Json, Running
+from tests.server.serving import Client, Json
+
+
+class Door(Protocol):
+    """Where a server is entered; it may have several."""
+
+    http: httpx.Client
+
+    def client(self, seat: Json) -> AbstractAsyncContextManager[Client]:
+        """A connection that has said hello."""
+
+
+def resign(door: Door, seat: Json) -> list[str]:
+    """Give a game up; every byte that was sent."""
+
+    async def work() -> list[str]:
+        async with door.client(seat) as client:
+            await client.ask("resign")
+            while client.over is None:
+                await client.receive()
+            return client.got
+
+    return asyncio.run(work())
 
 
 class Match:
     """A duplicate match whose people each have a browser of their own."""
 
-    def __init__(self, server: Running, game: str = "karma", tables: int = 2, **more: Any) -> None:
+    def __init__(self, server: Door, game: str = "karma", tables: int = 2, **more: Any) -> None:
         self.server = server
         self.game = game
         self.words: dict[str, str] = {}
@@ -57,16 +82,8 @@ class Match:
         return [first, [self.sit("Clara", 1, 0), self.sit("Dario", 1, 1)]]
 
     def resign(self, seat: Json) -> list[str]:
-        """Give a game up; every byte that was sent."""
-
-        async def work() -> list[str]:
-            async with self.server.client(seat) as client:
-                await client.ask("resign")
-                while client.over is None:
-                    await client.receive()
-                return client.got
-
-        return asyncio.run(work())
+        """Give a game of the match up; every byte that was sent."""
+        return resign(self.server, seat)
 
     def finish(self, seats: list[Json]) -> list[list[str]]:
         """Play a table to its end; what each of its seats was sent."""

@@ -1,6 +1,7 @@
 """Whole games over the WebSocket, for every game there is."""
 
 import asyncio
+import json
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,9 @@ from koloda.engine.contract.state import CHANCE
 from koloda.engine.records.match import Match
 from koloda.engine.records.record import read_record, verify
 from koloda.games import GAMES, find_game
+from koloda.server.protocol.encoding import Teller
 from tests.server.serving import Json, Running, running
+from tiny_poker.game import TinyPoker
 
 NAMES = [game.name for game in GAMES]
 
@@ -59,3 +62,12 @@ async def test_a_person_plays_a_whole_game_against_bots(name: str, tmp_path: Pat
         await play_out(server, [seat])
         verify(read_record(server.http.get(f"/api/rooms/{seat['room']}/record").text, find_game))
         assert "koloda_bot_failures_total 0.0" in server.http.get("/metrics").text
+
+
+def test_the_end_of_a_game_with_stakes_says_what_each_seat_has_won() -> None:
+    state = TinyPoker().new(2, {"preset": "kuhn"})
+    for move in ("deal J", "deal Q", "check", "check"):
+        assert json.loads(bytes(Teller(state, ["Anna", "Boris"]).view(0)))["outcome"] is None
+        state.play_text(state.actor(), move)
+    told = json.loads(bytes(Teller(state, ["Anna", "Boris"]).view(0)))["outcome"]
+    assert told == {"ranks": [2, 1], "reason": "showdown", "stakes": [-1.0, 1.0]}

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from koloda.server.http import static as static_files
-from koloda.server.storage.database import MIGRATIONS, NEWEST
+from koloda.server.storage.opening import MIGRATIONS, NEWEST
 from tests.server.serving import Running, running
 
 ROOM = "A" * 22
@@ -34,7 +34,16 @@ def test_the_client_is_served_with_fitting_caching(
             page = server.http.get(path)
             assert (page.status_code, page.text) == (200, "<title>client</title>")
             assert page.headers["cache-control"] == "no-cache"
-        for path in ("/nowhere", "/new/zzz", "/t/abc", "/rules", "/new/karma/more", "/duplicate"):
+        for path in (
+            "/nowhere",
+            "/new/zzz",
+            "/t/abc",
+            "/rules",
+            "/new/karma/more",
+            "/duplicate",
+            "/puzzles/whist",
+            "/puzzles/karma/0",
+        ):
             page = server.http.get(path)
             assert (page.status_code, page.text) == (404, "<title>client</title>")
         script = server.http.get("/assets/app-1a2b.js")

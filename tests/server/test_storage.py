@@ -18,7 +18,8 @@ from koloda.server.ops.metrics import Metrics
 from koloda.server.ops.settings import Rate, Settings
 from koloda.server.rooms.keys import fits, hash_of, new_id, well_formed
 from koloda.server.rooms.match_log import BY_PERSON, CannotReplay, Entry, Table
-from koloda.server.storage.database import Storage, database_url
+from koloda.server.storage.database import Storage
+from koloda.server.storage.place import database_url
 from koloda.server.storage.schema import metadata
 from koloda.server.storage.writer import Row, WriteFailed
 from tests.server.serving import running

@@ -12,7 +12,7 @@ from sqlalchemy import text
 from koloda.engine.chance.rng import FastRng, commitment
 from koloda.engine.records.record import read_record, verify
 from koloda.games import find_game
-from koloda.server.storage.database import NEWEST
+from koloda.server.storage.opening import NEWEST
 from tests.server.serving import QUICK, Json, running
 
 FIXTURES = Path(__file__).parent / "fixtures"

@@ -22,7 +22,7 @@ def into_a_limit(page: Page, left: int) -> None:
 def test_one_press_passes_until_the_last_word(people: People) -> None:
     ada, bob = two_at_a_table(people, "unit", {"first": 0})
     into_a_limit(ada, 5)
-    bob.get_by_role("button", name="Wait for my last word").click()
+    bob.get_by_role("button", name="Wait for my last word or the next attack").click()
     ada.locator(END).wait_for()
     into_a_limit(ada, 4)
     ada.locator(END).click()  # Bob has passed again without a press

@@ -33,7 +33,7 @@ def command(ctx: click.Context, database: str | None) -> None:
     koloda admin say "The server restarts in five minutes."
     koloda admin ban 203.0.113.7 --for 1d
     """
-    from koloda.server.storage.database import default_database
+    from koloda.server.storage.place import default_database
 
     ctx.obj = database or str(default_database())
 

@@ -20,7 +20,7 @@ def command(file: str, database: str | None, force: bool) -> None:
     \b
     koloda backup games-monday.sqlite3
     """
-    from koloda.server.storage.database import default_database, in_use
+    from koloda.server.storage.place import default_database, in_use
 
     if database is not None and "://" in database:
         raise OptionError(faults.BACKUP_URL)

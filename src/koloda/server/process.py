@@ -21,7 +21,8 @@ from koloda.server.http.line import Line
 from koloda.server.ops.settings import MOST_BYTES, Settings
 from koloda.server.protocol import faults
 from koloda.server.rooms.registry import nobody_listens
-from koloda.server.storage.database import Storage, database_url
+from koloda.server.storage.database import Storage
+from koloda.server.storage.place import database_url
 from koloda.server.ws.transport import Transport
 
 log = logging.getLogger("koloda.run")

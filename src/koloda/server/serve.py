@@ -99,7 +99,7 @@ def command(
     from koloda.server.ops.logs import log_as_json
     from koloda.server.ops.settings import Settings
     from koloda.server.process import Place, run
-    from koloda.server.storage.database import default_database
+    from koloda.server.storage.place import default_database
 
     log_as_json(log_level)
     settings = Settings(
@@ -136,7 +136,7 @@ def origin_of(address: str) -> str:
 
 def say(database: str, address: str) -> None:
     """Print the address and what is kept where; that nobody reads it is no reason not to serve."""
-    from koloda.server.storage.database import database_url
+    from koloda.server.storage.place import database_url
 
     url = database_url(database)
     file = url.database if url.get_backend_name() == "sqlite" else None

@@ -4,6 +4,7 @@ import pytest
 
 from koloda.bots.coach import idea
 from koloda.engine.values.concept import Concept
+from koloda.games import find_game
 from tests.clauses.kanobu.positions import turn_of
 from tests.helpers import play
 
@@ -75,3 +76,7 @@ def test_why_another_move_was_better(better: str, made: str, told: str) -> None:
 
 def test_who_has_few_cards_is_to_be_slowed_down() -> None:
     assert why("play B-skip", "play B-rock", FEW) == "why-short 1"
+
+
+def test_a_coach_of_kanobu_looks_longer_than_elsewhere() -> None:
+    assert find_game("kanobu").coach_iterations() > find_game("unit").coach_iterations()

@@ -147,10 +147,11 @@ export interface Zone {
   cards: string[];
 }
 
-/** How a game ended: a rank for every seat. */
+/** How a game ended: a rank for every seat, and what it wins where a game has stakes. */
 export interface Outcome {
   ranks: number[];
   reason: string;
+  stakes?: number[];
 }
 
 /** What one seat, or a watcher (-1), may know. */
@@ -715,6 +716,7 @@ export interface LessonStep {
   answers: Record<string, LessonAnswer>;
   refused: Record<string, LessonRefusal>;
   moves: LessonMove[];
+  onward: boolean;
 }
 
 /** A game's lesson, which needs no table. */

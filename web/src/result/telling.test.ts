@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { standing, tell } from './telling';
+import { stake, standing, tell } from './telling';
 
 vi.mock('../lib/i18n.svelte', () => ({
   t: (id: string) => id,
@@ -24,5 +24,11 @@ describe('the end told', () => {
   });
   it('lists the places in their order', () => {
     expect(standing([2, 1, 3]).map(({ seat }) => seat)).toEqual([1, 0, 2]);
+  });
+  it('says what each seat has won or lost where a game has stakes', () => {
+    const poker = { ranks: [1, 2], reason: 'showdown', stakes: [1.5, -1.5] };
+    expect([0, 1].map((seat) => stake(poker, seat))).toEqual(['+1.5', '-1.5']);
+    expect(stake({ ranks: [1, 1], reason: 'showdown', stakes: [0, 0] }, 0)).toBe('0');
+    expect(stake({ ranks: [2, 1], reason: 'cards' }, 0)).toBe('');
   });
 });

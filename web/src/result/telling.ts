@@ -37,3 +37,9 @@ export function tell(game: string, { ranks, reason }: Outcome, names: string[], 
 /** The seats from the first place to the last. */
 export const standing = (ranks: number[]) =>
   ranks.map((rank, seat) => ({ rank, seat })).sort((a, b) => a.rank - b.rank);
+
+/** What a seat has won or lost, with its sign; nothing in a game where places are all. */
+export const stake = ({ stakes }: Outcome, seat: number) =>
+  stakes
+    ? new Intl.NumberFormat(texts.lang, { signDisplay: 'exceptZero' }).format(stakes[seat])
+    : '';

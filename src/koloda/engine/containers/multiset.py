@@ -128,3 +128,20 @@ class Multiset:
         self.fours = 0
         self.eights = 0
         self.sixteens = 0
+
+
+def cards_of(multisets: list[Multiset]) -> list[int]:
+    """All cards of several multisets, one after the other, each in ascending order."""
+    found: list[int] = []
+    for each in multisets:
+        each.append_to(found)
+    return found
+
+
+def fill_all(multisets: list[Multiset], cards: list[int]) -> None:
+    """Put other cards into multisets, in the order of `cards_of`; each keeps its size."""
+    taken: i64 = 0
+    for each in multisets:
+        size = each.size
+        each.fill(cards[taken : taken + size])
+        taken += size

@@ -24,6 +24,13 @@ class Sheet:
         """Write a number that is not negative into a cell."""
         write(self.memory, self.start + cell, value)
 
+    def seen_by(self, seat: i64) -> i64:
+        """Mark the seat that looks, if it is one; the seat from which the others are counted."""
+        if seat < 0:
+            return 0
+        self.memory[self.start + seat] = 1
+        return seat
+
     def packed(self) -> bytes:
         """The whole memory, a byte for each cell."""
         return bytes(self.memory)

@@ -41,10 +41,7 @@ def observe(table: KanobuTable, seat: i64, sheet: Sheet) -> None:
     block = table.pack.kinds + 1
     memory = sheet.memory
     at = sheet.start
-    first: i64 = 0
-    if seat >= 0:
-        first = seat
-        memory[at + seat] = 1
+    first = sheet.seen_by(seat)
     if TURN <= table.stage < OVER:
         memory[at + players + distance(first, table.turn, players)] = 1
     at += 2 * players

@@ -35,10 +35,7 @@ def observe(table: KarmaTable, seat: i64, sheet: Sheet) -> None:
     players: i64 = table.options.seats
     memory = sheet.memory
     at = sheet.start
-    first: i64 = 0
-    if seat >= 0:
-        first = seat
-        memory[at + seat] = 1
+    first = sheet.seen_by(seat)
     block: i64 = KINDS + 1  # a cell for each kind and one for the cards that are not seen
     hands = at + 2 * players
     ups = hands + players * block

@@ -49,10 +49,7 @@ def observe(table: KarmakaTable, seat: i64, sheet: Sheet) -> None:
     players: i64 = len(table.places)
     memory = sheet.memory
     at = sheet.start
-    first: i64 = 0
-    if seat >= 0:
-        first = seat
-        memory[at + seat] = 1
+    first = sheet.seen_by(seat)
     actor = table.asked
     if actor >= 0:
         memory[at + players + distance(first, actor, players)] = 1

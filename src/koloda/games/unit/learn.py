@@ -59,10 +59,7 @@ def observe(table: UnitTable, seat: i64, sheet: Sheet) -> None:
     """Write a seat's view as numbers, straight from the bit sets of cards."""
     memory = sheet.memory
     at = sheet.start
-    first: i64 = 0
-    if seat >= 0:
-        first = seat
-        memory[at + seat] = 1
+    first = sheet.seen_by(seat)
     hands = at + 2 * SEATS
     piles = hands + SEATS * BLOCK
     for step in range(SEATS):

@@ -1,28 +1,25 @@
 """Who knows what in High Card: a hand is its owner's secret (H1)."""
 
+from koloda.engine.containers.multiset import Multiset, cards_of, fill_all
 from koloda.engine.values.view import HIDDEN, TABLE, Zone
 from koloda.kit.highcard.cards import names
 from koloda.kit.highcard.table import HighcardTable
 
 
-def hidden(table: HighcardTable, seat: int) -> list[int]:
+def unseen(table: HighcardTable, seat: int) -> list[Multiset]:
     """The others' hands, then the deck."""
-    slots: list[int] = []
-    for owner, hand in enumerate(table.hands):
-        if owner != seat:
-            slots += hand.cards()
-    return slots + table.deck.cards()
+    hands = [hand for owner, hand in enumerate(table.hands) if owner != seat]
+    return [*hands, table.deck]
+
+
+def hidden(table: HighcardTable, seat: int) -> list[int]:
+    """The cards that seat does not see, slot by slot."""
+    return cards_of(unseen(table, seat))
 
 
 def refill(table: HighcardTable, seat: int, kinds: list[int]) -> None:
     """Put other kinds into the slots of `hidden(seat)`."""
-    taken = 0
-    for owner, hand in enumerate(table.hands):
-        if owner != seat:
-            size: int = hand.size
-            hand.fill(kinds[taken : taken + size])
-            taken += size
-    table.deck.fill(kinds[taken:])
+    fill_all(unseen(table, seat), kinds)
 
 
 def zones(table: HighcardTable, seat: int) -> list[Zone]:

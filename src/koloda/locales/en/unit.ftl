@@ -161,7 +161,7 @@ place-defend = a { $suit } here takes off its value
 place-of = of { $start } points
 place-left = { $count } left as it stands
 place-safe = limit pays for cards; in danger its free part can be points
-place-late = no deck: 2 turns without a field card end it; points + hand + limit
+place-late = no deck: 2 turns without field cards end it; all is added up
 place-rescue =
     { $count ->
         [0] no free limit card of an earlier turn can save you

@@ -69,9 +69,10 @@ lesson-no = Not this time
 lesson-yes = Right
 lesson-touch = Your move at the table
 lesson-play = Play a first game
-lesson-offer = New to { $game }? Learn it at the table in four minutes.
+lesson-offer = New to { $game }? Learn it at the table in five minutes.
 lesson-go-on = Go on learning
-lesson-new = A new situation: points and cards are not those of the last step.
+lesson-new = A new situation: other points, other cards.
+lesson-onward = The rest of the turn was played for you.
 lesson-reads = What the lesson says
 
 ## Settings

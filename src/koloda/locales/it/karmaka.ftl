@@ -560,7 +560,7 @@ preset-wolf = due Scarabei Stercorari contro uno che comincia da Lupo
 
 ## In breve
 
-brief-want = Sali per primo la scala: un gradino per ogni vita con abbastanza punti in un colore, 4, 5, 6 e poi 7.
+brief-want = Arriva in cima alla scala prima degli altri: un gradino per ogni vita con abbastanza punti in un colore, 4, 5, 6 e poi 7.
 brief-turn = Pesca dal tuo Mazzo e gioca una carta della Mano: sulle Opere, punti di questa vita; per l’abilità, effetto subito (poi il Rivale può tenersi la carta); o sulla Prossima Vita, una carta per dopo. Puoi passare solo finché il Mazzo ha carte.
 brief-end = Con Mano e Mazzo vuoti la vita finisce: si conta il colore migliore, gli Anelli aiutano, e si rinasce. Chi raggiunge la Trascendenza vince.
 

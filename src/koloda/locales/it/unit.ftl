@@ -448,7 +448,7 @@ preset-expert = avanzato, e i ♠ annullano qualsiasi carta di un altro seme
 ## In breve
 
 brief-want = Porta a zero i 20 punti dell’avversario prima che finiscano i tuoi.
-brief-turn = Metti carte nel limite: sono il tuo bilancio, seme per seme, e ci restano. Attacca con carte che il limite libero può pagare. Dopo ogni tua azione l’avversario può rispondere con una; quando finisci il turno, l’ultima parola è sua. Ciò che non è difeso si perde dai punti.
+brief-turn = Metti carte nel limite: sono il tuo budget, seme per seme, e ci restano. Attacca con carte che il limite libero può pagare. Dopo ogni tua azione l’avversario può rispondere con una; quando finisci il turno, l’ultima parola è sua. Ciò che non è difeso si perde dai punti.
 brief-end = La partita finisce quando qualcuno non ha più punti, o quando le carte sono finite: allora si sommano punti e carte.
 
 ## L’allenatore

@@ -66,9 +66,10 @@ lesson-no = Non stavolta
 lesson-yes = Giusto
 lesson-touch = Tocca a te, sul tavolo
 lesson-play = Gioca la prima partita
-lesson-offer = { $game } ti è nuovo? Imparalo al tavolo in quattro minuti.
+lesson-offer = { $game } ti è nuovo? Imparalo al tavolo in cinque minuti.
 lesson-go-on = Continua la lezione
-lesson-new = Una situazione nuova: punti e carte non sono quelli del passo prima.
+lesson-new = Una situazione nuova: altri punti, altre carte.
+lesson-onward = Il resto del turno è stato giocato per te.
 lesson-reads = Che cosa dice la lezione
 
 ## Impostazioni

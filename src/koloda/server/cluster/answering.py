@@ -8,7 +8,15 @@ from starlette.types import ASGIApp
 from koloda.engine.values.errors import KolodaError
 from koloda.server.cluster import forwarding
 from koloda.server.cluster.operations import Operations
-from koloda.server.cluster.questions import Asked, DoWithout, HttpRequest, Ordered, SitAgain, Think
+from koloda.server.cluster.questions import (
+    Asked,
+    DoWithout,
+    HttpRequest,
+    Ordered,
+    SitAgain,
+    SitBack,
+    Think,
+)
 from koloda.server.rooms import joining
 from koloda.server.rooms.actor import RoomClosed
 from koloda.server.rooms.registry import Registry
@@ -33,15 +41,17 @@ class Answers:
                 return await self.registry.bots.lend(question, seconds)
             case Ordered():
                 return await self.operations.respond(asked)
-            case SitAgain() | DoWithout():
+            case SitAgain() | SitBack() | DoWithout():
                 return await self.about_seat(asked)
 
-    async def about_seat(self, asked: SitAgain | DoWithout) -> str:
-        """The key of a kept seat that is taken now; nothing if it cannot be, or nobody comes."""
+    async def about_seat(self, asked: SitAgain | SitBack | DoWithout) -> str:
+        """The key of a seat that is taken now; nothing if it cannot be, or nobody comes."""
         with contextlib.suppress(KolodaError, RoomClosed):
             room = await self.registry.find(asked.room)
             if isinstance(asked, SitAgain):
                 take = functools.partial(joining.take_kept, room, asked.seat, asked.contribution)
                 return await room.ask(take)
+            if isinstance(asked, SitBack):
+                return await room.ask(functools.partial(joining.sit, room, asked.seat))
             await room.ask(functools.partial(joining.do_without, room, asked.seat))
         return ""

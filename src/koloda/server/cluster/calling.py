@@ -19,7 +19,8 @@ from koloda.server.cluster.questions import Ordered, read_reply
 from koloda.server.protocol import faults
 from koloda.server.rooms.actor import RoomClosed
 from koloda.server.rooms.ownership import Owner
-from koloda.server.storage.database import connect, database_url
+from koloda.server.storage.opening import connect
+from koloda.server.storage.place import database_url
 from koloda.server.storage.schema import members
 
 BETWEEN_PINGS: Final = 0.5

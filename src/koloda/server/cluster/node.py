@@ -291,6 +291,10 @@ class Node:
         answer = await self.ask(owner, questions.SitAgain(room, seat, contribution))
         return questions.read_key(answer)
 
+    async def sit_back(self, owner: Owner, room: str, seat: int) -> str:
+        """A new key to somebody's own seat at a room of another process, or nothing."""
+        return questions.read_key(await self.ask(owner, questions.SitBack(room, seat)))
+
     async def do_without(self, owner: Owner, room: str, seat: int) -> None:
         """Tell a room of another process that nobody comes to a seat."""
         await self.ask(owner, questions.DoWithout(room, seat))

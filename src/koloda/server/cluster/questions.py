@@ -33,6 +33,13 @@ class SitAgain(msgspec.Struct, array_like=True, tag="sit"):
     contribution: str
 
 
+class SitBack(msgspec.Struct, array_like=True, tag="back"):
+    """Somebody who has shown to another process whose seat this is wants a new key to it."""
+
+    room: str
+    seat: int
+
+
 class DoWithout(msgspec.Struct, array_like=True, tag="without"):
     """Nobody comes to a seat that is kept here."""
 
@@ -55,7 +62,7 @@ class Ordered(msgspec.Struct, array_like=True, tag="order"):
     """Whether it is for the whole server, or for the process that is asked alone."""
 
 
-Asked = HttpRequest | SitAgain | DoWithout | Think | Ordered
+Asked = HttpRequest | SitAgain | SitBack | DoWithout | Think | Ordered
 read_asked = msgspec.msgpack.Decoder(Asked).decode
 read_opening = msgspec.msgpack.Decoder(Opening).decode
 read_key = msgspec.msgpack.Decoder(str).decode

@@ -1,6 +1,5 @@
 """Calls for deals of the day: see them, play one, look back."""
 
-import functools
 from typing import Final
 
 from sqlalchemy import Executable, insert
@@ -12,7 +11,7 @@ from koloda.engine.values.errors import OptionError
 from koloda.server.http.asking import hub_of, named
 from koloda.server.http.tables import may_make
 from koloda.server.protocol import bodies, daily_bodies, faults
-from koloda.server.rooms import joining, plan
+from koloda.server.rooms import plan
 from koloda.server.rooms.clocks import NONE
 from koloda.server.rooms.deals import DAILY
 from koloda.server.rooms.keys import hash_of, well_formed
@@ -60,9 +59,7 @@ async def play(request: Request, body: bodies.DailyPlay) -> bodies.Taken:
             return taken
     if own["points"] is not None:
         raise OptionError(faults.DEAL_PLAYED)
-    room = await registry.find(own["room"])
-    key = await room.ask(functools.partial(joining.sit, room, PERSON))
-    return bodies.Taken(room.name, PERSON, key)
+    return bodies.Taken(own["room"], PERSON, await registry.sit_back(own["room"], PERSON))
 
 
 async def own_table(registry: Registry, deal: Daily, person: str) -> Row | None:

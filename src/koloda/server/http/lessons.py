@@ -76,7 +76,8 @@ def step_of(
             answer.right, words.say(step.name, answer.word)
         )
     moves, turn = [], turn_of(state)
-    for number, move in enumerate(follow(moment), 1):
+    followed = follow(moment)
+    for number, move in enumerate(followed, 1):
         teller = Teller(move.state, names)
         events = teller.sights(seq + number, move.events, LEARNER, language, turn)
         turn = turn_of(move.state)
@@ -93,6 +94,7 @@ def step_of(
         answers=answers,
         refused=refusals(state, LEARNER, language),
         moves=moves,
+        onward=any(move.seat == LEARNER for move in followed[1:]),
     )
 
 

@@ -9,6 +9,7 @@ from starlette.requests import Request
 
 from koloda.games import all_games
 from koloda.locales.catalogue import Catalogue
+from koloda.puzzles.book import book_of
 from koloda.server.protocol.encoding import catalogue_of, language_of
 from koloda.server.rooms.keys import well_formed
 from koloda.server.rooms.registry import Registry
@@ -40,6 +41,8 @@ def page_of(path: str, registry: Registry, language: str) -> Page:
         return Page(said(words, "site-title"), said(words, "home-lead"))
     if kind == "daily":
         return Page(f"{said(words, 'daily')} · Koloda", said(words, "daily-lead"))
+    if kind == "puzzles" and is_puzzle(rest):
+        return Page(f"{said(words, 'puzzles')} · Koloda", said(words, "puzzles-lead"))
     if kind == "duplicate" and well_formed(rest):
         return Page(f"{said(words, 'duplicate')} · Koloda", said(words, "duplicate-lead"))
     game = next((game for game in all_games() if game.name == rest), None)
@@ -50,6 +53,13 @@ def page_of(path: str, registry: Registry, language: str) -> Page:
         room = registry.rooms.get(rest)
         return of_room(room, words) if room else Page(said(words, "site-title"), "")
     return Page(said(words, "no-page"), said(words, "no-page-help"), status=404)
+
+
+def is_puzzle(rest: str) -> bool:
+    """Whether that is the list of all puzzles, a game, or one of the puzzles of a game."""
+    name, _, puzzle = rest.partition("/")
+    book = next((book_of(game) for game in all_games() if game.name == name), ())
+    return not rest or (bool(book) and (not puzzle or puzzle in [entry.id for entry in book]))
 
 
 def of_room(room: Room, words: Catalogue) -> Page:

@@ -1,8 +1,7 @@
 """The clock of timers and limits."""
 
 import time
+from typing import Final
 
-
-def now() -> float:
-    """Seconds of the monotonic clock, which nobody can put back."""
-    return time.monotonic()
+now: Final = time.monotonic
+"""Seconds of the monotonic clock, which nobody can put back."""

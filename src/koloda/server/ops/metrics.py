@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from typing import Final
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Gauge, generate_latest
 
-SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+from koloda.server.ops.tallies import Counts, Durations
+
 COUNTERS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "koloda_actions_total": ("Actions that became durable, by who decided them", ("by",)),
     "koloda_bot_failures_total": ("Questions that no bot answered in time", ()),
@@ -32,28 +33,21 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        self.counters = {
-            name: Counter(name, text, labels, registry=self.registry)
-            for name, (text, labels) in COUNTERS.items()
-        }
-        self.labelled: dict[tuple[str, ...], Counter] = {}
-        """Counters that have been used, by their name and labels; to look one up costs less."""
-        self.actions = self.histogram("koloda_action_seconds", "From an action to its answer")
-        self.waits = self.histogram("koloda_bot_wait_seconds", "Until a bot began to think")
-        self.commits = self.histogram("koloda_commit_seconds", "One transaction of the writer")
+        self.counts = Counts(COUNTERS)
+        self.registry.register(self.counts)
+        self.actions = self.durations("koloda_action_seconds", "From an action to its answer")
+        self.waits = self.durations("koloda_bot_wait_seconds", "Until a bot began to think")
+        self.commits = self.durations("koloda_commit_seconds", "One transaction of the writer")
 
-    def histogram(self, name: str, text: str) -> Histogram:
-        """Durations in seconds."""
-        return Histogram(name, text, buckets=SECONDS, registry=self.registry)
+    def durations(self, name: str, text: str) -> Durations:
+        """A histogram of seconds."""
+        made = Durations(name, text)
+        self.registry.register(made)
+        return made
 
-    def count(self, name: str, **labels: str) -> None:
-        """One more of something."""
-        key = (name, *labels.values())
-        counter = self.labelled.get(key)
-        if counter is None:
-            plain = self.counters[name]
-            counter = self.labelled[key] = plain.labels(**labels) if labels else plain
-        counter.inc()
+    def count(self, name: str, amount: float = 1.0, **labels: str) -> None:
+        """One more of something, or several more."""
+        self.counts.add(amount, name, labels)
 
     def took(self, seconds: float) -> None:
         """How long an action took from its arrival to its answer."""

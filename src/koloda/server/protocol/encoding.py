@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from msgspec import Raw
+from msgspec import UNSET, Raw
 
 from koloda.engine.contract.state import WATCHER, State
 from koloda.engine.values import event, outcome
@@ -62,13 +62,20 @@ def engine_seat(seat: int) -> int:
 
 def outcome_of(found: outcome.Outcome | None) -> messages.Outcome | None:
     """How a game ended."""
-    return None if found is None else messages.Outcome(found.ranks, found.reason)
+    if found is None:
+        return None
+    return messages.Outcome(found.ranks, found.reason, found.stakes or UNSET)
 
 
 def turn_of(state: State) -> int:
     """The number of the turn that a state is in, from 1; 0 where the game counts none."""
     over = state.facts().get("turns", "")
     return int(over) + 1 if over.isdecimal() else 0
+
+
+def encode_zone(zone: Zone) -> Raw:
+    """A place on the table as it is sent."""
+    return Raw(messages.encode(messages.Zone(zone.name, zone.owner, zone.cards)))
 
 
 class Teller:
@@ -97,7 +104,7 @@ class Teller:
             seat=seat,
             to_act=() if ended else seen.to_act,
             prompt=seen.prompt,
-            zones=[self.zone(zone) for zone in seen.zones],
+            zones=self.told_zones(seen.zones),
             facts=seen.facts,
             figures=seen.figures,
             legal=() if ended else seen.actions,
@@ -105,16 +112,15 @@ class Teller:
         )
         return Raw(messages.encode(message))
 
-    def zone(self, zone: Zone) -> Raw:
-        """A place on the table, for everybody to whom it looks like this."""
-        found = self.zones.get(zone)
-        if found is None:
-            found = self.encoded.get(zone)
-            if found is None:
-                message = messages.Zone(zone.name, zone.owner, zone.cards)
-                found = Raw(messages.encode(message))
-            self.zones[zone] = found
-        return found
+    def told_zones(self, seen: tuple[Zone, ...]) -> list[Raw]:
+        """Places on the table, each encoded once for everybody to whom it looks like this."""
+        told, zones, encoded = [], self.zones, self.encoded
+        for zone in seen:
+            raw = zones.get(zone)
+            if raw is None:
+                raw = zones[zone] = encoded.get(zone) or encode_zone(zone)
+            told.append(raw)
+        return told
 
     def sights(
         self, seq: int, events: list[event.Event], seat: int, language: str, turn: int = 0

@@ -70,6 +70,8 @@ class LessonStep(Struct):
     answers: dict[str, LessonAnswer]
     refused: dict[str, LessonRefusal]
     moves: list[LessonMove]
+    onward: bool
+    """Whether the learner's turn is played on after the answer."""
 
 
 class Lesson(Struct):

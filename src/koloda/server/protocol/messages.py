@@ -147,10 +147,12 @@ class Zone(Struct):
 
 
 class Outcome(Struct):
-    """How a game ended: a rank for every seat."""
+    """How a game ended: a rank for every seat, and what it wins where a game has stakes."""
 
     ranks: tuple[int, ...]
     reason: str
+    stakes: tuple[float, ...] | UnsetType = UNSET
+    """What each seat wins or, below 0, loses, in the game's unit; not there where ranks are all."""
 
 
 class View(Struct):

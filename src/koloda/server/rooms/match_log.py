@@ -130,12 +130,14 @@ class Table:
         """Whether a seat's last action came last, drew nothing and showed nobody anything new."""
         if self.undoable != seat:
             return False
-        before = self.before.state
+        before, now = self.before.state, self.match.state
         # Who knows least notices most, so that most comparisons end with the first.
-        viewers = [WATCHER, *range(before.setup.players)]
-        return all(
-            same_cards(before.hidden(viewer), self.state.hidden(viewer)) for viewer in viewers
-        )
+        for viewer in (WATCHER, *range(before.setup.players)):
+            was, still = before.hidden(viewer), now.hidden(viewer)
+            # Most lists are equal or of other lengths; only the order of cards means nothing.
+            if was != still and (len(was) != len(still) or sorted(was) != sorted(still)):
+                return False
+        return True
 
     def undo(self, seat: int) -> list[Entry]:
         """Take the last action back, which `may_undo` has allowed."""
@@ -161,11 +163,6 @@ class Table:
                 self.play(entry.seat, numbers[entry.action], entry.by)
         if self.seq != len(entries) or self.match.actions != standing(entries, numbers):
             raise CannotReplay(faults.CANNOT_REPLAY)
-
-
-def same_cards(before: list[int], now: list[int]) -> bool:
-    """Whether two lists have the same cards in any order; most are equal or of other lengths."""
-    return before == now or (len(before) == len(now) and sorted(before) == sorted(now))
 
 
 def secret(event: Event, seat: int) -> bool:

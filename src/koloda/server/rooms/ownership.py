@@ -74,6 +74,9 @@ class Ownership(Protocol):
     async def sit_again(self, owner: Owner, room: str, seat: int, contribution: str) -> str:
         """A kept seat at a room of another process; the key, or nothing if it is taken."""
 
+    async def sit_back(self, owner: Owner, room: str, seat: int) -> str:
+        """A new key to somebody's own seat at a room of another process, or nothing."""
+
     async def do_without(self, owner: Owner, room: str, seat: int) -> None:
         """Tell a room of another process that nobody comes to a seat."""
 
@@ -113,6 +116,10 @@ class Alone:
         raise RoomClosed
 
     async def sit_again(self, owner: Owner, room: str, seat: int, contribution: str) -> str:  # noqa: ARG002
+        """There is nobody else."""
+        raise RoomClosed
+
+    async def sit_back(self, owner: Owner, room: str, seat: int) -> str:  # noqa: ARG002
         """There is nobody else."""
         raise RoomClosed
 

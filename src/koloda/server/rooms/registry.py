@@ -238,6 +238,17 @@ class Registry:
             return key
         return await found.ask(functools.partial(joining.take_kept, found, seat, contribution))
 
+    async def sit_back(self, room: str, seat: int) -> str:
+        """A new key to a seat that somebody has shown to be theirs, wherever the room is."""
+        try:
+            found = await self.find(room)
+        except Elsewhere as error:
+            key = await self.ownership.sit_back(error.owner, room, seat)
+            if not key:
+                raise RoomClosed from None
+            return key
+        return await found.ask(functools.partial(joining.sit, found, seat))
+
     async def do_without(self, room: str, seat: int) -> None:
         """Tell another room, wherever it is, that nobody comes to a seat that is kept there."""
         try:

@@ -1,15 +1,14 @@
 """What is stored of deals of the day: the server's key, what was published, who reached what."""
 
-import asyncio
 import secrets
 import time
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sqlalchemy import Select, insert, select, update
+from sqlalchemy import insert, select, update
 
-from koloda.server.storage.database import Storage
 from koloda.server.storage.schema import deals, server_keys, tries
+from koloda.server.storage.store import Store
 from koloda.server.storage.writer import Row, WriteFailed
 
 KEY: Final = "daily"
@@ -17,20 +16,8 @@ SECRET_BYTES: Final = 32
 MOST_DAYS: Final = 60
 
 
-class DailyStore:
+class DailyStore(Store):
     """Reads and writes deals of the day."""
-
-    def __init__(self, storage: Storage) -> None:
-        self.storage = storage
-
-    async def rows(self, question: Select[Any]) -> list[Row]:
-        """All rows that answer a question."""
-        return await asyncio.to_thread(self.read, question)
-
-    def read(self, question: Select[Any]) -> list[Row]:
-        """All rows that answer a question, read in this thread."""
-        with self.storage.engine.connect() as connection:
-            return [dict(row) for row in connection.execute(question).mappings()]
 
     async def key(self) -> bytes:
         """The key of this server, drawn when it is first needed and never again."""

@@ -1,8 +1,4 @@
-"""The database: opening it, bringing it up to date, reading rooms back.
-
-It is longer than other files because a storage is opened, probed and closed as one thing: its lock,
-its settings and its tables are only right together.
-"""
+"""An open database: rooms read back, what it takes, whether it still stores."""
 
 import asyncio
 import math
@@ -12,26 +8,13 @@ import time
 from pathlib import Path
 from typing import Any, Final
 
-import platformdirs
-from sqlalchemy import (
-    URL,
-    Connection,
-    Engine,
-    Select,
-    create_engine,
-    delete,
-    event,
-    insert,
-    inspect,
-    select,
-    text,
-)
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, OperationalError, SQLAlchemyError
+from sqlalchemy import Select, delete, insert, select
+from sqlalchemy.exc import SQLAlchemyError
 
 from koloda.engine.values.errors import OptionError
 from koloda.server.protocol import faults
-from koloda.server.storage.file_lock import take_lock
+from koloda.server.storage.opening import connect, migrate
+from koloda.server.storage.place import claim, database_url
 from koloda.server.storage.schema import (
     actions,
     analyses,
@@ -44,9 +27,6 @@ from koloda.server.storage.schema import (
 )
 from koloda.server.storage.writer import Row, WriteFailed, Writer
 
-MIGRATIONS: Final = Path(__file__).parent / "migrations"
-NEWEST: Final = "0011"
-"""The last migration; a database that has it needs no alembic, whose import takes a while."""
 PROBE_LASTS: Final = 1.0
 PROBE_SECONDS: Final = 3.0
 PROBE: Final[Row] = {
@@ -58,48 +38,7 @@ PROBE: Final[Row] = {
     "spent": 0.0,
     "at": 0.0,
 }
-PRAGMAS: Final = (
-    "journal_mode=WAL",
-    "synchronous=FULL",
-    "busy_timeout=5000",
-    # Rooms write in turn to pages all over the file: 16 MB of them stay in memory, and a page is
-    # copied from the log to its place once for many writes.
-    "cache_size=-16384",
-    "wal_autocheckpoint=4000",
-)
-
 EXTRA_DRIVER: Final = "psycopg"
-PATIENCE: Final = {
-    "connect_timeout": 2,
-    "tcp_user_timeout": 2000,
-    "keepalives_idle": 2,
-    "keepalives_interval": 1,
-    "keepalives_count": 2,
-    # An owner that stalls in the middle of a transaction must not keep its rooms locked.
-    "options": "-c statement_timeout=5000 -c lock_timeout=4000"
-    " -c idle_in_transaction_session_timeout=1500",
-}
-"""For PostgreSQL: whatever hangs is given up, since another process may go on."""
-MIGRATING: Final = 0x6B6F6C6F
-"""The number of the lock that a process holds while it brings the tables up to date."""
-
-
-def default_database() -> Path:
-    """Where a person's own games are kept."""
-    return platformdirs.user_data_path("koloda", appauthor=False) / "koloda.sqlite3"
-
-
-def database_url(place: str) -> URL:
-    """A file of SQLite, or the URL of another database."""
-    if "://" not in place:
-        return URL.create("sqlite", database=str(Path(place).expanduser().absolute()))
-    try:
-        url = make_url(place)
-    except ArgumentError:
-        raise OptionError(faults.DATABASE_URL) from None
-    if url.get_backend_name() == "sqlite" and url.database in (None, "", ":memory:"):
-        raise OptionError(faults.DATABASE_FILE)
-    return url
 
 
 class Stored:
@@ -263,88 +202,3 @@ class Storage:
         if self.lock is not None:
             os.close(self.lock)
             self.lock = None
-
-
-def claim(file: Path) -> int:
-    """Make sure that no other server uses this file.
-
-    The lock is on the database file itself, so that no second name of it (a symbolic or hard link)
-    passes. It does not touch the byte-range locks of SQLite.
-    """
-    if not file.parent.is_dir():
-        raise OptionError(faults.NO_FOLDER, folder=file.parent)
-    try:
-        # The file holds seeds of live games: it is its owner's alone.
-        lock = os.open(file, os.O_RDWR | os.O_CREAT, 0o600)
-    except OSError as error:
-        raise OptionError(faults.CANNOT_USE, file=file, reason=error.strerror) from None
-    if not take_lock(lock):
-        os.close(lock)
-        raise OptionError(faults.OTHER_SERVER, file=file)
-    return lock
-
-
-def in_use(file: Path) -> bool:
-    """Whether a server holds this file, under whatever name."""
-    try:
-        opened = os.open(file, os.O_RDWR)
-    except OSError:
-        return False
-    try:
-        return not take_lock(opened)
-    finally:
-        os.close(opened)
-
-
-def connect(url: URL) -> Engine:
-    """The engine for a URL; SQLite is told never to acknowledge what could still be lost."""
-    if url.get_backend_name() != "sqlite":
-        known = PATIENCE if url.drivername == "postgresql+psycopg" else {}
-        return create_engine(url, pool_pre_ping=True, connect_args=known)
-    engine = create_engine(url)
-
-    def prepare(connection: Any, _: object) -> None:
-        for pragma in PRAGMAS:
-            connection.execute(f"PRAGMA {pragma}")
-
-    event.listen(engine, "connect", prepare)
-    with engine.connect() as connection:
-        mode = connection.execute(text("PRAGMA journal_mode")).scalar()
-        level = connection.execute(text("PRAGMA synchronous")).scalar()
-        damage = connection.execute(text("PRAGMA quick_check(1)")).scalar()
-        if damage != "ok":
-            raise OperationalError("check", None, RuntimeError(f"it is damaged: {damage}"))
-        if (mode, level) != ("wal", 2):
-            raise OperationalError("journal", None, RuntimeError(f"{mode} and {level}"))
-    return engine
-
-
-def migrate(engine: Engine) -> None:
-    """Bring the tables up to date; of several processes that start together one does it."""
-    with engine.begin() as connection:
-        if engine.dialect.name == "postgresql":
-            for limit in (
-                "statement_timeout",
-                "lock_timeout",
-                "idle_in_transaction_session_timeout",
-            ):
-                connection.execute(text(f"set local {limit} = 0"))
-            connection.execute(text(f"select pg_advisory_xact_lock({MIGRATING})"))
-        if inspect(connection).has_table("alembic_version"):
-            found = connection.execute(text("select version_num from alembic_version")).scalar()
-            if found == NEWEST:
-                return
-            if str(found) > NEWEST:
-                raise OptionError(faults.NEWER_DATABASE, found=found, here=NEWEST)
-        upgrade(connection)
-
-
-def upgrade(connection: Connection) -> None:
-    """Run the migrations that are missing."""
-    from alembic import command
-    from alembic.config import Config
-
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")

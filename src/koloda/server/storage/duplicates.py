@@ -1,29 +1,14 @@
 """What is stored of duplicate matches: their tables, who sat down, what every seat has reached."""
 
-import asyncio
-from typing import Any
+from sqlalchemy import select
 
-from sqlalchemy import Select, select
-
-from koloda.server.storage.database import Storage
 from koloda.server.storage.schema import duplicates, entrants, rooms, seats
+from koloda.server.storage.store import Store
 from koloda.server.storage.writer import Row
 
 
-class DuplicateStore:
+class DuplicateStore(Store):
     """Reads duplicate matches."""
-
-    def __init__(self, storage: Storage) -> None:
-        self.storage = storage
-
-    async def rows(self, question: Select[Any]) -> list[Row]:
-        """All rows that answer a question."""
-        return await asyncio.to_thread(self.read, question)
-
-    def read(self, question: Select[Any]) -> list[Row]:
-        """All rows that answer a question, read in this thread."""
-        with self.storage.engine.connect() as connection:
-            return [dict(row) for row in connection.execute(question).mappings()]
 
     async def tables(self, duplicate: str) -> list[Row]:
         """The tables of a match in their order, each with the room's own row."""

@@ -1,14 +1,13 @@
 """What is stored of puzzles: the first try of everybody."""
 
-import asyncio
 import time
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from sqlalchemy import Select, func, insert, select
+from sqlalchemy import func, insert, select
 
-from koloda.server.storage.database import Storage
 from koloda.server.storage.schema import puzzle_tries
-from koloda.server.storage.writer import Row, WriteFailed
+from koloda.server.storage.store import Store
+from koloda.server.storage.writer import WriteFailed
 
 
 class Tries(NamedTuple):
@@ -18,20 +17,8 @@ class Tries(NamedTuple):
     failed: int = 0
 
 
-class PuzzleStore:
+class PuzzleStore(Store):
     """Reads and writes tries of puzzles."""
-
-    def __init__(self, storage: Storage) -> None:
-        self.storage = storage
-
-    async def rows(self, question: Select[Any]) -> list[Row]:
-        """All rows that answer a question."""
-        return await asyncio.to_thread(self.read, question)
-
-    def read(self, question: Select[Any]) -> list[Row]:
-        """All rows that answer a question, read in this thread."""
-        with self.storage.engine.connect() as connection:
-            return [dict(row) for row in connection.execute(question).mappings()]
 
     async def counts(self, game: str) -> dict[str, Tries]:
         """How often each puzzle of a game was tried and missed, by its id."""

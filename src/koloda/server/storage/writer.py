@@ -147,7 +147,7 @@ class Writer:
         """Count a transaction."""
         if self.metrics is not None:
             self.metrics.count("koloda_commits_total")
-            self.metrics.counters["koloda_stored_writes_total"].inc(writes)
+            self.metrics.count("koloda_stored_writes_total", writes)
             self.metrics.commits.observe(seconds)
 
     def transact(self, jobs: list[Write]) -> list[Write]:

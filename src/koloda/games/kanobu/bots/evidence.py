@@ -54,9 +54,10 @@ class KanobuEvidence(Evidence):
         """Low if somebody else holds unseen cards that could have been played."""
         assert isinstance(world, KanobuTable)
         found = 1.0
-        for owner in range(world.seats):
-            if owner != seat:
-                found *= UNLIKELY ** doubtful(world.hands[owner], self.lacks[owner])
+        for owner, lacks in enumerate(self.lacks):
+            if owner != seat and some(lacks):
+                for _ in range(doubtful(world.hands[owner], lacks)):
+                    found *= UNLIKELY
         return found
 
     def text(self) -> str:

@@ -1,7 +1,7 @@
 ### La lezione di Kanobu: per ogni passo il titolo, il testo e le risposte alle mosse.
 
 colour-title = Lo stesso colore
-colour-text = Vince chi per primo resta senza carte. Nel tuo turno metti una carta sulla pila. Il modo più semplice: lo stesso colore. In cima c'è il blu.
+colour-text = Vince chi per primo resta senza carte. Nel tuo turno metti una carta sulla pila. Il modo più semplice: lo stesso colore. In cima c’è il blu.
 colour-right = Blu su blu. Le carte con un segno fanno anche qualcosa: 2 carte fa pescare due carte a tutti gli altri.
 colour-draw = Puoi pescare, ma hai una carta blu che va bene.
 
@@ -40,8 +40,8 @@ three-right = 3 + 3: Wren ne pesca sei.
 three-accept = Ti costa tre carte e il turno. Hai una 3 carte: passala avanti.
 
 cancel-title = Annulla
-cancel-text = Arrivano sei carte e non hai una 3 carte. Ma hai Annulla: cancella l'ultima carta con tutto quello che faceva.
-cancel-right = Le sei carte sono sparite. Le due carte sono finite sotto il mazzo, e in cima c'è di nuovo quella di prima. Tieni Annulla per momenti così.
+cancel-text = Arrivano sei carte e non hai una 3 carte. Ma hai Annulla: cancella l’ultima carta con tutto quello che faceva.
+cancel-right = Le sei carte sono sparite. Le due carte sono finite sotto il mazzo, e in cima c’è di nuovo quella di prima. Tieni Annulla per momenti così.
 cancel-accept = Sei carte? Annulla ti salva da tutte.
 
 all-title = Pescano tutti
@@ -55,7 +55,7 @@ star-use = Giocata adesso, Annulla cancellerebbe solo la tua Stella. In mano val
 star-play = Si può. Ma qui Annulla è la carta più rara e sicura: prendila in mano.
 star-other = Puoi prenderla, ma è Annulla che ti salva da sei carte.
 
-last-title = L'ultima carta
+last-title = L’ultima carta
 last-text = Resta una carta, e il colore è giusto. Giocala.
-last-right = Hai vinto! Che cosa farebbe l'ultima carta non conta più. Ora sai giocare a Kanobu.
+last-right = Hai vinto! Che cosa farebbe l’ultima carta non conta più. Ora sai giocare a Kanobu.
 last-draw = Pescare? Puoi vincere subito.

@@ -1,0 +1,113 @@
+"""Instructions of the server for one action: python -m benchmarks.server_instructions PATH …
+
+Each PATH is a PYTHONPATH of code to count, so that two versions stand beside each other. The server
+runs under callgrind, which counts what it does from the first byte of an action to the last one
+sent. A count does not depend on what else the machine does, as processor time does. What the server
+sweeps twice a minute is left out: under callgrind a minute has few actions to share it.
+"""
+
+import argparse
+import asyncio
+import functools
+import os
+import random
+import re
+import signal
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from benchmarks.server_load import SERVER, Load, Room, itself
+
+ROOMS = 12
+ACTIONS = 12
+"""Of each room before the count, when sentences are said first; as many are counted."""
+AT_ONCE = 4
+"""Actions that are on their way together, as under load, so that they share commits."""
+CALM = """
+try:
+    import koloda.server.rooms.retention as sweeping
+    sweeping.BETWEEN_SWEEPS = 1e9
+except ImportError:  # as the server was before its packages
+    pass
+"""
+TOTAL = re.compile(r"^totals: (\d+)$", re.MULTILINE)
+
+
+class Count(Load):
+    """A few rooms that play in small groups, counted after a while."""
+
+    async def play(self, pid: int) -> int:
+        """Everybody sits down and plays; how many actions were counted."""
+        loop = asyncio.get_running_loop()
+        made = [await loop.run_in_executor(None, self.make, number) for number in range(ROOMS)]
+        rooms = [Room(self, seats) for seats in made]
+        lines = [line for room in rooms for line in room.lines]
+        for line in lines:
+            await loop.create_connection(
+                functools.partial(itself, line), "127.0.0.1", self.ports[0]
+            )
+        while any(line.seq < 0 for line in lines):
+            await asyncio.sleep(0.1)
+        await self.act(rooms)
+        switch(pid, "on")
+        counted = await self.act(rooms)
+        switch(pid, "off")
+        return counted
+
+    async def act(self, rooms: list[Room]) -> int:
+        """So many actions of all rooms together, a few at once; how many it were."""
+        done = 0
+        while done < ROOMS * ACTIONS:
+            sent = 0
+            for room in random.sample(rooms, len(rooms)):
+                sent += sent < AT_ONCE and room.act()
+            while any(room.waiting for room in rooms):
+                await asyncio.sleep(0.02)
+            done += sent
+        return done
+
+
+def switch(pid: int, state: str) -> None:
+    """Let callgrind count, or stop counting."""
+    subprocess.run(["callgrind_control", "-i", state, str(pid)], check=True, capture_output=True)
+
+
+def count(path: str) -> float:
+    """Instructions for an action of the code at a path, in all threads of its server."""
+    with tempfile.TemporaryDirectory() as folder:
+        counter = ["valgrind", "-q", "--tool=callgrind", "--instr-atstart=no", "--fair-sched=yes"]
+        target = [f"--callgrind-out-file={folder}/counted", sys.executable, "-c", CALM + SERVER]
+        server = subprocess.Popen(
+            [*counter, *target, f"{folder}/games.sqlite3"],
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "PYTHONPATH": path, "PYTHONHASHSEED": "0"},
+        )
+        assert server.stdout is not None
+        try:
+            load = Count([server.stdout.readline().strip()])
+            actions = asyncio.run(load.play(server.pid))
+        finally:
+            server.send_signal(signal.SIGTERM)
+            server.wait(300)
+        assert not load.errors, load.errors[:3]
+        found = [TOTAL.search(file.read_text()) for file in Path(folder).glob("counted*")]
+        return sum(int(total[1]) for total in found if total) / actions
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("paths", nargs="+", metavar="PATH")
+    first = 0.0
+    for path in parser.parse_args().paths:
+        found = count(path)
+        first = first or found
+        print(
+            f"{found:12,.0f} instructions for an action, {found / first:.3f} of the first: {path}"
+        )
+
+
+if __name__ == "__main__":
+    main()
