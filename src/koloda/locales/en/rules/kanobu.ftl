@@ -85,7 +85,7 @@ R5 = The first card of the pile has no effect. If it is purple, even a Colour ch
     count.
 R6 = The first player is chosen at random or changes from game to game, and play begins clockwise.
 R7 = You do not have to play a card that fits: you may draw instead, and then only the drawn card may be
-    played. If option voluntary_draw is off, you may draw only when none of your cards can be played.
+    played. If the table does not allow this, you may draw only when none of your cards can be played.
 R8 = Cancel is played only on your own turn, either to answer an effect that awaits your answer, or as an
     ordinary purple card that removes the top card of the pile.
 R9 = Cancel undoes the waiting effect with its whole chain, a named colour, or the change of direction of the
@@ -95,11 +95,12 @@ R10 = After a Cancel the card below is on top again with its colour, symbol and 
     effect does not happen again. If the pile is now empty, any card may be played. Of the two cards put under
     the deck, Cancel lies lowest.
 R11 = A Star shows three cards to everyone; the chosen one is played with its normal effect if it fits on the
-    Star, or is taken (with deck=listed the Star is purple and any colour fits, with deck=drawpurple it must
-    match the Star or be purple). The other two go under the deck in the order shown. If fewer than three can
-    be had even after renewing the deck, only those are shown; if none, nothing happens.
-R12 = With option chance_mode=any3, the default, any three Rock, Scissors or Paper cards answer Chance. With
-    chance_mode=set it takes one Rock, one Scissors and one Paper.
+    Star, or is taken (in the deck as listed the Star is purple and any colour fits; in the deck with purple
+    draw cards the chosen card must match the Star or be purple). The other two go under the deck in the order
+    shown. If fewer than three can be had even after renewing the deck, only those are shown; if none, nothing
+    happens.
+R12 = Normally any three Rock, Scissors or Paper cards answer Chance. A table may agree that it takes one
+    Rock, one Scissors and one Paper.
 R13 = You may draw 3 cards and lose your turn to Chance even if you hold three cards that would answer it.
 R14 = The three cards laid for Chance need not fit the Chance or each other. You choose their order, the last
     one is the new top card, and they have no effects. If this empties your hand, you win.
@@ -115,10 +116,9 @@ R19 = While an effect awaits your answer, you may not draw first to look for an 
 R20 = A last card need not be announced, and no points are counted. Any card may be your last, Chance only if
     the next player holds at least three cards. The effect of a winning card is not carried out and no colour
     is named for it.
-R21 = A Star played as the last card wins at once and turns nothing up. With star_last=resolve the Star is
-    carried out first.
-R22 = The game ends with the first winner. With option play_for_places the others play on for the remaining
-    places.
+R21 = A Star played as the last card wins at once and turns nothing up. A table may agree that it takes effect
+    first; then it is carried out before the win is decided.
+R22 = The game ends with the first winner, unless the table has agreed to play on for the other places.
 R23 = With two players the Reverse cards are out, which leaves 76 cards. An unanswered Skip gives you another
     turn, and 1 Card and 2 Cards strike your only opponent.
 R24 = After Colour change a two-colour card fits if one of its colours is the named one, and Rock, Scissors
@@ -130,8 +130,8 @@ R26 = If the deck is empty and the pile has no more than two cards, you draw wha
     duty lapses. If you can neither play nor draw, you pass.
 R27 = If nobody plays or draws a card for a full round, the game ends. The fewest cards win, and players with
     equally few share the win.
-R28 = After 200 turns per player (option cap sets another number per player) the game ends and the fewest
-    cards win. Computer players keep Cancel to answer effects or as their last card.
+R28 = After 200 turns per player (a table may choose another number) the game ends and the fewest cards win.
+    Computer players keep Cancel to answer effects or as their last card.
 R29 = Hands and deck are hidden. The pile, the number of cards in each hand and the cards turned up by a Star
     are open to all.
 
@@ -149,12 +149,12 @@ R35 = Cards not chosen from a Star go under the deck before the chosen card acts
     turned up, so that the last one lies lowest. A Cancel chosen from a Star cancels that Star; another Star
     chosen from it turns up three more cards.
 R36 = A card that empties your hand stays on the pile, and nothing else happens.
-R37 = With option play_for_places a card that empties a hand has no effect, and an effect that it answered is
-    gone. That player is left out from then on, and the game ends when one player remains.
+R37 = Where the table plays on for the other places, a card that empties a hand has no effect, and an effect
+    that it answered is gone. That player is left out from then on, and the game ends when one player remains.
 R38 = The turn limit ends the game when the turn with that number is complete. The fewest cards win, and
     players with equally few share the win.
-R39 = With option star_last=resolve a Star played as the last card is carried out with an empty hand. Playing
-    the chosen card wins, and so does having nothing to turn up; taking a card does not win.
+R39 = Where a Star as the last card takes effect first, it is carried out with an empty hand. Playing the
+    chosen card wins, and so does having nothing to turn up; taking a card does not win.
 R40 = With a deck file of your own, Reverse cards are also removed for two players, and at least 6 cards per
     player plus 1 must remain. In it Cancel and Colour change must be purple, and Rock, Scissors and Paper
     must not be.
@@ -167,5 +167,5 @@ R43 = If exactly the same situation stands at the start of a turn for the third 
 R44 = Even if the card you have drawn cannot be played, you end your turn yourself.
 R45 = A Chance chosen from a Star, even from a purple one, may be played only if the next player holds at
     least three cards.
-R46 = No option gives the first card of the pile an effect or sends the cards left from a Star anywhere but
-    under the deck. Option first sets the first player: a seat or random.
+R46 = The first card of the pile never has an effect and the cards left from a Star always go under the deck;
+    no table can choose otherwise. Who begins is a chosen seat or drawn at random.

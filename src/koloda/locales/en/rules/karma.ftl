@@ -59,8 +59,8 @@ K24 = Play a Table Card lets you play a table card right away although you still
     cards come first; you may turn over a face-down card only when you have no face-up ones.
 K25 = If you have no table cards when you play Play a Table Card, you may follow it with any card from your
     hand instead.
-K26 = After Play a Table Card you may follow with two identical cards (in the full game up to three) from
-    your face-up cards, or from your hand if you have no table cards. Option pt_pair is on in all editions.
+K26 = After Play a Table Card you may follow with two identical cards (in the full game up to three) from your
+    face-up cards, or from your hand if you have no table cards. All editions play it this way.
 K27 = Any card may be put on Play a Table Card, whatever lies beneath it. This holds for the player who played
     it and for the next player.
 K28 = Bottoms Up: the lowest card of the pile moves on top of Bottoms Up. The next player has to play on that
@@ -78,9 +78,9 @@ K32 = With real cards, a player who forgot to draw plays the next turn with the 
 
 ## Editions
 
-D1 = In the Russian mini edition and in the full game only a player without an allowed card takes the pile.
-    In the English mini edition a player may take a pile that is not empty instead of playing. Option
-    voluntary_pickup sets this.
+D1 = In the Russian mini edition and in the full game only a player without an allowed card takes the pile. In
+    the English mini edition a player may take a pile that is not empty instead of playing. A table may agree
+    on either.
 D2 = In all editions you draw once, at the end of the turn, after all extra plays. The one exception: if
     your hand is empty before an extra play, you draw up to three first.
 D3 = In all editions a face-down card that fails goes into its owner's hand together with the pile, and the
@@ -89,13 +89,13 @@ D4 = In all editions a face-down card fails whenever it is not allowed on the to
     low, or a number above 5 on Five or Below.
 D5 = In all editions the next player's free start follows a taken pile, not a double. After a double the
     player who cleared the pile plays again, and the next player must answer the card that is then on top.
-D6 = In all editions identical means the same number or the same karma card. Option karma_doubles decides
-    whether karma cards count for clearing.
+D6 = In all editions identical means the same number or the same karma card, and identical karma cards clear
+    the pile too. A table may agree that they do not.
 D7 = In all editions cards played together come either all from the hand or all from the face-up table cards.
 D8 = In all editions cards played in consecutive turns count as one right after the other. Players who are out
     are skipped and do not break the row.
 D9 = In all editions Play a Table Card may be followed by identical cards played together, not only by a
-    single card. With option pt_pair off it is always a single card.
+    single card. A table may agree that it is always a single card.
 D10 = In all editions Play a Table Card counts as zero on top of the pile: your own follow-up and the next
     player's card may both be anything.
 D11 = In all editions a player who was out and receives a pile of at least one card is back in the game.
@@ -114,21 +114,21 @@ D18 = The mini editions are for 2 to 4 players, the full game for 2 to 6.
 A1 = After Play a Table Card the card that follows it decides what the next player must answer. If Play a
     Table Card itself is on top, because nothing followed or Bottoms Up brought it there, it counts as zero
     and any card may be played.
-A2 = The follow-up to Play a Table Card is optional, and you may finish your turn instead. If it is set to
-    must, you have to play one whenever you have a card for it.
+A2 = The follow-up to Play a Table Card is optional, and you may finish your turn instead. At a table where a
+    card must follow, you have to play one whenever you have a card for it.
 A3 = Bottoms Up may be played on an empty pile. It then lies there alone and counts as zero, so the next
     player may play anything.
 A4 = Give the Pile may be played on an empty pile. Nobody is chosen and nobody receives anything, so a player
     who is out stays out; the card leaves the game and the next player starts a pile.
-A5 = Identical karma cards count as a double, whether one is played on the other or both at once: the pile
-    is cleared without any karma effect, and the player plays again. Give the Pile never lies in the pile,
-    but two played at once clear it instead of giving it away. In the full game it takes three; option
-    karma_doubles turns this off.
+A5 = Identical karma cards count as a double, whether one is played on the other or both at once: the pile is
+    cleared without any karma effect, and the player plays again. Give the Pile never lies in the pile, but
+    two played at once clear it instead of giving it away. In the full game it takes three. A table may agree
+    that karma cards do not clear the pile.
 A6 = You may follow Play a Table Card with a second Play a Table Card from a different place, such as hand and
     then table. This does not clear the pile, and the second one gives you another follow-up.
 A7 = The move made by Bottoms Up never clears the pile, not even Bottoms Up onto Bottoms Up. But a card then
-    played that is identical to the moved card on top does count with it: it clears in the mini editions,
-    and in the full game if that makes three. Option moved_card_can_be_doubled turns this off.
+    played that is identical to the moved card on top does count with it: it clears in the mini editions, and
+    in the full game if that makes three. A table may agree that the moved card cannot be doubled.
 A8 = If the next player answers Bottoms Up with Bottoms Up, Five or Below with Five or Below, or Play a
     Table Card with Play a Table Card, the pile is cleared before any effect happens. In the full game the
     third one clears, and the second takes effect as usual.
@@ -141,8 +141,8 @@ A10 = Once a number from 1 to 5 lies on Five or Below, play is normal again: the
 A11 = A karma card turned over from the face-down cards never fails and works as usual. For Give the Pile you
     choose who receives it, and after Play a Table Card you may go on to the next table card.
 A12 = If your hand is empty before an extra play and the draw pile still has cards, you first draw up to
-    three. In all other cases you draw only at the end of your turn, unless option draw_timing says
-    beforeReplay.
+    three. In all other cases you draw only at the end of your turn, unless the table also draws before each
+    extra play.
 A13 = An empty pile is never taken. Any card is allowed on it, so you must play.
 A14 = If you have only face-down cards left, you may take the pile instead of turning one over in the
     English mini edition. In the Russian mini edition and in the full game you must turn one over.
@@ -172,8 +172,8 @@ A25 = It does not matter which face-up card lies on which face-down card, becaus
 A26 = When you have to turn over a face-down card, you choose which of your own it is.
 A27 = If none of your face-up cards is allowed, you take only the pile. Your face-up cards stay where they
     are.
-A28 = The first dealer is drawn at random unless option dealer names a seat. In later games the loser of the
-    last one deals.
+A28 = The first dealer is drawn at random unless the table names a seat. In later games the loser of the last
+    one deals.
 A29 = Everyone may see the face-up cards, the whole pile from top to bottom, and how many cards are in each
     hand, face-down row and the draw pile. A hand is seen by its owner only, and face-down cards by nobody,
     not even their owner.
@@ -187,32 +187,31 @@ A32 = If you have no card to follow Play a Table Card, there is no follow-up, ev
     cards. You do not draw in between; your turn ends and then you draw.
 A33 = Two positions are the same if the hands and face-up cards match in any order, the face-down cards match
     slot by slot, the draw pile and the pile match in order, and the same player is to move. Positions are
-    compared at the start of every turn, the first one included; with option repeat set to 0 they are not
-    compared at all.
+    compared at the start of every turn, the first one included; where a repeated position never ends the
+    game, they are not compared at all.
 A34 = The turn limit is exact: that many turns are played, and it is checked at the end of a turn after the
     checks for one player left and for repetition. For the most cards, hand, face-up and face-down cards all
     count.
-A35 = With option draw_timing set to beforeReplay you draw up to three before every extra play. With
-    endOfTurn, as in all editions, you draw before an extra play only if your hand is empty.
-A36 = With option karma_doubles off, karma cards never clear the pile and may only be played one at a time.
-    Each takes effect as usual.
-A37 = With option moved_card_can_be_doubled off, the card moved by Bottoms Up and all cards below it never
-    count towards clearing the pile.
+A35 = A table may agree that you draw back up to three also before each extra play. If you draw at the end of
+    the turn, as in all editions, you draw before an extra play only if your hand is empty.
+A36 = Where identical karma cards do not clear the pile, no karma card ever does, and karma cards may only be
+    played one at a time. Each takes effect as usual.
+A37 = Where a card moved by Bottoms Up cannot be doubled, that card and all cards below it never count towards
+    clearing the pile.
 A38 = In the full game you may play one, two or three identical cards from one place, and the pile is
     cleared if they and the identical cards already on top make at least three. Two karma cards played at
     once without clearing take effect once: one giving of the pile, one moved card or one follow-up. If they
     are Give the Pile, both leave the game.
-A39 = In the full game, taking the pile by choice is not allowed unless option voluntary_pickup is turned
-    on.
+A39 = In the full game, taking the pile by choice is not allowed unless the table agrees that it is.
 A40 = If Give the Pile is played on a pile with cards and only one player can receive it, that player must
     still be named. The program may do this for the giver.
 A41 = Number cards alone can also go in circles, for example when two players hand a low card and the highest
     card to each other by taking the pile in turn. This is allowed; the limits on repeated positions and on
     turns end such a game.
 A42 = When a position comes up for the second time, all players are told that once more ends the game; the
-    third time ends it. Option cap is 600 turns per player in the full game. Options copies and clear are 2
-    or 3 each, dealer is a seat or random, and the deck allows 2 to 4 players with two copies and 2 to 6
-    with three.
+    third time ends it. The full game is stopped after 600 turns per player. The deck has two or three copies
+    of each card, two or three identical cards clear the pile, and the dealer is a chosen seat or drawn at
+    random. Two copies are enough for 2 to 4 players, three for 2 to 6.
 A43 = If time runs out in the face-up choice and a player has more than three karma cards, three are taken in
     this order: Give the Pile, Play a Table Card, Bottoms Up, Five or Below.
 A44 = If Give the Pile is a player's last card, the pile is given first, and only then is it checked whether
@@ -221,8 +220,8 @@ A45 = Cards that one player plays from different places in one turn never count 
     the pile, however many they are: in the full game, three Play a Table Card of which one came from the
     hand and two from the face-down cards do not clear it, and another card may follow. The next player's
     card counts with everything identical on top, wherever that came from.
-A46 = With option copies set to 3 and option clear set to 2, which is no printed edition, three identical
-    cards from one place may be played at once, and they clear the pile.
+A46 = A table may play with three copies of each card and still clear the pile with two, which is no printed
+    edition. Three identical cards from one place may then be played at once, and they clear the pile.
 A47 = When the same players play once more, in the browser or in the terminal, the loser of the last game
     deals, so the seat to the loser's left begins. After a game that ended by a repeated position or by the
     turn limit it is whoever loses it; if several share the loss, the first of them whose turn would have

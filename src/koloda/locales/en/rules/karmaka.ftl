@@ -2,12 +2,13 @@
 
 ## Zones, turn, karmic cost, death
 
-M2-1 =
-    The Well, the Ruins, each Deck, each Future Life and each player's Deeds are ordered piles; the card added
-    last is on top, and the top Deed is the exposed one. A Hand has no order. A card being played for its
-    ability lies face up in the middle of the table and is in no other zone until it has been offered. Cards
-    going from pile to pile move one by one, so their order is turned round. Only the Deeds of an ended life
-    reach the Ruins as a single block, with the exposed Deed uppermost.
+M2-1 = The Well is the draw pile that all share, and the Ruins are the discard pile; your Deeds are the cards
+    you played for points, and your Future Life is your Hand after death. The Well, the Ruins, each Deck, each
+    Future Life and each player's Deeds are ordered piles; the card added last is on top, and the top Deed is
+    the exposed one. A Hand has no order. A card being played for its ability lies face up in the middle of
+    the table and is in no other zone until it has been offered. Cards going from pile to pile move one by
+    one, so their order is turned round. Only the Deeds of an ended life reach the Ruins as a single block,
+    with the exposed Deed uppermost.
 M2-2 = To play a card for its ability, lay it face up in the middle of the table, resolve the ability, then
     pay the karmic cost: the card is offered and ends in a Future Life or in the Ruins. An ability may be
     played in any situation; whatever is impossible is skipped. If the ability that finally resolved grants
@@ -223,13 +224,12 @@ G18 =
     The numbers of cards in the Well, Decks, Hands and Future Lives are public, and so are all Deeds and all
     Ruins, which anyone may look through. The card taken by Swindle is known only to the two players
     concerned. A card accepted as karmic cost is seen by all at that moment.
-G19 = The first player is chosen at random, unless option first names a seat.
-G20 = Against the Wolf the two partners may not play cards onto each other's Future Life, unless
-    option wolf_partner_future is on. They may still choose each other for abilities that may choose any
-    player.
+G19 = The first player is chosen at random, unless the table names a seat.
+G20 = Against the Wolf the two partners may not play cards onto each other's Future Life, unless the table
+    agrees that they may. They may still choose each other for abilities that may choose any player.
 G21 = You may pass only if your Deck still has a card after this turn's draw.
 G22 = With four players, each alone, Longevity may not be used on the player opposite.
-G23 = The game has 5 copies of Embody and 2 of Mimic. Option counts changes the number of copies of any card.
+G23 = The game has 5 copies of Embody and 2 of Mimic. A table may choose another number of copies of any card.
 G24 =
     The Italian names of Another Day, Sowing, Journey, Jubilee, Destiny and Stolen Dreams are our own
     translations.
@@ -254,7 +254,8 @@ G28 =
 G29 = The player hit by Swindle learns which card was taken, but not which three were shown.
 G30 = In one turn at most 40 extra plays are offered. The game ends when a turn begins with the same full
     state for the third time, or after 1000 turns times the number of players. Then the highest rung wins,
-    next the most Rings, next the best colour of the Deeds on the table; those still level share the win.
+    next the most Rings, next the best colour of the Deeds on the table; those still level share the win. A
+    table may choose other limits than these.
 G31 = Two against two needs exactly 4 players, two against the Wolf exactly 3 and everybody for themselves 2
     to 4; any other number is refused.
 G32 =
@@ -263,8 +264,9 @@ G32 =
 G33 =
     A failed attempt costs the Rings spent on it, yet it brings the usual one Ring for failing. Whoever has
     the points must climb.
-G34 = Each seat in turn is dealt 4 cards for the Hand, then each Deck 2 cards, one card at a time. When two play against two, partners sit opposite each other. Against the Wolf option wolf_seat names the seat of
-    the lone player, who starts on the Wolf rung; everybody else always starts as Dung Beetle.
+G34 = Each seat in turn is dealt 4 cards for the Hand, then each Deck 2 cards, one card at a time. When two
+    play against two, partners sit opposite each other. Against the Wolf the table chooses the seat of the
+    lone player, who starts on the Wolf rung; everybody else always starts as Dung Beetle.
 G35 =
     Chance decides the cards for Spite and Swindle whenever the Hand hit is not empty. For Spite chance also
     decides the order, even if the Hand has just two cards.

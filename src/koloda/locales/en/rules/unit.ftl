@@ -2,11 +2,11 @@
 
 ## Points and deal
 
-U1 = Both players normally begin with 20 points; options start0 and start1 set them. A weaker player may get a
+U1 = Both players normally begin with 20 points; a table may choose other numbers. A weaker player may get a
     head start, for example 30 against 20.
 U2 = The opening deal is 6 cards each. Each later turn begins with 2 more for each player, and the player
     whose turn it has become is served first.
-U3 = Hands are held closed or lie open for both to see, as option hands says (closed or open).
+U3 = Hands are hidden or lie open to both, as the table agrees.
 
 ## Order of play
 
@@ -14,8 +14,9 @@ U4 = The player whose turn it is has to begin with some action, that is, move a 
 U5 = To that action the opponent may reply with one action.
 U6 = When the player whose turn it is has finished, the opponent may act as often as they like. After that it
     is the opponent's turn.
-U7 = With option turn_mode=free there is no fixed order: after the first action of the player whose turn it
-    is, either player may act on field and limit whenever they like.
+U7 = If the players act whenever they like, there is no fixed order: after the first action of the player
+    whose turn it is, either player may act at any time on the field, where cards attack and defend, and on
+    the limit, which pays for them.
 
 ## Values
 
@@ -51,9 +52,9 @@ U21 = A limit card that is occupied by one of your cards on the field cannot be 
 U22 = When your points are about to fall to zero or below, you may turn a card of your limit into as many
     points as its value. The card must not have been put there this turn and must not be occupied by a card on
     the field. Points above your starting points are lost.
-U23 = With option recovery_suits=hearts only ♥ can be turned into points. With recovery_suits=any every suit
-    can, which makes games about three times as long.
-U24 = With option recovery_who=active only the player whose turn it is may turn limit cards into points.
+U23 = A table may agree that only ♥ can be turned into points. Where cards of any suit can, games are about
+    three times as long.
+U24 = Both players may turn limit cards into points, or only the one whose turn it is, as the table agrees.
 
 ## End of the game
 
@@ -63,15 +64,15 @@ U26 = If the deck is empty and no move can be made, each player adds the values 
 
 ## Extensions
 
-U27 = With option ext_hearts, part of the presets from initial on, ♥ can also be turned into points directly
-    from the hand.
-U28 = With option ext_clubs, part of the presets from initial on, ♣ may be added to the limit of any suit, but
-    never as its first card: 3♥ and 7♣ make 10♥. Such a ♣ may be taken back into the hand and on the next turn
-    go to another suit or into a limit of ♣.
-U29 = With option ext_diamonds, part of the presets from advanced on, ♦ may defend against every suit and is
-    counted as if it had that suit.
-U30 = With option ext_spades, part of preset expert, ♠ set against a card of another suit cancels it out and
-    nobody loses points, as with 3♠ against Q♣. ♠ against ♠ is counted in the usual way.
+U27 = If the table agrees, as in Initial, Advanced and Expert, ♥ can also be turned into points straight from
+    the hand.
+U28 = If the table agrees, as in Initial, Advanced and Expert, ♣ widen the limit of any suit: they may be
+    added to it, but never as its first card, so 3♥ and 7♣ make 10♥. Such a ♣ may be taken back into the hand
+    and on the next turn go to another suit or into a limit of ♣.
+U29 = If the table agrees, as in Advanced and Expert, ♦ may defend against any suit and is counted as if it
+    had that suit.
+U30 = If the table agrees, as in Expert, ♠ set against a card of another suit cancels it out and nobody loses
+    points, as with 3♠ against Q♣. ♠ against ♠ is counted in the usual way.
 
 ## Rulings
 
@@ -79,8 +80,8 @@ V1 = On every deal after the first, both players get 2 cards, the player whose t
 V2 = Before the first turn nobody gets cards beyond the opening 6.
 V3 = Who begins is random. The loser begins the next game.
 V4 = The opponent may answer each action of the player whose turn it is with one action; passing once does not
-    give up later answers. With option responses off, one player makes all their actions first and then the
-    other makes all of theirs.
+    give up later answers. If the table plays without answers, one player makes all their actions first and
+    then the other makes all of theirs.
 V5 = The player whose turn it is not may make every kind of action, new attacks included.
 V6 = The player whose turn it is may defend against a counter-attack until they end their actions, and no
     longer after that.
@@ -90,7 +91,8 @@ V7 = The limit cards of a suit count as one sum, and what is left over can pay f
 V8 = The limit is not used up. Its cards stay where they are and are only occupied until the end of the turn.
 V9 = After the losses are booked, all cards on the field go to the discard pile and never come back.
 V10 = Losses are booked once per turn, for both players at the same time, after both have finished acting.
-V11 = A defender must have the same suit as the attacker, unless ext_diamonds or ext_spades allows otherwise.
+V11 = A defender must have the same suit as the attacker, except ♦ where they defend against any suit and ♠
+    where they cancel cards of other suits.
 V12 = Two defenders that together exceed the attacker cost its owner the difference: 7 and K against Q take 8
     points.
 V13 = Whether a second defender is allowed is decided when it is added, which may be in a later action of the
@@ -100,12 +102,11 @@ V15 = You may put a card into the limit and take it back in the same turn. It is
     until the next turn.
 V16 = A card taken back from the limit stays locked until the current turn is over, no matter whose turn it
     is.
-V17 = With option recovery_when=emergency, the default, you recover points only at the end of a turn, when
-    your points minus the coming losses would be zero or less. With recovery_when=anytime you may do it
-    whenever you may act.
-V18 = With option recovery_order=before, the default, recovered points are added before the losses and stop at
-    your starting points, so nobody at 20 of 20 survives a loss of 20. With recovery_order=net gains and
-    losses are booked together and only the result is held to the starting points.
+V17 = Normally you recover points only at the end of a turn, when your points minus the coming losses would be
+    zero or less. Where cards can be turned into points at any time, you may do it whenever you may act.
+V18 = Normally points won back are added before the losses and stop at your starting points, so nobody at 20
+    of 20 survives a loss of 20. Where they count together with the losses, gains and losses are booked at
+    once and only the result is held to the starting points.
 V19 = As long as you are still in danger, you may go on recovering with any suitable cards, even larger than
     needed. You may also stop and lose.
 V20 = Recovering may never leave your limit smaller than your field cards require. The losses of the turn stay
@@ -118,52 +119,58 @@ V24 = If the player whose turn it is has no legal action while the deck still ha
 V25 = Once the deck is empty, two turns in a row without a card put on the field end the game, and cards and
     points are added up.
 V26 = In the final total, the cards in your hand and in your limit count.
-V27 = A joker may bring in an attacker or a defender, one card per joker, and that card keeps what
-    ext_diamonds or ext_spades allows it. A joker cannot go into the limit or be played alone, and is worth 0.
-    With option jokers the deck has 54 cards, one black and one red joker among them.
-V28 = Option ext_hearts adds the hand as a source of points, with the same upper bound. It is used in danger
-    or as an ordinary action (hand_hearts=anytime, and always with recovery_when=anytime).
-    recovery_who=active speaks of limit cards only: ♥ of the hand are open to both players.
-V29 = With option ext_clubs, the last card of a limit pile's own suit can be neither taken back nor recovered
-    while ♣ are attached to it. Attached ♣ still count as ♣, so recovery_suits=hearts does not allow them.
+V27 = A joker may bring in an attacker or a defender, one card per joker, and a ♦ or ♠ that may defend against
+    other suits may do so with a joker too. A joker cannot go into the limit or be played alone, and is worth
+    0. With jokers the deck has 54 cards, one black and one red joker among them.
+V28 = ♥ that become points straight from the hand have the same upper bound. They do so only in danger or, if
+    the table agrees, at any time as an ordinary action; where limit cards become points at any time, ♥ of the
+    hand always do too. Even where only the player whose turn it is may turn limit cards into points, ♥ of the
+    hand are open to both.
+V29 = Where ♣ widen the limit of any suit, the last card of a limit pile's own suit can be neither taken back
+    nor turned into points while ♣ are attached to it. Attached ♣ still count as ♣, so they cannot become
+    points where only ♥ can.
 V30 = In the limit of ♣, ♣ are cards of its own suit. A ♣ on the field is always paid from the limit of ♣.
-V31 = With option ext_diamonds, a defending ♦ is paid from the limit of ♦. Only for the comparison does it
-    have the attacker's suit.
-V32 = With option ext_spades, one ♠ among the defenders makes the exchange 0:0 if the attacker has another
-    suit, and no defender may be added after it. It is paid from the limit of ♠ and works only in defence.
-V33 = With ext_diamonds and ext_spades together, ♦ against ♠ is counted by values, while ♠ against ♦ cancels
-    it out at 0:0.
-V34 = Preset basic has no extension, initial has ext_hearts and ext_clubs, advanced adds ext_diamonds, and
-    expert adds ext_spades.
+V31 = Where ♦ defend against any suit, a defending ♦ is paid from the limit of ♦. Only for the comparison does
+    it have the attacker's suit.
+V32 = Where ♠ cancel cards of other suits, one ♠ among the defenders makes the exchange 0:0 if the attacker
+    has another suit, and no defender may be added after it. It is paid from the limit of ♠ and works only in
+    defence.
+V33 = Where ♦ defend against any suit and ♠ cancel cards of other suits, ♦ against ♠ is counted by values,
+    while ♠ against ♦ cancels it out at 0:0.
+V34 = Basic has no extension. In Initial ♥ become points straight from the hand and ♣ widen the limit of any
+    suit; in Advanced ♦ also defend against any suit; in Expert ♠ also cancel cards of other suits.
 V35 = Limits, field, discard pile, points and numbers of cards are open to both, and the deck is hidden. Hands
-    follow option hands.
+    are hidden or open to both, as the table agrees.
 V36 = Cards already in your limit count for every new turn; you need not add new ones each time you play a
     card.
 
 ## Further rulings
 
-V37 = With option recovery_when=anytime, recovering a card counts as the action with which the player must
-    begin the turn.
+V37 = Where cards can be turned into points at any time, doing so counts as the action with which the player
+    must begin the turn.
 V38 = At the end of a turn every player in danger is asked about recovery, even without a suitable card, and
-    can then only decline. Only a player whom recovery_who=active leaves no source of points is not asked.
+    can then only decline. Only a player who may turn no cards at all into points, because it is not their
+    turn, is not asked.
 V39 = You may recover even at your starting points. You gain nothing, and the card is gone.
-V40 = With option recovery_order=net, recovered values are collected and booked with the losses: points plus
-    recovered values minus losses, but at most your starting points.
-V41 = With option recovery_when=anytime, players in danger, and only they, are still asked about recovery at
-    the end of the turn.
+V40 = Where points won back count together with the losses, the values of the cards are collected and booked
+    with them: points plus recovered values minus losses, but at most your starting points.
+V41 = Where cards can be turned into points at any time, players in danger, and only they, are still asked
+    about recovery at the end of the turn.
 V42 = Two turns without a field card end the game only if the deck is empty when the second one is settled.
     The first counts even if the deck still had cards then.
-V43 = With option turn_mode=free, if the player whose turn it is has no legal action and the deck is not
-    empty, both players may act right away.
-V44 = With turn_mode=free and option priority, players take turns to act or pass: after the first action of
-    the player whose turn it is, the opponent comes next. Two passes in a row end it.
+V43 = If the players act whenever they like, and the player whose turn it is has no legal action while the
+    deck is not empty, both players may act right away.
+V44 = The players may act whenever they like and yet take turns to say so. Then they act or pass in turn:
+    after the first action of the player whose turn it is, the opponent comes next. Two passes in a row end
+    it.
 V45 = A card taken back from the limit stays known to both players while it is in the hand. After an ending by
     cards the hands are shown; after an ending by points they stay closed.
-V46 = With option ext_clubs, a limit pile with several cards of its own suit binds only the last of them: from
-    3♥, 7♣ and 5♥ the 3♥ may leave.
+V46 = Where ♣ widen the limit of any suit, a limit pile with several cards of its own suit binds only the last
+    of them: from 3♥, 7♣ and 5♥ the 3♥ may leave.
 V47 = You may recover with several cards, one after another.
-V48 = With option deal_to=active, only the player whose turn it has become gets 2 cards.
-V49 = With option priority, if the player whose turn it is has nothing but jokers and the deck is not empty,
-    the opponent has the first word. The player whose turn it is could only pass.
+V48 = A table may agree that only the player whose turn it has become gets 2 cards.
+V49 = Where players who act whenever they like take turns to say so, and the player whose turn it is has
+    nothing but jokers while the deck is not empty, the opponent has the first word. The player whose turn it
+    is could only pass.
 V50 = In a rematch the loser of the last game begins. After a draw it is the player who did not begin the last
     game.

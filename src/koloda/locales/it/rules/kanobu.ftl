@@ -86,8 +86,7 @@ R5 = La prima carta della pila non ha effetto. Se è viola, anche «Cambio color
     conto nuovo.
 R6 = Il primo giocatore è scelto a caso o cambia di partita in partita, e si comincia in senso orario.
 R7 = Non sei obbligato a giocare una carta che va bene: puoi pescare, e allora puoi giocare solo la carta
-    pescata. Se l'opzione voluntary_draw è disattivata, puoi pescare solo quando non puoi giocare nessuna
-    delle tue carte.
+    pescata. Se ci si è accordati di no, puoi pescare solo quando non puoi giocare nessuna delle tue carte.
 R8 = «Annulla» si gioca solo nel proprio turno: per rispondere a un effetto che attende la tua risposta,
     oppure come normale carta viola che toglie la carta in cima alla pila.
 R9 = «Annulla» cancella l'effetto in attesa con tutta la catena accumulata, un colore dichiarato o
@@ -98,12 +97,12 @@ R10 = Dopo «Annulla» torna in cima la carta sottostante con colore, simbolo ed
     il suo effetto non si ripete. Se la pila è vuota, si può giocare qualsiasi carta. Delle due carte messe
     sotto il mazzo, «Annulla» sta più in basso.
 R11 = «Stella» mostra tre carte a tutti; quella scelta si gioca con il suo effetto normale se va bene sulla
-    «Stella», oppure si prende in mano (con deck=listed la «Stella» è viola e va bene ogni colore, con
-    deck=drawpurple la carta deve combinarsi con la «Stella» o essere viola). Le altre due vanno sotto il
-    mazzo nell'ordine mostrato. Se anche dopo aver rinnovato il mazzo le carte sono meno di tre, si mostrano
-    quelle; se non ce n'è nessuna, non succede nulla.
-R12 = Con l'opzione chance_mode=any3, quella normale, a «Occasione» si risponde con tre carte qualsiasi tra
-    «Sasso», «Forbici» e «Carta». Con chance_mode=set ne serve una per simbolo.
+    «Stella», oppure si prende in mano (nel mazzo come nell'elenco la «Stella» è viola e va bene ogni colore;
+    nel mazzo con «1 carta» e «2 carte» viola la carta scelta deve combinarsi con la «Stella» o essere viola).
+    Le altre due vanno sotto il mazzo nell'ordine mostrato. Se anche dopo aver rinnovato il mazzo le carte
+    sono meno di tre, si mostrano quelle; se non ce n'è nessuna, non succede nulla.
+R12 = Di norma a «Occasione» si risponde con tre carte qualsiasi tra «Sasso», «Forbici» e «Carta». Ci si può
+    accordare che ne serva una per simbolo.
 R13 = Davanti a «Occasione» puoi pescare 3 carte e perdere il turno anche se hai tre carte adatte.
 R14 = Le tre carte messe giù per «Occasione» non devono combinarsi né con essa né tra loro. L'ordine lo scegli
     tu, l'ultima diventa la carta in cima, e nessuna ha effetto. Se così svuoti la mano, vinci.
@@ -119,10 +118,10 @@ R19 = Finché un effetto attende la tua risposta, non puoi prima pescare per cer
 R20 = L'ultima carta non va annunciata e non si contano punti. Qualsiasi carta può essere l'ultima,
     «Occasione» solo se il giocatore successivo ha almeno tre carte. L'effetto di una carta vincente non si
     esegue e per essa non si dichiara alcun colore.
-R21 = Una «Stella» giocata come ultima carta vince subito senza scoprire nulla. Con star_last=resolve la
-    «Stella» prima si esegue.
-R22 = La partita finisce con il primo vincitore. Con l'opzione play_for_places gli altri continuano per i
-    posti rimanenti.
+R21 = Una «Stella» giocata come ultima carta vince subito senza scoprire nulla. Ci si può accordare che prima
+    abbia effetto: allora la si esegue, e solo dopo si vede se è vittoria.
+R22 = La partita finisce con il primo vincitore, a meno che ci si sia accordati di continuare per gli altri
+    posti.
 R23 = In due si gioca senza le carte «Cambio di direzione», quindi con 76 carte. Un «Salta il turno» senza
     risposta ti dà un altro turno, mentre «1 carta» e «2 carte» colpiscono l'unico avversario.
 R24 = Dopo «Cambio colore» una carta bicolore va bene se uno dei suoi colori è quello dichiarato, e «Sasso»,
@@ -134,9 +133,9 @@ R26 = Se il mazzo è vuoto e la pila ha al massimo due carte, si pesca quel che 
     decade. Chi non può né giocare né pescare passa.
 R27 = Se per un giro intero nessuno gioca o pesca una carta, la partita finisce. Vince chi ha meno carte; a
     parità la vittoria è condivisa.
-R28 = Dopo 200 turni per giocatore (l'opzione cap ne fissa un altro numero) la partita finisce e
-    vince chi ha meno carte. I giocatori gestiti dal computer conservano «Annulla» per rispondere a un effetto
-    o come ultima carta.
+R28 = Dopo 200 turni per giocatore (se ne può scegliere un altro numero) la partita finisce e vince chi ha
+    meno carte. I giocatori gestiti dal computer conservano «Annulla» per rispondere a un effetto o come
+    ultima carta.
 R29 = Mani e mazzo sono nascosti. La pila, il numero di carte in ogni mano e le carte scoperte da «Stella»
     sono visibili a tutti.
 
@@ -154,12 +153,13 @@ R35 = Le carte non scelte con «Stella» vanno sotto il mazzo prima che agisca q
     sono state scoperte: l'ultima sta più in basso. Un «Annulla» scelto con «Stella» annulla quella «Stella»;
     una «Stella» scelta così scopre altre tre carte.
 R36 = Una carta che svuota la tua mano resta sulla pila, e non succede altro.
-R37 = Con l'opzione play_for_places una carta che svuota la mano non ha effetto, e l'effetto a cui rispondeva
-    sparisce. Chi ha finito viene escluso da lì in poi; la partita finisce quando resta un solo giocatore.
+R37 = Se ci si è accordati di continuare per gli altri posti, una carta che svuota la mano non ha effetto, e
+    l'effetto a cui rispondeva sparisce. Chi ha finito viene escluso da lì in poi; la partita finisce quando
+    resta un solo giocatore.
 R38 = Il limite di turni chiude la partita quando il turno con quel numero è completo. Vince chi ha meno
     carte; a parità la vittoria è condivisa.
-R39 = Con l'opzione star_last=resolve una «Stella» giocata come ultima carta si esegue a mano vuota. Giocare
-    la carta scelta fa vincere, e così non avere nulla da scoprire; prendere una carta no.
+R39 = Se una «Stella» come ultima carta prima ha effetto, la si esegue a mano vuota. Giocare la carta scelta
+    fa vincere, e così non avere nulla da scoprire; prendere una carta no.
 R40 = Anche da un mazzo tuo, dato come file, in due si tolgono i «Cambio di direzione», e devono restare
     almeno 6 carte per giocatore più 1. In esso «Annulla» e «Cambio colore» devono essere viola, mentre
     «Sasso», «Forbici» e «Carta» non devono esserlo.
@@ -173,5 +173,5 @@ R43 = Se all'inizio di un turno si ripresenta per la terza volta esattamente la 
 R44 = Anche se la carta pescata non si può giocare, sei tu a chiudere il turno.
 R45 = Un'«Occasione» scelta con «Stella», anche viola, si può giocare solo se il giocatore successivo ha
     almeno tre carte.
-R46 = Nessuna opzione dà un effetto alla prima carta della pila o manda le carte avanzate da «Stella» altrove
-    che sotto il mazzo. L'opzione first stabilisce il primo giocatore: un posto o random (a caso).
+R46 = La prima carta della pila non ha mai effetto e le carte avanzate da «Stella» vanno sempre sotto il
+    mazzo: non ci si può accordare altrimenti. Chi comincia si sceglie prima o si estrae a sorte.

@@ -2,12 +2,13 @@
 
 ## Zone, turno, Costo Karmico, morte
 
-M2-1 =
-    La Sorgente, le Rovine, ogni Mazzo, ogni Prossima Vita e le Opere di ciascuno sono pile ordinate: in cima
-    sta l'ultima carta aggiunta, e l'Opera in cima è quella esposta. La Mano non ha ordine. Una carta giocata
-    per l'abilità sta scoperta al centro del tavolo e non appartiene a nessun'altra zona finché non è stata
-    offerta. Le carte che passano da una pila all'altra si muovono a una a una, quindi il loro ordine si
-    capovolge. Solo le Opere di una vita conclusa vanno nelle Rovine in blocco, con l'Opera esposta in cima.
+M2-1 = La Sorgente è il mazzo comune da cui si pesca, le Rovine sono gli scarti; le Opere sono le carte
+    giocate per i punti, e la Prossima Vita è la tua Mano dopo la morte. La Sorgente, le Rovine, ogni Mazzo,
+    ogni Prossima Vita e le Opere di ciascuno sono pile ordinate: in cima sta l'ultima carta aggiunta, e
+    l'Opera in cima è quella esposta. La Mano non ha ordine. Una carta giocata per l'abilità sta scoperta al
+    centro del tavolo e non appartiene a nessun'altra zona finché non è stata offerta. Le carte che passano da
+    una pila all'altra si muovono a una a una, quindi il loro ordine si capovolge. Solo le Opere di una vita
+    conclusa vanno nelle Rovine in blocco, con l'Opera esposta in cima.
 M2-2 = Per giocare una carta per l'abilità la metti scoperta al centro del tavolo, risolvi l'abilità e poi
     paghi il Costo Karmico: la carta viene offerta e finisce in una Prossima Vita o nelle Rovine. Un'abilità
     si può giocare in qualunque situazione; ciò che è impossibile si salta. Se l'abilità risolta alla fine
@@ -237,15 +238,14 @@ G18 =
     Il numero di carte nella Sorgente, nei Mazzi, nelle Mani e nelle Prossime Vite è pubblico, come lo sono
     tutte le Opere e tutte le Rovine, che chiunque può sfogliare. La carta presa con Inganno è nota solo ai
     due giocatori coinvolti. Una carta accettata come Costo Karmico in quel momento è vista da tutti.
-G19 = Il primo giocatore si sorteggia, a meno che l'opzione first indichi un posto.
-G20 = Contro il Lupo Cattivo i due compagni non possono giocare carte sulla Prossima Vita l'uno dell'altro,
-    a meno che l'opzione wolf_partner_future sia attiva. Possono comunque scegliersi per le abilità che
-    ammettono qualunque giocatore.
+G19 = Il primo giocatore si sorteggia, a meno che si sia scelto un posto.
+G20 = Contro il Lupo Cattivo i due compagni non possono giocare carte sulla Prossima Vita l'uno dell'altro, a
+    meno che ci si sia accordati così. Possono comunque scegliersi per le abilità che ammettono qualunque
+    giocatore.
 G21 = Puoi passare solo se dopo la pesca di questo turno il tuo Mazzo ha ancora una carta.
 G22 = In quattro, ognuno per sé, Longevità non si può usare su chi siede di fronte.
-G23 =
-    Il gioco ha 5 copie di Incarnazione e 2 di Mimesi. L'opzione counts cambia il numero di copie di qualunque
-    carta.
+G23 = Il gioco ha 5 copie di Incarnazione e 2 di Mimesi. Di qualunque carta si può scegliere un altro numero
+    di copie.
 G24 =
     I nomi italiani Un Altro Giorno, Semina, Viaggio, Giubileo, Destino e Sogni Rubati sono nostre traduzioni.
 
@@ -268,10 +268,10 @@ G28 =
     sulla giocata extra a Mano vuota. Su una Mano di più carte uguali che non tutti conoscono si chiede come
     sempre.
 G29 = Chi subisce Inganno viene a sapere quale carta gli è stata presa, ma non quali tre sono state viste.
-G30 = In un turno si concedono al massimo 40 giocate extra. La partita finisce quando lo stesso stato
-    completo si presenta per la terza volta all'inizio di un turno, oppure dopo 1000 turni per il numero dei
-    giocatori. Allora vince il gradino più alto, poi chi ha più Anelli, poi il colore migliore delle Opere
-    sul tavolo; chi è ancora pari condivide la vittoria.
+G30 = In un turno si concedono al massimo 40 giocate extra. La partita finisce quando lo stesso stato completo
+    si presenta per la terza volta all'inizio di un turno, oppure dopo 1000 turni per il numero dei giocatori.
+    Allora vince il gradino più alto, poi chi ha più Anelli, poi il colore migliore delle Opere sul tavolo;
+    chi è ancora pari condivide la vittoria. Tutti questi limiti si possono scegliere diversi.
 G31 =
     Due contro due si gioca esattamente in 4, contro il Lupo in 3, ognuno per sé da 2 a 4; ogni altro numero
     viene rifiutato.
@@ -282,8 +282,8 @@ G33 =
     Gli Anelli spesi invano sono persi, e il giocatore ne riceve comunque uno per il fallimento. Se i punti
     bastano, salire è obbligatorio.
 G34 = A ogni posto, a turno, si danno 4 carte per la Mano, poi 2 a ogni Mazzo, una carta alla volta. Due
-    contro due i compagni siedono uno di fronte all'altro. Contro il Lupo Cattivo l'opzione wolf_seat indica
-    il posto del giocatore solo, che parte dal gradino del Lupo; tutti gli altri partono sempre da Scarabeo
+    contro due i compagni siedono uno di fronte all'altro. Contro il Lupo Cattivo si sceglie prima il posto
+    del giocatore solo, che parte dal gradino del Lupo; tutti gli altri partono sempre da Scarabeo
     Stercorario.
 G35 =
     Le carte per Disprezzo e Inganno le decide il caso ogni volta che la Mano colpita non è vuota. Con

@@ -2,19 +2,20 @@
 
 ## Punti e distribuzione
 
-U1 = Di norma entrambi cominciano con 20 punti; li stabiliscono le opzioni start0 e start1. Al più debole si
-    può dare un vantaggio, per esempio 30 contro 20.
+U1 = Di norma entrambi cominciano con 20 punti, ma se ne possono scegliere altri. Al più debole si può dare un
+    vantaggio, per esempio 30 contro 20.
 U2 = All'inizio ognuno riceve 6 carte. Ogni turno seguente si apre con altre 2 carte a testa, e il primo a
     riceverle è chi è ora di turno.
-U3 = Le mani sono coperte oppure visibili a entrambi, secondo l'opzione hands (closed o open).
+U3 = Le carte in mano sono coperte oppure scoperte per entrambi, secondo l'accordo.
 
 ## Ordine di gioco
 
 U4 = Chi è di turno deve cominciare con un'azione, cioè spostare una carta, quale che sia.
 U5 = A quell'azione l'avversario può rispondere con una sua.
 U6 = Quando chi è di turno ha finito, l'avversario agisce quante volte vuole. Poi il turno diventa suo.
-U7 = Con l'opzione turn_mode=free non c'è un ordine fisso: dopo la prima azione di chi è di turno, ciascuno
-    dei due interviene su campo e limite quando vuole.
+U7 = Se i giocatori agiscono quando vogliono, non c'è un ordine fisso: dopo la prima azione di chi è di turno,
+    ciascuno dei due interviene in ogni momento sul campo, dove si attacca e si difende, e sul limite, che
+    paga le carte in campo.
 
 ## Valori
 
@@ -50,9 +51,10 @@ U21 = Una carta del limite impegnata da una tua carta in campo non si può ripre
 U22 = Quando i tuoi punti stanno per scendere a zero o sotto, puoi trasformare una carta del limite in punti
     pari al suo valore. Non deve essere entrata nel limite in questo turno né essere impegnata da una carta in
     campo. I punti oltre quelli iniziali vanno persi.
-U23 = Con l'opzione recovery_suits=hearts solo i ♥ si trasformano in punti. Con recovery_suits=any vale ogni
-    seme, e le partite durano circa il triplo.
-U24 = Con l'opzione recovery_who=active solo chi è di turno può trasformare in punti carte del limite.
+U23 = Ci si può accordare che solo i ♥ diventino punti. Se possono farlo carte di ogni seme, le partite durano
+    circa il triplo.
+U24 = Le carte del limite le possono trasformare in punti entrambi oppure solo chi è di turno, secondo
+    l'accordo.
 
 ## Fine della partita
 
@@ -62,15 +64,15 @@ U26 = Se il mazzo è vuoto e non si può fare alcuna mossa, ognuno somma ai prop
 
 ## Estensioni
 
-U27 = Con l'opzione ext_hearts, nei preset da initial in su, i ♥ si possono trasformare in punti anche
+U27 = Se ci si è accordati, come in Iniziale, Avanzato ed Esperto, i ♥ si possono trasformare in punti anche
     direttamente dalla mano.
-U28 = Con l'opzione ext_clubs, nei preset da initial in su, i ♣ si possono aggiungere al limite di qualsiasi
-    seme, ma mai come prima carta: 3♥ e 7♣ fanno 10♥. Un ♣ così usato si può riprendere in mano e, nel turno
-    seguente, aggiungere a un altro seme o mettere in un limite di ♣.
-U29 = Con l'opzione ext_diamonds, nei preset da advanced in su, i ♦ difendono contro ogni seme e contano come
-    se fossero di quel seme.
-U30 = Con l'opzione ext_spades, nel preset expert, un ♠ schierato contro una carta di un altro seme la annulla
-    e nessuno perde punti, come 3♠ contro Q♣. ♠ contro ♠ si conta nel modo solito.
+U28 = Se ci si è accordati, come in Iniziale, Avanzato ed Esperto, i ♣ allargano il limite di qualsiasi seme:
+    vi si aggiungono, ma mai come prima carta, e 3♥ e 7♣ fanno 10♥. Un ♣ così usato si può riprendere in mano
+    e, nel turno seguente, aggiungere a un altro seme o mettere in un limite di ♣.
+U29 = Se ci si è accordati, come in Avanzato ed Esperto, i ♦ difendono da qualsiasi seme e contano come se
+    fossero di quel seme.
+U30 = Se ci si è accordati, come in Esperto, un ♠ schierato contro una carta di un altro seme la annulla e
+    nessuno perde punti, come 3♠ contro Q♣. ♠ contro ♠ si conta nel modo solito.
 
 ## Chiarimenti
 
@@ -78,8 +80,8 @@ V1 = In ogni distribuzione dopo la prima entrambi ricevono 2 carte, per primo ch
 V2 = Prima del primo turno nessuno riceve carte oltre alle 6 iniziali.
 V3 = Chi comincia è deciso a caso. La partita seguente la comincia chi ha perso.
 V4 = A ogni azione di chi è di turno l'avversario può rispondere con una sua; se una volta passa, conserva le
-    risposte successive. Con l'opzione responses disattivata, prima uno fa tutte le sue azioni e poi l'altro
-    tutte le sue.
+    risposte successive. Se ci si è accordati di giocare senza risposte, prima uno fa tutte le sue azioni e
+    poi l'altro tutte le sue.
 V5 = Chi non è di turno può fare ogni tipo di azione, compresi nuovi attacchi.
 V6 = Chi è di turno può difendersi da un contrattacco finché non chiude le proprie azioni; dopo non più.
 V7 = Le carte del limite di un seme formano un'unica somma, e ciò che avanza paga altre carte: Q♠ regge 9♠ e
@@ -89,8 +91,8 @@ V8 = Il limite non si consuma. Le sue carte restano dove sono e sono solo impegn
 V9 = Tolte le perdite, tutte le carte in campo vanno negli scarti e non tornano più.
 V10 = Le perdite si tolgono una volta per turno, a entrambi nello stesso momento, quando tutti e due hanno
     finito di agire.
-V11 = Un difensore deve avere lo stesso seme dell'attaccante, salvo quanto permettono ext_diamonds o
-    ext_spades.
+V11 = Un difensore deve avere lo stesso seme dell'attaccante, tranne i ♦ se difendono da qualsiasi seme e i ♠
+    se annullano le carte di altri semi.
 V12 = Se due difensori insieme superano l'attaccante, la differenza la perde il suo proprietario: 7 e K contro
     Q tolgono 8 punti.
 V13 = Se un secondo difensore è ammesso si decide quando lo si aggiunge, anche in un'azione successiva dello
@@ -100,13 +102,11 @@ V14 = Una carta in campo non cambia ruolo, un difensore non si può attaccare e 
 V15 = Puoi mettere una carta nel limite e riprenderla nello stesso turno. Resta allora bloccata in mano fino
     al turno seguente.
 V16 = Una carta ripresa dal limite resta bloccata fino alla fine del turno in corso, di chiunque sia il turno.
-V17 = Con l'opzione recovery_when=emergency, quella normale, si recuperano punti solo a fine turno, quando i
-    punti meno le perdite in arrivo darebbero zero o meno. Con recovery_when=anytime lo puoi fare ogni volta
-    che puoi agire.
-V18 = Con l'opzione recovery_order=before, quella normale, i punti recuperati si aggiungono prima delle
-    perdite e si fermano ai punti iniziali: con 20 su 20 non si sopravvive a una perdita di 20. Con
-    recovery_order=net guadagni e perdite si contano insieme, e solo il risultato è limitato ai punti
-    iniziali.
+V17 = Di norma si recuperano punti solo a fine turno, quando i punti meno le perdite in arrivo darebbero zero
+    o meno. Se le carte diventano punti in ogni momento, lo puoi fare ogni volta che puoi agire.
+V18 = Di norma i punti recuperati si aggiungono prima delle perdite e si fermano ai punti iniziali: con 20 su
+    20 non si sopravvive a una perdita di 20. Se contano insieme alle perdite, guadagni e perdite si sommano
+    in una volta, e solo il risultato è limitato ai punti iniziali.
 V19 = Finché sei in pericolo puoi continuare a recuperare con qualsiasi carta adatta, anche più grande del
     necessario. Puoi anche fermarti e perdere.
 V20 = Recuperando non puoi mai lasciare il limite sotto quanto richiedono le tue carte in campo. Le perdite
@@ -119,54 +119,57 @@ V24 = Se chi è di turno non ha alcuna azione possibile e il mazzo ha ancora car
 V25 = Quando il mazzo è vuoto, due turni di fila senza una carta messa in campo chiudono la partita, e si
     sommano punti e carte.
 V26 = Nel totale finale contano le carte della tua mano e del tuo limite.
-V27 = Un jolly può portare un attaccante o un difensore, una carta per jolly, e la carta conserva ciò che le
-    permettono ext_diamonds o ext_spades. Un jolly non può andare nel limite né essere giocato da solo, e vale
-    0. Con l'opzione jokers il mazzo ha 54 carte, tra cui un jolly nero e uno rosso.
-V28 = L'opzione ext_hearts aggiunge la mano come fonte di punti, con lo stesso tetto. Si usa in pericolo o
-    come normale azione (hand_hearts=anytime, e sempre con recovery_when=anytime). recovery_who=active
-    riguarda solo le carte del limite: i ♥ della mano restano aperti a entrambi.
-V29 = Con l'opzione ext_clubs, l'ultima carta del seme proprio di un limite non si può né riprendere né
-    trasformare in punti finché vi sono aggiunti dei ♣. I ♣ aggiunti restano ♣, quindi recovery_suits=hearts
-    non li ammette.
+V27 = Un jolly può portare un attaccante o un difensore, una carta per jolly, e un ♦ o un ♠ che può difendere
+    da altri semi lo può fare anche con un jolly. Un jolly non può andare nel limite né essere giocato da
+    solo, e vale 0. Con i jolly il mazzo ha 54 carte, tra cui un jolly nero e uno rosso.
+V28 = Per i ♥ che diventano punti direttamente dalla mano il tetto è lo stesso. Lo fanno solo in pericolo
+    oppure, se ci si è accordati, in ogni momento come normale azione; se in ogni momento diventano punti le
+    carte del limite, allora sempre anche i ♥ della mano. Anche quando solo chi è di turno può trasformare in
+    punti le carte del limite, i ♥ della mano restano aperti a entrambi.
+V29 = Se i ♣ allargano il limite di qualsiasi seme, l'ultima carta del seme proprio di un limite non si può né
+    riprendere né trasformare in punti finché vi sono aggiunti dei ♣. I ♣ aggiunti restano ♣: se solo i ♥
+    diventano punti, loro non possono.
 V30 = Nel limite di ♣ i ♣ sono carte del seme proprio. Un ♣ in campo si paga sempre con il limite di ♣.
-V31 = Con l'opzione ext_diamonds un ♦ in difesa si paga con il limite di ♦. Prende il seme dell'attaccante
-    solo nel confronto.
-V32 = Con l'opzione ext_spades basta un ♠ tra i difensori perché lo scambio sia 0:0, se l'attaccante è di un
-    altro seme, e dopo di esso non si aggiungono difensori. Si paga con il limite di ♠ e funziona solo in
-    difesa.
-V33 = Con ext_diamonds ed ext_spades insieme, ♦ contro ♠ si conta secondo i valori, mentre ♠ contro ♦ lo
-    annulla, 0:0.
-V34 = Il preset basic non ha estensioni, initial ha ext_hearts ed ext_clubs, advanced aggiunge ext_diamonds,
-    expert aggiunge ext_spades.
-V35 = Limiti, campo, scarti, punti e numero di carte sono visibili a entrambi, il mazzo è nascosto. Per le
-    mani vale l'opzione hands.
+V31 = Se i ♦ difendono da qualsiasi seme, un ♦ in difesa si paga con il limite di ♦. Prende il seme
+    dell'attaccante solo nel confronto.
+V32 = Se i ♠ annullano le carte di altri semi, basta un ♠ tra i difensori perché lo scambio sia 0:0, quando
+    l'attaccante è di un altro seme, e dopo di esso non si aggiungono difensori. Si paga con il limite di ♠ e
+    funziona solo in difesa.
+V33 = Se i ♦ difendono da qualsiasi seme e i ♠ annullano le carte di altri semi, ♦ contro ♠ si conta secondo i
+    valori, mentre ♠ contro ♦ lo annulla, 0:0.
+V34 = Base non ha estensioni. In Iniziale i ♥ diventano punti direttamente dalla mano e i ♣ allargano il
+    limite di qualsiasi seme; in Avanzato anche i ♦ difendono da qualsiasi seme; in Esperto anche i ♠
+    annullano le carte di altri semi.
+V35 = Limiti, campo, scarti, punti e numero di carte sono visibili a entrambi, il mazzo è nascosto. Le carte
+    in mano sono coperte o scoperte per entrambi, secondo l'accordo.
 V36 = Le carte già nel limite contano in ogni nuovo turno; non serve aggiungerne di nuove per ogni carta
     giocata.
 
 ## Altri chiarimenti
 
-V37 = Con l'opzione recovery_when=anytime, recuperare con una carta vale come azione con cui chi è di turno
+V37 = Se le carte diventano punti in ogni momento, trasformarne una vale come azione con cui chi è di turno
     deve cominciare.
 V38 = A fine turno il recupero si offre a ogni giocatore in pericolo, anche senza una carta adatta: allora può
-    solo rinunciare. Non si offre soltanto a chi recovery_who=active non lascia alcuna fonte di punti.
+    solo rinunciare. Non si offre soltanto a chi, non essendo di turno, non può trasformare in punti nessuna
+    carta.
 V39 = Puoi recuperare anche quando hai già i punti iniziali. Non guadagni nulla e la carta è persa.
-V40 = Con l'opzione recovery_order=net i valori recuperati si accumulano e si contano insieme alle perdite:
-    punti più recuperi meno perdite, ma al massimo i punti iniziali.
-V41 = Con l'opzione recovery_when=anytime il recupero a fine turno si offre comunque, ma solo a chi è in
-    pericolo.
+V40 = Se i punti recuperati contano insieme alle perdite, i valori delle carte si accumulano e si contano con
+    esse: punti più recuperi meno perdite, ma al massimo i punti iniziali.
+V41 = Se le carte diventano punti in ogni momento, il recupero a fine turno si offre comunque, ma solo a chi è
+    in pericolo.
 V42 = Due turni senza una carta in campo chiudono la partita solo se il mazzo è vuoto quando si conteggia il
     secondo. Il primo vale anche se allora il mazzo aveva ancora carte.
-V43 = Con l'opzione turn_mode=free, se chi è di turno non ha azioni possibili e il mazzo non è vuoto, entrambi
-    possono agire subito.
-V44 = Con turn_mode=free e l'opzione priority si agisce o si passa a turno: dopo la prima azione di chi è di
-    turno tocca all'avversario. Due passi di fila chiudono la fase.
+V43 = Se i giocatori agiscono quando vogliono e chi è di turno non ha azioni possibili mentre il mazzo non è
+    vuoto, entrambi possono agire subito.
+V44 = Si può agire quando si vuole e però parlare a turno. Allora si agisce o si passa uno dopo l'altro: dopo
+    la prima azione di chi è di turno tocca all'avversario. Due passi di fila chiudono la fase.
 V45 = Una carta ripresa dal limite resta nota a entrambi finché è in mano. Se la partita finisce per le carte
     le mani si mostrano; se finisce per i punti restano coperte.
-V46 = Con l'opzione ext_clubs, se un limite ha più carte del seme proprio è vincolata solo l'ultima: da 3♥, 7♣
-    e 5♥ il 3♥ può uscire.
+V46 = Se i ♣ allargano il limite di qualsiasi seme e un limite ha più carte del seme proprio, è vincolata solo
+    l'ultima: da 3♥, 7♣ e 5♥ il 3♥ può uscire.
 V47 = Puoi recuperare con più carte, una dopo l'altra.
-V48 = Con l'opzione deal_to=active riceve 2 carte solo chi è diventato di turno.
-V49 = Con l'opzione priority, se chi è di turno ha soltanto jolly e il mazzo non è vuoto, la prima parola spetta
-    all'avversario: chi è di turno potrebbe solo passare.
+V48 = Ci si può accordare che riceva 2 carte solo chi è diventato di turno.
+V49 = Se si agisce quando si vuole ma si parla a turno, e chi è di turno ha soltanto jolly mentre il mazzo non
+    è vuoto, la prima parola spetta all'avversario: chi è di turno potrebbe solo passare.
 V50 = Se si gioca ancora, comincia chi ha perso la partita precedente; dopo un pareggio comincia chi non aveva
     cominciato quella.
