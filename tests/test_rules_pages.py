@@ -1,10 +1,14 @@
 """The rule pages are what `make rules` writes, and every language tells the same rules."""
 
+import re
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
+from koloda.games import GAMES
+from koloda.locales.catalogue import Catalogue
+from koloda.locales.rules import rule_groups
 from tools import rules_pages
 
 LANGUAGES = ("ru", "it")
@@ -51,6 +55,30 @@ def test_every_language_has_the_same_messages(language: str) -> None:
         lacking = [word for word in there if word not in here]
         assert not lacking, f"{place} lacks {', '.join(lacking)}"
         assert here == there, f"{place} has more than English, or another order"
+
+
+@pytest.mark.parametrize("language", ["en", *LANGUAGES])
+def test_clauses_tell_variants_in_words_and_not_by_their_keys(language: str) -> None:
+    for game in GAMES:
+        keys = {option.name for option in game.options} | {preset.name for preset in game.presets}
+        for group in rule_groups(Catalogue(language), game.name):
+            for clause, text in group.clauses.items():
+                place = f"{language} {game.name} {clause}"
+                assert not set("_=`") & set(text), place
+                assert not keys_in(text, keys, language), place
+
+
+def keys_in(text: str, keys: set[str], language: str) -> set[str]:
+    """The keys a text names; in English many are plain words, so there only after `option`."""
+    before = r"(?i:option|preset|edition)s? " if language == "en" else ""
+    return keys & set(re.findall(rf"\b{before}(\w+)", text))
+
+
+def test_a_key_in_a_clause_is_found() -> None:
+    keys = {"first", "free"}
+    assert keys_in("Option first names a seat.", keys, "en") == {"first"}
+    assert keys_in("The first player is free.", keys, "en") == set()
+    assert keys_in("Настройка first называет место.", keys, "ru") == {"first"}
 
 
 def test_no_message_is_said_twice() -> None:
