@@ -52,8 +52,8 @@ U21 = A limit card that is occupied by one of your cards on the field cannot be 
 U22 = When your points are about to fall to zero or below, you may turn a card of your limit into as many
     points as its value. The card must not have been put there this turn and must not be occupied by a card on
     the field. Points above your starting points are lost.
-U23 = A table may agree that only ♥ can be turned into points. Where cards of any suit can, games are about
-    three times as long.
+U23 = Cards of any suit can be turned into points or, if the table agrees, only ♥. With any suit, games are
+    about three times as long.
 U24 = Both players may turn limit cards into points, or only the one whose turn it is, as the table agrees.
 
 ## End of the game

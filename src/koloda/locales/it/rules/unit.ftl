@@ -51,8 +51,8 @@ U21 = Una carta del limite impegnata da una tua carta in campo non si può ripre
 U22 = Quando i tuoi punti stanno per scendere a zero o sotto, puoi trasformare una carta del limite in punti
     pari al suo valore. Non deve essere entrata nel limite in questo turno né essere impegnata da una carta in
     campo. I punti oltre quelli iniziali vanno persi.
-U23 = Ci si può accordare che solo i ♥ diventino punti. Se possono farlo carte di ogni seme, le partite durano
-    circa il triplo.
+U23 = Diventano punti le carte di ogni seme oppure, se ci si è accordati, solo i ♥. Con ogni seme le partite
+    durano circa il triplo.
 U24 = Le carte del limite le possono trasformare in punti entrambi oppure solo chi è di turno, secondo
     l'accordo.
 
