@@ -51,13 +51,14 @@ def doors(pair: Pair) -> Iterator[list[Door]]:
         door.http.close()
 
 
-def test_a_duplicate_match_is_one_match_at_both(doors: list[Door]) -> None:
+@pytest.mark.anyio
+async def test_a_duplicate_match_is_one_match_at_both(doors: list[Door]) -> None:
     match = Match(doors[0])
     first = [match.maker]
     match.server = doors[1]
     first.append(match.sit("Boris", 0, 1))
     second = [match.sit("Clara", 1, 0), match.sit("Dario", 1, 1)]
-    match.resign(first[1])  # at the process that did not make the table
+    await match.resign(first[1])  # at the process that did not make the table
     for door in doors:
         match.server = door
         told = match.look()
@@ -65,7 +66,7 @@ def test_a_duplicate_match_is_one_match_at_both(doors: list[Door]) -> None:
         assert (told["over"], told["secret"], told["results"]) == (False, "", [])
         record = door.http.get(f"/api/rooms/{first[0]['room']}/record")
         assert (record.status_code, record.json()["code"]) == (403, "early")
-    match.resign(second[0])
+    await match.resign(second[0])
     for door in doors:
         match.server = door
         told = match.look()
@@ -74,7 +75,8 @@ def test_a_duplicate_match_is_one_match_at_both(doors: list[Door]) -> None:
         assert door.http.get(f"/api/rooms/{first[0]['room']}/record").status_code == 200
 
 
-def test_the_deal_of_the_day_is_played_once_whichever_process_is_asked(
+@pytest.mark.anyio
+async def test_the_deal_of_the_day_is_played_once_whichever_process_is_asked(
     doors: list[Door],
 ) -> None:
     told = [door.http.get("/api/daily").json() for door in doors]
@@ -85,7 +87,7 @@ def test_the_deal_of_the_day_is_played_once_whichever_process_is_asked(
     assert [seat.status_code for seat in seats] == [200, 200], [seat.text for seat in seats]
     assert seats[0].json()["room"] == seats[1].json()["room"]
     assert seats[0].json()["key"] != seats[1].json()["key"]
-    resign(doors[0], seats[1].json())
+    await resign(doors[0], seats[1].json())
     for door in doors:
         again = door.http.post(f"/api/daily/{day}/unit", json=body)
         assert again.status_code == 422, again.text

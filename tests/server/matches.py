@@ -20,17 +20,13 @@ class Door(Protocol):
         """A connection that has said hello."""
 
 
-def resign(door: Door, seat: Json) -> list[str]:
+async def resign(door: Door, seat: Json) -> list[str]:
     """Give a game up; every byte that was sent."""
-
-    async def work() -> list[str]:
-        async with door.client(seat) as client:
-            await client.ask("resign")
-            while client.over is None:
-                await client.receive()
-            return client.got
-
-    return asyncio.run(work())
+    async with door.client(seat) as client:
+        await client.ask("resign")
+        while client.over is None:
+            await client.receive()
+        return client.got
 
 
 class Match:
@@ -81,11 +77,11 @@ class Match:
         first = [self.maker, self.sit("Boris", 0, 1)]
         return [first, [self.sit("Clara", 1, 0), self.sit("Dario", 1, 1)]]
 
-    def resign(self, seat: Json) -> list[str]:
+    async def resign(self, seat: Json) -> list[str]:
         """Give a game of the match up; every byte that was sent."""
-        return resign(self.server, seat)
+        return await resign(self.server, seat)
 
-    def finish(self, seats: list[Json]) -> list[list[str]]:
+    async def finish(self, seats: list[Json]) -> list[list[str]]:
         """Play a table to its end; what each of its seats was sent."""
 
         async def one(seat: Json) -> list[str]:
@@ -93,7 +89,4 @@ class Match:
                 await client.play_on(FastRng(seat["seat"]))
                 return client.got
 
-        async def work() -> list[list[str]]:
-            return await asyncio.gather(*(one(seat) for seat in seats))
-
-        return asyncio.run(work())
+        return await asyncio.gather(*(one(seat) for seat in seats))

@@ -86,17 +86,13 @@ class Person:
         assert found["status"] == 200, found
         return found
 
-    def finish(self, seat: Json, moves: int = 100_000) -> list[str]:
+    async def finish(self, seat: Json, moves: int = 100_000) -> list[str]:
         """Play a table with the same numbers each time; give it up after that many moves."""
-
-        async def work() -> list[str]:
-            async with self.server.client(seat) as client:
-                done = await client.play_on(FastRng(5), moves)
-                if done == moves:
-                    await client.ask("resign")
-                return client.got
-
-        return asyncio.run(work())
+        async with self.server.client(seat) as client:
+            done = await client.play_on(FastRng(5), moves)
+            if done == moves:
+                await client.ask("resign")
+            return client.got
 
 
 def key_of(server: Running) -> bytes:
@@ -133,13 +129,14 @@ def test_what_was_promised_is_played_and_the_key_stays(calendar: Calendar, tmp_p
 
 
 @pytest.mark.parametrize("game", [game.name for game in GAMES])
-def test_equal_moves_meet_equal_answers_here_and_in_the_terminal(
+@pytest.mark.anyio
+async def test_equal_moves_meet_equal_answers_here_and_in_the_terminal(
     house: Running, calendar: Calendar, game: str
 ) -> None:
     seats = [Person(house, name) for name in ("Anna", "Boris")]
     tables = [person.sit(game=game) for person in seats]
     for person, table in zip(seats, tables, strict=True):
-        person.finish(table, moves=6)
+        await person.finish(table, moves=6)
     calendar.day = NEXT
     texts = [house.http.get(f"/api/rooms/{table['room']}/record").text for table in tables]
     first, second = (read_record(text, find_game) for text in texts)
@@ -158,13 +155,14 @@ def test_equal_moves_meet_equal_answers_here_and_in_the_terminal(
     assert len(second.actions) > 12
 
 
-def test_a_person_has_one_table_and_comes_back_to_it(house: Running) -> None:
+@pytest.mark.anyio
+async def test_a_person_has_one_table_and_comes_back_to_it(house: Running) -> None:
     anna = Person(house, "Anna")
     first = anna.sit()
     again = anna.sit()
     assert again["room"] == first["room"] and again["key"] != first["key"]
     assert anna.deal()["own"] == {"room": first["room"], "late": False, "score": None, "place": 0}
-    anna.finish(again)
+    await anna.finish(again)
     own = anna.deal()["own"]
     assert own["score"]["points"] in (0, 50, 100) and own["score"]["moves"] > 5
     assert own["place"] == 1
@@ -203,20 +201,21 @@ async def test_nobody_is_helped_or_replaced(house: Running) -> None:
             raise AssertionError  # a watcher was let in
 
 
-def test_cards_stay_hidden_until_the_day_and_every_table_are_over(
+@pytest.mark.anyio
+async def test_cards_stay_hidden_until_the_day_and_every_table_are_over(
     house: Running, calendar: Calendar
 ) -> None:
     anna, boris = Person(house, "Anna"), Person(house, "Boris")
     first, second = anna.sit(), boris.sit()
     seed = seed_for(DAY, KARMA, key_of(house)).hex()
-    got = anna.finish(first, moves=3)
+    got = await anna.finish(first, moves=3)
     early = "the cards of the deal of the day are shown when the day is over"
     assert house.refusals(first["room"]) == [(403, early)] * 7
     calendar.day = NEXT
     in_play = "the same cards are still being played at another table"
     assert house.refusals(first["room"]) == [(403, in_play)] * 7
     assert anna.deal(day="2026-11-17")["seed"] == ""
-    got += boris.finish(second, moves=2)
+    got += await boris.finish(second, moves=2)
     told = str(house.http.get("/api/daily", params={"day": "2026-11-17"}).json())
     assert seed in told  # and nowhere before
     assert not [text for text in got if seed in text.lower()]
@@ -231,16 +230,17 @@ def test_cards_stay_hidden_until_the_day_and_every_table_are_over(
     assert house.http.get(f"/api/rooms/{taken.json()['room']}").json()["deal"] == ""
 
 
-def test_a_late_table_closes_the_deal_again_and_does_not_count(
+@pytest.mark.anyio
+async def test_a_late_table_closes_the_deal_again_and_does_not_count(
     house: Running, calendar: Calendar
 ) -> None:
     anna, boris = Person(house, "Anna"), Person(house, "Boris")
     first = anna.sit()
-    anna.finish(first, moves=2)
+    await anna.finish(first, moves=2)
     calendar.day = NEXT
     late = boris.sit()
     assert {status for status, _ in house.refusals(first["room"])} == {403}
-    boris.finish(late, moves=3)
+    await boris.finish(late, moves=3)
     own = boris.deal(day="2026-11-17")
     assert own["own"]["late"] and own["own"]["place"] == 0
     assert own["players"] == 1 and [each["name"] for each in own["best"]] == ["Anna"]
@@ -251,11 +251,12 @@ def test_a_late_table_closes_the_deal_again_and_does_not_count(
     assert Person(house, "Clara").ask("/archive")[0]["own"] == {}
 
 
-def test_results_stand_beside_the_others_for_those_who_have_played(house: Running) -> None:
+@pytest.mark.anyio
+async def test_results_stand_beside_the_others_for_those_who_have_played(house: Running) -> None:
     anna, boris, clara = (Person(house, name) for name in ("Anna", "Boris", "Clara"))
     for person in (anna, boris):
-        person.finish(person.sit(), moves=4)
-    clara.finish(clara.sit(), moves=2)
+        await person.finish(person.sit(), moves=4)
+    await clara.finish(clara.sit(), moves=2)
     lines = anna.deal()["best"]
     assert sorted(line["name"] for line in lines) == ["Anna", "Boris", "Clara"]
     assert [(line["points"], line["moves"]) for line in lines] == [(0, 4), (0, 4), (0, 2)]
@@ -271,7 +272,8 @@ def test_a_quick_win_is_better_and_so_is_a_long_defence() -> None:
     assert order == [(100, 12), (100, 30), (50, 9), (0, 20), (0, 4)]
 
 
-def test_the_expert_plays_the_same_deal(
+@pytest.mark.anyio
+async def test_the_expert_plays_the_same_deal(
     calendar: Calendar, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     del calendar
@@ -281,7 +283,7 @@ def test_the_expert_plays_the_same_deal(
     monkeypatch.setattr(days, "EXPERT", "normal")
     with running(tmp_path) as server:
         anna = Person(server, "Anna")
-        anna.finish(anna.sit(), moves=1)
+        await anna.finish(anna.sit(), moves=1)
         deadline = time.monotonic() + 60
         while (found := anna.deal()["expert"]) is None:
             assert time.monotonic() < deadline
@@ -290,7 +292,8 @@ def test_the_expert_plays_the_same_deal(
         assert Person(server, "Boris").deal()["expert"] is None
 
 
-def test_a_table_survives_a_restart_and_answers_as_before(
+@pytest.mark.anyio
+async def test_a_table_survives_a_restart_and_answers_as_before(
     calendar: Calendar, tmp_path: Path
 ) -> None:
     with running(tmp_path) as server:
@@ -301,12 +304,12 @@ def test_a_table_survives_a_restart_and_answers_as_before(
             async with server.client(first) as client:
                 await client.play_on(FastRng(5), 3)
 
-        asyncio.run(begin())
-        boris.finish(second, moves=3)
+        await begin()
+        await boris.finish(second, moves=3)
     with running(tmp_path) as server:
         anna.server = server
         assert anna.sit()["room"] == first["room"]
-        anna.finish(anna.sit(), moves=0)
+        await anna.finish(anna.sit(), moves=0)
         calendar.day = NEXT
         records = [
             read_record(server.http.get(f"/api/rooms/{each['room']}/record").text, find_game)

@@ -32,7 +32,8 @@ def test_the_same_seat_is_compared_and_sides_move_on() -> None:
     assert [side_of(0, table, 1) for table in range(4)] == [0, 0, 0, 0]
 
 
-def test_four_friends_at_two_tables(server: Running) -> None:
+@pytest.mark.anyio
+async def test_four_friends_at_two_tables(server: Running) -> None:
     match = Match(server)
     before = match.look()
     assert [table["state"] for table in before["tables"]] == ["open", "open"]
@@ -42,11 +43,11 @@ def test_four_friends_at_two_tables(server: Running) -> None:
     assert [table["state"] for table in told["tables"]] == ["running", "running"]
     sides = [[seat["side"] for seat in table["seats"]] for table in told["tables"]]
     assert sides == [[0, 1], [1, 0]]  # whoever plays with Anna holds the other hand
-    match.resign(first[1])  # Anna wins at the first table
+    await match.resign(first[1])  # Anna wins at the first table
     half = match.look()
     assert [table["state"] for table in half["tables"]] == ["over", "running"]
     assert (half["over"], half["results"], half["standing"]) == (False, [], [])
-    match.resign(second[0])  # Dario wins at the second
+    await match.resign(second[0])  # Dario wins at the second
     done = match.look()
     assert done["over"]
     lines = {
@@ -62,13 +63,14 @@ def test_four_friends_at_two_tables(server: Running) -> None:
 
 
 @pytest.mark.parametrize("game", [game.name for game in GAMES])
-def test_all_tables_have_the_cards_that_were_promised(server: Running, game: str) -> None:
+@pytest.mark.anyio
+async def test_all_tables_have_the_cards_that_were_promised(server: Running, game: str) -> None:
     match = Match(server, game)
     promised, rooms = match.look(), [match.room(table) for table in range(2)]
     shown = [server.http.get(f"/api/rooms/{room}").json()["commitment"] for room in rooms]
     first, second = match.fill()
-    match.resign(first[0])
-    match.resign(second[1])
+    await match.resign(first[0])
+    await match.resign(second[1])
     done = match.look()
     secret = bytes.fromhex(done["secret"])
     assert Promise(promised["terms"], secret, []).commitment() == promised["commitment"]
@@ -83,15 +85,16 @@ def test_all_tables_have_the_cards_that_were_promised(server: Running, game: str
     assert dealt and records[0].actions[:dealt] == records[1].actions[:dealt]
 
 
-def test_cards_stay_hidden_while_any_table_plays_or_waits(server: Running) -> None:
+@pytest.mark.anyio
+async def test_cards_stay_hidden_while_any_table_plays_or_waits(server: Running) -> None:
     match = Match(server, tables=3)
     first, second = match.fill()
     room = first[0]["room"]
-    got = match.resign(first[0])
+    got = await match.resign(first[0])
     over = server.http.get(f"/api/rooms/{room}").json()
     assert over["state"] == "over"
     assert server.refusals(room) == [(403, HIDDEN)] * 7
-    match.resign(second[0])
+    await match.resign(second[0])
     assert server.refusals(room) == [(403, HIDDEN)] * 7  # the third table waits for its people
     third = [match.sit("Eva", 2, 0), match.sit("Fedor", 2, 1)]
     assert server.refusals(room) == [(403, HIDDEN)] * 7
@@ -99,7 +102,7 @@ def test_cards_stay_hidden_while_any_table_plays_or_waits(server: Running) -> No
     assert stored is not None
     secret = stored.room["seed"].hex()
     told = str(match.look()) + str(over) + "".join(got)
-    match.resign(third[1])
+    await match.resign(third[1])
     assert secret not in told.lower() and secret == match.look()["secret"]
     seed = read_record(server.http.get(f"/api/rooms/{room}/record").text, find_game).seed.hex()
     assert seed not in told.lower()
@@ -108,21 +111,23 @@ def test_cards_stay_hidden_while_any_table_plays_or_waits(server: Running) -> No
     assert taken.status_code == 200
 
 
-def test_the_end_of_a_table_tells_neither_seed_nor_secret(server: Running) -> None:
+@pytest.mark.anyio
+async def test_the_end_of_a_table_tells_neither_seed_nor_secret(server: Running) -> None:
     match = Match(server)
     first, second = match.fill()
-    match.resign(first[0])
+    await match.resign(first[0])
 
     async def come_back() -> Json:
         async with server.client(first[1]) as client:
             return await client.until("over")
 
-    over = asyncio.run(come_back())
+    over = await come_back()
     assert (over["seed"], over["secret"], over["contributions"]) == ("", "", [])
-    match.resign(second[0])
+    await match.resign(second[0])
 
 
-def test_nobody_looks_on_and_nobody_sits_down_twice(server: Running) -> None:
+@pytest.mark.anyio
+async def test_nobody_looks_on_and_nobody_sits_down_twice(server: Running) -> None:
     match = Match(server)
     again = match.take("Anna", 1, 0)
     assert (again.status_code, again.json()["sentence"]) == (
@@ -140,10 +145,10 @@ def test_nobody_looks_on_and_nobody_sits_down_twice(server: Running) -> None:
                 async with server.client(seat, key=False):
                     raise AssertionError  # a watcher was let in
 
-    asyncio.run(watch())
-    match.resign(first[0])
-    asyncio.run(watch())
-    match.resign(second[0])
+    await watch()
+    await match.resign(first[0])
+    await watch()
+    await match.resign(second[0])
     listed = {room["room"] for room in server.http.get("/api/rooms").json()}
     assert not listed & {match.room(0), match.room(1)}
 
@@ -171,10 +176,11 @@ async def test_nobody_is_helped_and_only_who_has_left_is_replaced(server: Runnin
     path = f"/api/rooms/{first[0]['room']}/rematch"
     again = await asyncio.to_thread(server.http.post, path, json={}, headers=bearer)
     assert again.status_code == 422
-    await asyncio.to_thread(match.resign, second[0])
+    await match.resign(second[0])
 
 
-def test_against_the_same_bots_equal_moves_meet_equal_answers(server: Running) -> None:
+@pytest.mark.anyio
+async def test_against_the_same_bots_equal_moves_meet_equal_answers(server: Running) -> None:
     bot = {"kind": "bot", "level": "hard"}
     match = Match(server, "unit", seats=[{}, bot])
     told = match.look()
@@ -190,7 +196,7 @@ def test_against_the_same_bots_equal_moves_meet_equal_answers(server: Running) -
             await client.ask("resign")
 
     for seat in seats:
-        asyncio.run(begin(seat))
+        await begin(seat)
     texts = [server.http.get(f"/api/rooms/{seat['room']}/record").text for seat in seats]
     records = [read_record(text, find_game) for text in texts]
     # A bot may have answered the last move before it was given up, or not.
@@ -199,11 +205,12 @@ def test_against_the_same_bots_equal_moves_meet_equal_answers(server: Running) -
     assert [each["gain"] for each in match.look()["results"]] == [0, 0]
 
 
-def test_a_match_goes_on_without_a_table_that_stays_empty(server: Running) -> None:
+@pytest.mark.anyio
+async def test_a_match_goes_on_without_a_table_that_stays_empty(server: Running) -> None:
     match = Match(server, tables=3)
     first, second = match.fill()
     for seat in (first[0], second[0]):
-        match.resign(seat)
+        await match.resign(seat)
     third = match.room(2)
 
     def take_out(room: str, word: str) -> int:
@@ -221,7 +228,8 @@ def test_a_match_goes_on_without_a_table_that_stays_empty(server: Running) -> No
     assert take_out(own["room"], match.word("Anna")) == 404
 
 
-def test_whoever_sits_down_first_may_give_a_seat_to_a_bot(server: Running) -> None:
+@pytest.mark.anyio
+async def test_whoever_sits_down_first_may_give_a_seat_to_a_bot(server: Running) -> None:
     match = Match(server)
     clara = match.sit("Clara", 1, 1)
 
@@ -230,7 +238,7 @@ def test_whoever_sits_down_first_may_give_a_seat_to_a_bot(server: Running) -> No
             assert client.welcome["room"]["maker"] == 1
             assert (await client.ask("bot", seat=0, on=True))["t"] == "ack"
 
-    asyncio.run(call_a_bot())
+    await call_a_bot()
     told = match.look()["tables"]
     assert [table["state"] for table in told] == ["open", "running"]
     assert [(seat["kind"], seat["side"]) for seat in told[1]["seats"]] == [
@@ -239,7 +247,8 @@ def test_whoever_sits_down_first_may_give_a_seat_to_a_bot(server: Running) -> No
     ]
 
 
-def test_a_match_survives_a_restart(tmp_path: Path) -> None:
+@pytest.mark.anyio
+async def test_a_match_survives_a_restart(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         match = Match(server)
         boris = match.sit("Boris", 0, 1)
@@ -248,10 +257,10 @@ def test_a_match_survives_a_restart(tmp_path: Path) -> None:
         match.server = server
         assert match.look() == promised
         assert match.take("Boris", 1, 0).status_code == 409
-        match.resign(boris)
+        await match.resign(boris)
         assert server.refusals(boris["room"]) == [(403, HIDDEN)] * 7
         match.sit("Clara", 1, 0)
-        match.resign(match.sit("Dario", 1, 1))
+        await match.resign(match.sit("Dario", 1, 1))
         done = match.look()
         assert done["over"] and done["commitment"] == promised["commitment"]
         assert {each["name"] for each in done["results"]} == {"Anna", "Boris", "Clara", "Dario"}
@@ -259,7 +268,8 @@ def test_a_match_survives_a_restart(tmp_path: Path) -> None:
         assert replay.json()["secret"] == done["secret"]
 
 
-def test_a_game_that_nobody_goes_on_with_for_a_day_counts_nothing(tmp_path: Path) -> None:
+@pytest.mark.anyio
+async def test_a_game_that_nobody_goes_on_with_for_a_day_counts_nothing(tmp_path: Path) -> None:
     quick = dataclasses.replace(QUICK, idle_seconds=0.05)
     with running(tmp_path, quick) as server:
         match = Match(server)
@@ -269,7 +279,7 @@ def test_a_game_that_nobody_goes_on_with_for_a_day_counts_nothing(tmp_path: Path
             connection.execute(old.values(at=time.time() - 90_000))
     with running(tmp_path, quick) as server:
         match.server = server
-        match.resign(second[0])
+        await match.resign(second[0])
         deadline = time.monotonic() + 30
         while not (found := match.look())["over"]:
             assert time.monotonic() < deadline

@@ -63,6 +63,6 @@ def aim(table: KarmakaTable, seat: i64) -> None:
 
 
 def grant_extra_play(table: KarmakaTable) -> None:
-    """Another card may be played once the card in play was offered (M2.2, F1, G14)."""
+    """Another card may be played once the card in play was offered (M2.2, C8, F1, G14)."""
     # Nothing but the offer waits behind this step of an ability.
     table.push_after_next(steps.PLAY_AGAIN)

@@ -22,7 +22,7 @@ from koloda.games.unit.table import UnitTable
 
 
 def movable(side: Side) -> i64:
-    """The hand cards that may go to limit or field: not locked (U20), no jokers (V27)."""
+    """The hand cards that may go to limit or field: not locked (U20, V16), no jokers (V27)."""
     return side.usable() & ALL_SUITS
 
 
@@ -66,7 +66,7 @@ def reserve(table: UnitTable, seat: i64, kind: i64, pile: i64) -> None:
 
 
 def take_back(table: UnitTable, seat: i64, kind: i64) -> None:
-    """A limit card goes to the hand, locked for this turn and known to both (U20, V15, V45)."""
+    """A limit card goes to the hand, locked this turn and known to both (U20, V15, V16, V45)."""
     side = table.sides[seat]
     pile = side.leave_limit(kind)
     side.hand |= bit(kind)
