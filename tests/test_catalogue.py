@@ -10,7 +10,6 @@ from fluent.syntax import ast
 
 import koloda.games
 import koloda.kit
-import koloda.terminal
 from koloda.engine.chance.rng import FastRng, seed_from_number
 from koloda.engine.contract.game import Game
 from koloda.engine.contract.state import CHANCE, State
@@ -192,7 +191,7 @@ def test_refusals_of_every_game_are_translated(language: str) -> None:
 def test_every_message_of_the_table_is_used() -> None:
     code = "".join(
         file.read_text(encoding="utf-8")
-        for place in (Path(koloda.terminal.__file__).parent, ROOT)
+        for place in (ROOT.parent / "terminal", ROOT.parent / "puzzles", ROOT)
         for file in place.glob("*.py")
     )
     used = set(re.findall(r"""["']([a-z]+(?:-[a-z]+)*)["']""", code))

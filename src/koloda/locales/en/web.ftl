@@ -73,7 +73,7 @@ lesson-offer = New to { $game }? Learn it at the table in five minutes.
 lesson-go-on = Go on learning
 lesson-new = A new situation: other points, other cards.
 lesson-onward = The rest of the turn was played for you.
-lesson-reads = What the lesson says
+lesson-reads = What the coach says
 
 ## Settings
 

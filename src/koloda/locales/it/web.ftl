@@ -70,7 +70,7 @@ lesson-offer = { $game } ti è nuovo? Imparalo al tavolo in cinque minuti.
 lesson-go-on = Continua la lezione
 lesson-new = Una situazione nuova: altri punti, altre carte.
 lesson-onward = Il resto del turno è stato giocato per te.
-lesson-reads = Che cosa dice la lezione
+lesson-reads = Che cosa dice l’allenatore
 
 ## Impostazioni
 
