@@ -133,7 +133,7 @@ async def test_secrets_of_a_duplicate_match_never_travel(server: Running, name: 
     rooms = [seats[0]["room"] for seats in (first, second)]
     stored = server.storage.read(rooms[0])
     assert stored is not None
-    everything = await asyncio.to_thread(match.finish, first)
+    everything = await match.finish(first)
     again = []
     for seat in first:
         async with server.client(seat) as client:
@@ -142,7 +142,7 @@ async def test_secrets_of_a_duplicate_match_never_travel(server: Running, name: 
     asked = [f"/api/duplicates/{match.id}", *(f"/api/rooms/{room}" for room in rooms)]
     asked += [f"/api/rooms/{rooms[0]}/{what}" for what in ("record", "replay", "analysis")]
     answers = [(await asyncio.to_thread(server.http.get, path)).text for path in asked]
-    await asyncio.to_thread(match.resign, second[0])
+    await match.resign(second[0])
     record = (await asyncio.to_thread(server.http.get, f"/api/rooms/{rooms[0]}/record")).text
     promise = read_record(record, find_game).origin
     assert promise is not None and promise.secret == stored.room["seed"]
