@@ -80,7 +80,8 @@ def without_favourite(seen: View, tokens: list[str]) -> View:
     """The view of somebody who keeps the finest card, the last in the deck's order."""
     usable = {card_in(seen, text) for text in seen.actions}
     fine = [card for card in tokens if card in usable]
-    return without(seen, fine[-1]) if len(fine) > 1 else seen
+    rest = without(seen, fine[-1]) if len(fine) > 1 else seen
+    return rest if rest.legal else seen
 
 
 def chance_to_overlook(seen: View, rest: View) -> int:
