@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from koloda.bots import faults
+from koloda.bots.easy import EasyPlayer
 from koloda.bots.functions import imported_player, installed_bots, installed_player
 from koloda.bots.guided_player import GuidedPlayer
 from koloda.bots.net_player import PREFIX, NetPlayer
@@ -15,7 +16,7 @@ from koloda.bots.own_net import OWN, OwnNetPlayer
 from koloda.bots.player import Player
 from koloda.bots.programs import ProgramPlayer
 from koloda.bots.search_player import BY_GAME, NO_LIMIT, SearchPlayer
-from koloda.bots.simple import SLIPS, RandomPlayer, RulePlayer
+from koloda.bots.simple import RandomPlayer, RulePlayer
 from koloda.engine.values.errors import OptionError, quoted
 
 LEVELS: Final = ("random", "easy", "normal", "hard", "expert")
@@ -78,7 +79,7 @@ def make(level: str) -> Player:
         return RandomPlayer()
     if level in SECONDS:
         return SearchPlayer(level, SECONDS[level], ITERATIONS[level])
-    return RulePlayer(level, SLIPS if level == "easy" else 0)
+    return EasyPlayer() if level == "easy" else RulePlayer()
 
 
 def budget(name: str, sign: str, text: str) -> tuple[float, int]:

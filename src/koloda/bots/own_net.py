@@ -29,7 +29,7 @@ class OwnNetPlayer(Player):
         self.uses_evidence = False
         self.setup: Setup | None = None
         """The table that `chosen` is for."""
-        self.chosen: Player = RulePlayer(BELOW, 0)
+        self.chosen: Player = RulePlayer()
 
     def accept(self, setup: Setup) -> None:
         """Take the network that was made for this table, or the level below."""
@@ -40,7 +40,7 @@ class OwnNetPlayer(Player):
         if found is not None and found.was_made_for(setup):
             self.chosen = found
             return
-        self.chosen = RulePlayer(BELOW, 0)
+        self.chosen = RulePlayer()
         here = f"{setup.game.name} {setup}"
         said = faults.NO_OWN_NETWORK.text.format(here=here, level=BELOW)
         warnings.warn(said, UserWarning, stacklevel=2)

@@ -1,14 +1,9 @@
 """The players that do not search: any legal action, or the game's own rule player."""
 
-from typing import Final
-
 from koloda.bots.player import Player
 from koloda.engine.chance.rng import Rng
 from koloda.engine.contract.evidence import Evidence
 from koloda.engine.contract.state import State
-
-SLIPS: Final = 3
-"""On average one choice in three of an easy player is any legal action."""
 
 
 class RandomPlayer(Player):
@@ -25,19 +20,16 @@ class RandomPlayer(Player):
 
 
 class RulePlayer(Player):
-    """Follows the game's own rule player; an easy one slips now and then."""
+    """Follows the game's own rule player."""
 
-    def __init__(self, name: str, slips: int) -> None:
-        super().__init__(name)
+    def __init__(self) -> None:
+        super().__init__("normal")
         self.uses_evidence = False
-        self.slips = slips
 
     def choose(self, world: State, seat: int, evidence: Evidence, rng: Rng) -> int:
         """What the game recommends to somebody with this view."""
         del evidence  # the rule players of the games look at nothing but the table
-        if self.slips and rng.below(self.slips) == 0:
-            return world.random_action(seat, rng)
         return world.setup.game.greedy(world.view(seat), rng)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return RulePlayer, (self.name, self.slips)
+        return RulePlayer, ()
