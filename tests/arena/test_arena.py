@@ -5,7 +5,7 @@ import math
 import os
 import re
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from multiprocessing import active_children
 from typing import Any
 
@@ -142,6 +142,15 @@ def test_a_process_that_is_lost_is_told_in_one_sentence() -> None:
         list(run_all(vanish, [1, 2], 2))
 
 
+@pytest.fixture
+def ctrl_c() -> Iterator[None]:
+    """Ctrl-C interrupts, also in a run that was begun in the background, where it is ignored."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("ctrl_c")
 @pytest.mark.parametrize("workers", [1, 2])
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM], ids=["ctrl-c", "sigterm"])
 def test_a_contest_that_is_stopped_tells_what_it_knows(
@@ -162,6 +171,7 @@ def test_a_contest_that_is_stopped_tells_what_it_knows(
     assert not active_children()
 
 
+@pytest.mark.usefixtures("ctrl_c")
 def test_a_ladder_that_is_stopped_has_no_ratings_yet(monkeypatch: pytest.MonkeyPatch) -> None:
     def stops(_: str) -> Callable[[int], None]:
         return lambda _: signal.raise_signal(signal.SIGINT)
