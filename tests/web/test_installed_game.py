@@ -62,6 +62,6 @@ def test_its_zones_are_drawn_by_name(guests: People) -> None:
         "0 tricks",
     ]
     assert "the highest card takes the trick; most tricks win." in text
-    assert "ada" not in text
+    assert "ada" not in text.split()  # whoever sits here is "you"; bots may be called Lada
     assert "Which card do you play?" in page.locator(QUESTION).inner_text()
     guests.leave()
