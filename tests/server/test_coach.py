@@ -6,7 +6,7 @@ from koloda import COMPILED
 from koloda.engine.chance.rng import seed_from_number
 from koloda.engine.records.match import Match
 from koloda.games import find_game
-from koloda.server.bots import scheduler as bots_module
+from koloda.server.bots import processes
 from koloda.server.bots.scheduler import Bots
 from koloda.server.bots.worker import Answer, Question, Verdict, answer
 from tests.server.serving import Client, Json, Running
@@ -147,7 +147,7 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[Question]:
         verdict = Verdict(question.action, question.action, 0.2, "why-clears", {})
         return Answer(question.number, [], verdict)
 
-    monkeypatch.setattr(bots_module.Worker, "ask", ask)
+    monkeypatch.setattr(processes.Worker, "ask", ask)
     return judged_moves
 
 
