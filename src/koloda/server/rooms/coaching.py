@@ -6,7 +6,8 @@ from koloda.bots.coach import idea
 from koloda.engine.values.concept import Concept
 from koloda.engine.values.errors import OptionError
 from koloda.locales.coaching import idea_sentence, too_slow_sentence, verdict_sentence
-from koloda.server.bots.scheduler import NoAnswer, copy_for_bots
+from koloda.server.bots.processes import copy_for_bots
+from koloda.server.bots.scheduler import NoAnswer
 from koloda.server.bots.worker import Question
 from koloda.server.protocol import encoding, faults, from_client, messages
 from koloda.server.rooms.listener import Listener
