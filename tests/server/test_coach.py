@@ -100,7 +100,7 @@ async def test_a_coach_that_is_too_slow_says_so_once_and_leaves_its_time_to_the_
         heard.append(question.action)
         return Answer(question.number, [], uncompiled=True)
 
-    monkeypatch.setattr(bots_module.Worker, "ask", ask)
+    monkeypatch.setattr(processes.Worker, "ask", ask)
     async with server.client(server.make(bots=".b")) as anna:
         remark = await judged(anna)
         assert remark["kind"] == "after" and remark["action"] == ""
