@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnalysedSeat } from '../lib/messages';
-import { band, down, extremes, isClear, line, ticks, withDoubt } from './figures';
+import { band, down, extremes, isClear, line, percent, ticks, withDoubt } from './figures';
 
 const moment = (points: number) => ({
   move: 1,
@@ -36,6 +36,7 @@ describe('the chart of a game', () => {
   it('stays in sight where an estimate leaves the range', () => {
     expect(down(140)).toBe(0);
     expect(down(-40)).toBe(100);
+    expect(percent(-0.2, 'en')).toBe('0');
   });
 });
 

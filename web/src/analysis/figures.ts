@@ -19,8 +19,14 @@ export const withDoubt = (points: number, doubt: number, lang: string) =>
 export const isClear = ({ points, doubt }: { points: number; doubt: number }) =>
   Math.abs(points) > doubt;
 
-/** How far down a chance stands, in hundredths of the chart; an estimate stays within it. */
-export const down = (chance: number) => 100 - Math.max(0, Math.min(100, chance));
+/** A chance as it can be; an estimate may lie beyond. */
+const possible = (chance: number) => Math.max(0, Math.min(100, chance));
+
+/** A chance in whole per cent. */
+export const percent = (chance: number, lang: string) => number(possible(chance), lang, 0);
+
+/** How far down a chance stands, in hundredths of the chart. */
+export const down = (chance: number) => 100 - possible(chance);
 
 /** How far right a move stands, in hundredths of the chart. */
 export const right = (move: number, last: number) => (100 * move) / Math.max(1, last);

@@ -634,7 +634,7 @@ duplicate-manners = Altri tavoli giocano le stesse carte, quindi finché sei qui
 
 puzzles = Problemi
 puzzles-lead = Una mossa è chiaramente la migliore, e i bot non la vedono. Tu la vedi?
-puzzles-rules = Momenti di partite giocate, come li conosceva un posto. Una mossa vince chiaramente più spesso di tutte le altre; conta il primo tentativo. Più tacche ha un problema, più spesso i bot lo sbagliano.
+puzzles-rules = Momenti di partite giocate, visti da un solo posto. Una mossa vince chiaramente più spesso di tutte le altre; conta il primo tentativo. Più tacche ha un problema, più spesso i bot lo sbagliano.
 puzzles-done = Risolti: { $solved } su { $all }
 puzzle-at = Problema { $at } di { $all }
 puzzle-question = Quale mossa vince più spesso?
