@@ -3,8 +3,8 @@
 Each PATH is a PYTHONPATH of code to count, so that two versions stand beside each other. The server
 runs under callgrind, which counts what it does from the first byte of an action to the last one
 sent. A count does not depend on what else the machine does, as processor time does. What the server
-sweeps twice a minute is left out: under callgrind a minute has few actions to share it. Every
-version plays the same games: deals and choices follow from the number of the room.
+does by the clock (sweeps, ticks, pings) is left out: under callgrind a minute has few actions to
+share it. Every version plays the same games: deals and choices follow from the number of the room.
 """
 
 import argparse
@@ -29,7 +29,7 @@ ACTIONS = 36
 AT_ONCE = 4
 """Actions that are on their way together, as under load, so that they share commits."""
 CALM = """
-import hashlib
+import asyncio, hashlib, uvicorn
 try:
     import koloda.server.rooms.room as room
     import koloda.server.rooms.retention as sweeping
@@ -41,8 +41,15 @@ def dealt(setup, seed, *rest):
     number = rooms.setdefault(id(setup), (setup, len(rooms)))[1]
     return real(setup, hashlib.sha256(str(number).encode()).digest(), *rest)
 room.Table = dealt
+async def wait(self):
+    while not self.should_exit:
+        await asyncio.sleep(2)
+uvicorn.Server.main_loop, configure = wait, uvicorn.Config.__init__
+def patient(self, *given, **named):
+    configure(self, *given, **{**named, "ws_ping_interval": 1e6})
+uvicorn.Config.__init__ = patient
 """
-"""No sweeps, and deals that follow from the number of the room."""
+"""Nothing that is done by the clock, and deals that follow from the number of the room."""
 TOTAL = re.compile(r"^totals: (\d+)$", re.MULTILINE)
 
 
