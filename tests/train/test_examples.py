@@ -15,16 +15,24 @@ LONGEST = 300
 
 
 @pytest.mark.parametrize(
-    ("module", "example", "words"),
+    ("library", "example", "words"),
     [
         ("sb3_contrib", "maskable_ppo", ["--tables", "4"]),
         ("ray.rllib", "rllib_ppo", ["--runners", "0"]),
     ],
 )
 def test_an_example_trains_and_its_player_plays(
-    module: str, example: str, words: list[str], tmp_path: Path
+    library: str, example: str, words: list[str], tmp_path: Path
 ) -> None:
-    command = [python_with(module), "-m", f"learn.{example}", "kanobu", "--steps", "500", *words]
+    command = [
+        python_with("torch", library),
+        "-m",
+        f"learn.{example}",
+        "kanobu",
+        "--steps",
+        "500",
+        *words,
+    ]
     result = subprocess.run(
         [*command, "--out", str(tmp_path)],
         env=environment(OMP_NUM_THREADS="1"),

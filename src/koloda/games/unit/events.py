@@ -8,7 +8,7 @@ LIMITS: Final = ["limit-s", "limit-h", "limit-d", "limit-c"]
 """The zones of the four limit piles, in the order of the suits."""
 
 FIRST: Final = EventKind("first", "{player} begins", role=ROLE_FIRST)
-DEALT: Final = EventKind("dealt", "{player} gets {amount} cards: {cards}", "deck", "hand")
+DEALT: Final = EventKind("dealt", "{player} gets {cards}", "deck", "hand")
 TURN: Final = EventKind("turn", "it is the turn of {player}")
 NO_MOVE: Final = EventKind("no-move", "{player} has no card to move, only {cards}")
 RESERVED: Final = [
