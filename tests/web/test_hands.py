@@ -15,7 +15,8 @@ SHORT: dict[str, dict[str, Any]] = {
     "karmaka": {"cap": 6},
 }
 NAMES = [game.name for game in GAMES]
-CARD = ".stage .card.can"
+CARD = ".stage .card.can:not(.cards:has(> .all) *)"
+"""A card that can be played, unless it lies too close to others and opens with them."""
 TARGET = ".stage [data-lit]"
 BUTTON = ".stage button[data-action]"
 PLACE = ".stage button.hit"
