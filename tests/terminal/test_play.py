@@ -140,6 +140,8 @@ def test_words_of_the_dialogue() -> None:
     assert text.count("Type a number from 1 to 6") == 2
     assert text.splitlines()[-2] == "> Goodbye."
     assert len(good("play", "karma", "--seed", "1", typed="rules\n").splitlines()) > 150
+    full = good("play", "karma", "--edition", "full", "--seed", "1", typed="rules K17\n")
+    assert "K17  When three identical" in full
     italian = good("play", "karma", "--lang", "it", typed="aiuto\nregole K17\nesci\n")
     assert "tavolo (view)" in italian
     assert "K17  Quando due carte" in italian
