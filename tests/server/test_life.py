@@ -414,6 +414,11 @@ def test_games_rules_words_and_pictures(server: Running) -> None:
     rules = server.http.get("/api/rules/karma?lang=it").json()
     assert rules[0]["clauses"][0]["id"]
     assert server.http.get("/api/rules/chess").status_code == 422
+    full = server.http.get("/api/rules/karma?players=4&edition=full&voluntary_pickup=true").json()
+    assert "60 cards" in full[0]["clauses"][0]["text"]
+    assert "edition" not in next(c["text"] for c in full[1]["clauses"] if c["id"] == "K11")
+    assert server.http.get("/api/rules/karma?players=4&colour=red").status_code == 422
+    assert server.http.get("/api/rules/karma?players=99").json()[0]["clauses"]
     example = server.http.get("/api/examples/karma?lang=it").json()[0]
     assert example["title"] == "Pari alla cima, o più alta"
     row = example["scenes"][0]["rows"][1]

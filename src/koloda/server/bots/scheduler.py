@@ -29,6 +29,8 @@ class Thought(NamedTuple):
     advice: list[Advice]
     began: float
     verdict: Verdict | None = None
+    uncompiled: bool = False
+    """Whether a coach ran out of time because its engine is not compiled."""
 
 
 class Job:
@@ -160,7 +162,8 @@ class Bots:
                 job.answer.set_exception(error)
         else:
             if not job.answer.done():
-                job.answer.set_result(Thought(reply.advice, began, reply.verdict))
+                thought = Thought(reply.advice, began, reply.verdict, reply.uncompiled)
+                job.answer.set_result(thought)
         finally:
             job.worker = None
             self.queue.charge(customer, asyncio.get_running_loop().time() - began)
