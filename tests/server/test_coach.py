@@ -6,7 +6,7 @@ from koloda import COMPILED
 from koloda.engine.chance.rng import seed_from_number
 from koloda.engine.records.match import Match
 from koloda.games import find_game
-from koloda.server.bots import scheduler as bots_module
+from koloda.server.bots import processes
 from koloda.server.bots.scheduler import Bots
 from koloda.server.bots.worker import Answer, Question, Verdict, answer
 from tests.server.serving import Client, Json, Running
@@ -100,7 +100,7 @@ async def test_a_coach_that_is_too_slow_says_so_once_and_leaves_its_time_to_the_
         heard.append(question.action)
         return Answer(question.number, [], uncompiled=True)
 
-    monkeypatch.setattr(bots_module.Worker, "ask", ask)
+    monkeypatch.setattr(processes.Worker, "ask", ask)
     async with server.client(server.make(bots=".b")) as anna:
         remark = await judged(anna)
         assert remark["kind"] == "after" and remark["action"] == ""
@@ -147,7 +147,7 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[Question]:
         verdict = Verdict(question.action, question.action, 0.2, "why-clears", {})
         return Answer(question.number, [], verdict)
 
-    monkeypatch.setattr(bots_module.Worker, "ask", ask)
+    monkeypatch.setattr(processes.Worker, "ask", ask)
     return judged_moves
 
 

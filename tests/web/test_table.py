@@ -79,7 +79,7 @@ def test_why_not_names_the_clause(people: People) -> None:
             break
         play_some(page, 1)
     page.locator(IDLE).first.click()
-    page.locator("[data-testid=last][role=alert]").get_by_role("button", name="Rule").click()
+    page.locator(".ask [role=alert]").get_by_role("button", name="Rule").click()
     page.locator(".cited").wait_for()
     page.get_by_role("searchbox").fill("K7")
     assert page.locator("[data-clause=K7]").count() == 1

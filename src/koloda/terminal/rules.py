@@ -25,7 +25,7 @@ def command(game: str, clauses: tuple[str, ...], where: bool, lang: str | None) 
     """Print the rules of GAME, or only the clauses named.
 
     The numbers are those that a refused move cites. With --where each clause is followed by the
-    functions that carry it out.
+    places in the code that cite it, the rules' functions first, and by its tests.
 
     \b
     koloda rules karma

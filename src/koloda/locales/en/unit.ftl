@@ -294,6 +294,11 @@ moment-ended-turn =
     }
 moment-ended-points = Points have run out
 moment-ended-cards = Nothing left to play: cards and points count
+moment-won =
+    { $you ->
+        [yes] You win
+       *[no] { $name } wins
+    }
 
 ## What happens
 # Only where a person or a number asks for it; the other sentences stand with the events.

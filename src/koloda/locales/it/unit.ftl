@@ -294,6 +294,11 @@ moment-ended-turn =
     }
 moment-ended-points = I punti sono finiti
 moment-ended-cards = Niente da giocare: contano carte e punti
+moment-won =
+    { $you ->
+        [yes] Vinci
+       *[no] { $name } vince
+    }
 
 ## Avvenimenti
 

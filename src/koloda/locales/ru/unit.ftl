@@ -295,6 +295,11 @@ moment-ended-turn =
     }
 moment-ended-points = Очки кончились
 moment-ended-cards = Ходить нечем: считаются карты и очки
+moment-won =
+    { $you ->
+        [yes] Вы побеждаете
+       *[no] { $name } побеждает
+    }
 
 ## События
 

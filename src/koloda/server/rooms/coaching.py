@@ -6,9 +6,10 @@ from koloda.bots.coach import idea
 from koloda.engine.values.concept import Concept
 from koloda.engine.values.errors import OptionError
 from koloda.locales.coaching import idea_sentence, too_slow_sentence, verdict_sentence
-from koloda.server.bots.scheduler import NoAnswer, copy_for_bots
+from koloda.server.bots.processes import copy_for_bots
+from koloda.server.bots.scheduler import NoAnswer
 from koloda.server.bots.worker import Question
-from koloda.server.protocol import encoding, faults, messages
+from koloda.server.protocol import encoding, faults, from_client, messages
 from koloda.server.rooms.listener import Listener
 from koloda.server.rooms.room import RUNNING, Room
 
@@ -42,14 +43,14 @@ def question(room: Room, who: Listener, action: str) -> Question | None:
     return room.registry.bots.question(room.table.match, who.seat, "", seconds, action)
 
 
-def start(room: Room, who: Listener, message: messages.Act, asked: Question) -> None:
+def start(room: Room, who: Listener, message: from_client.Act, asked: Question) -> None:
     """Have an action judged; the table does not wait for it."""
     task = asyncio.create_task(judge(room, who, message, asked))
     who.tasks.add(task)
     task.add_done_callback(who.tasks.discard)
 
 
-async def judge(room: Room, who: Listener, message: messages.Act, asked: Question) -> None:
+async def judge(room: Room, who: Listener, message: from_client.Act, asked: Question) -> None:
     """Ask a bot process, and tell the one who acted if something was clearly better.
 
     A coach that is too slow for that says so once, and lets the bots have its time from then on.

@@ -320,7 +320,7 @@ A28 = The first dealer is drawn at random unless the table names a seat. In late
     one deals.
 A29 = Everyone may see the face-up cards, the whole pile from top to bottom, and how many cards are in each
     hand, face-down row and the draw pile. A hand is seen by its owner only, and face-down cards by nobody,
-    not even their owner.
+    not even their owner. A card that all have seen go into a hand stays known for as long as it must be there.
 A30 =
     { $repeat ->
         [0] {""}

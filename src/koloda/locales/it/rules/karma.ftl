@@ -330,7 +330,7 @@ A28 = Il primo mazziere è estratto a sorte, a meno che si sia scelto un posto. 
     carte chi ha perso l'ultima.
 A29 = Tutti vedono le carte scoperte, l'intera pila dall'alto in basso e quante carte ci sono in ogni mano, in
     ogni fila coperta e nel mazzo. La mano la vede solo il proprietario, le carte coperte nessuno, nemmeno il
-    proprietario.
+    proprietario. Una carta che tutti hanno visto finire in una mano resta nota finché deve trovarsi lì.
 A30 =
     { $repeat ->
         [0] {""}
