@@ -196,7 +196,11 @@ place-next-is =
     }
 place-ability = Ability
 place-ability-is = the effect now; a rival may keep the card
-place-price = Whoever it was aimed at may keep it for their next life; aimed at nobody, each rival is asked in turn.
+place-price =
+    { $players ->
+        [2] Your rival may then keep it for their next life.
+       *[other] Whoever it was aimed at may keep it for their next life; aimed at nobody, each rival is asked in turn.
+    }
 place-no-effect = it has no effect
 place-shown = Only you see these
 place-choose-future = Your Future Life: take one

@@ -193,7 +193,11 @@ place-next-is =
     }
 place-ability = Abilità
 place-ability-is = l’effetto subito; un Rivale può tenersi la carta
-place-price = Chi è colpito può tenerla per la prossima vita; se non colpisce nessuno, si chiede a ogni Rivale a turno.
+place-price =
+    { $players ->
+        [2] Il Rivale può poi tenerla per la sua Prossima Vita.
+       *[other] Chi è colpito può tenerla per la prossima vita; se non colpisce nessuno, si chiede a ogni Rivale a turno.
+    }
 place-no-effect = nessun effetto
 place-shown = Le vedi solo tu
 place-choose-future = La tua Prossima Vita: prendine una

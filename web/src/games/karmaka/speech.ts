@@ -97,7 +97,7 @@ export function info(card: string, moment: Moment): Info | null {
   return {
     line,
     facts,
-    price: say(moment, 'place-price') ?? undefined,
+    price: say(moment, 'place-price', { players: moment.names.length }) ?? undefined,
     clauses: [`C${NAMES.indexOf(card) + 1}`, 'M2.4'],
   };
 }
