@@ -4,7 +4,7 @@ import pytest
 
 from koloda.engine.contract.state import WATCHER
 from koloda.engine.values.event import EVERYONE, NO_ONE, Event, EventKind, sight
-from koloda.engine.values.view import Zone
+from koloda.engine.values.view import Zone, zone
 
 DREW = EventKind("drew", "{player} draws {cards}", "deck", "hand")
 GAVE = EventKind("gave", "{player} gives {other} {amount}: {cards}")
@@ -38,3 +38,9 @@ def test_a_sight_as_a_sentence() -> None:
 def test_a_zone_as_text() -> None:
     assert str(Zone("hand", 2, ("A", "?"))) == "hand.2: A ?"
     assert str(Zone("pile", -1, ())) == "pile: -"
+
+
+def test_a_zone_that_a_game_makes_is_one_like_any_other() -> None:
+    made = zone("hand", 2, ("A", "?"))
+    assert type(made) is Zone and made == Zone("hand", 2, ("A", "?"))
+    assert (made.name, made.owner, made.cards) == ("hand", 2, ("A", "?"))
