@@ -13,11 +13,12 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from koloda.engine.values.errors import OptionError
-from koloda.server.ops.clock import now
+from koloda.server.ops.clock import now, wall
 from koloda.server.ops.settings import Rate, Settings
 from koloda.server.rooms.keys import new_id
 from koloda.server.rooms.names import clean_chat, clean_name, free_name
 from koloda.server.rooms.seats import Chair
+from koloda.server.storage import cleaning
 from tests.server.serving import QUICK, Client, Json, Running, running
 
 FOREIGN = ["http://evil.example", "null", "https://127.0.0.1.evil.example", "http://localhost.evil"]
@@ -344,4 +345,20 @@ def test_a_jump_of_the_wall_clock_takes_nobodys_seat(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(time, "time", lambda: jumped)
     told = chair.message().away_at
     assert chair.away_at is not None and chair.away_at > now()
-    assert told is not None and 50 < told - jumped <= 60
+    assert told is not None and 50 < told - wall() <= 60
+    assert wall() < jumped - 900_000
+
+
+def test_a_jump_of_the_wall_clock_deletes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with running(tmp_path) as server:
+        server.make()
+        with server.storage.engine.connect() as connection:
+            made = connection.execute(cleaning.abandoned(-1, 120)).all()
+            jumped = time.time() + 4000 * cleaning.DAY
+            monkeypatch.setattr(time, "time", lambda: jumped)
+            assert len(made) == 1
+            assert connection.execute(cleaning.abandoned(2, 120)).all() == []
+            assert connection.execute(cleaning.old(180)).all() == []
+            monkeypatch.undo()

@@ -8,7 +8,6 @@ import asyncio
 import contextlib
 import gzip
 import logging
-import time
 from typing import Final, Literal
 
 import msgspec
@@ -20,6 +19,7 @@ from koloda.server.bots.analysing import Analysts, NotMade
 from koloda.server.bots.analyst import Job
 from koloda.server.bots.fair_queue import Customer
 from koloda.server.bots.scheduler import Bots
+from koloda.server.ops.clock import wall
 from koloda.server.protocol import analysis_bodies
 from koloda.server.rooms.keys import new_id
 from koloda.server.storage.database import Storage
@@ -88,8 +88,8 @@ class Analyses:
         if room in self.runs:
             return
         run = self.runs[room] = Run(room, customer)
-        row = {"room": room, "run": run.id, "state": RUNNING, "share": 0.0, "at": time.time()}
-        lost = (analyses.c.state == FAILED) | (analyses.c.at < time.time() - LAPSE)
+        row = {"room": room, "run": run.id, "state": RUNNING, "share": 0.0, "at": wall()}
+        lost = (analyses.c.state == FAILED) | (analyses.c.at < wall() - LAPSE)
         clear = delete(analyses).where(analyses.c.room == room, analyses.c.state != DONE, lost)
         try:
             await self.storage.writer.write(
@@ -142,7 +142,7 @@ class Analyses:
                         await self.end(run)
                         continue
                     change = update(analyses).where(run.here(), analyses.c.state == RUNNING)
-                    alive = change.values(share=run.share, at=time.time())
+                    alive = change.values(share=run.share, at=wall())
                     await self.storage.writer.write([alive], [])
 
     async def end(self, run: Run | None) -> None:
@@ -166,7 +166,7 @@ class Analyses:
 
 def is_lost(row: Row) -> bool:
     """Whether a run has shown no sign of life for too long."""
-    return bool(row["state"] == RUNNING and row["at"] < time.time() - LAPSE)
+    return bool(row["state"] == RUNNING and row["at"] < wall() - LAPSE)
 
 
 def packed(reports: dict[str, Raw]) -> bytes:

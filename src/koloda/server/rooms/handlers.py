@@ -2,11 +2,10 @@
 
 import asyncio
 import functools
-import time
 
 from koloda.engine.values.errors import KolodaError, OptionError
 from koloda.server.bots.scheduler import NoAnswer
-from koloda.server.ops.clock import now
+from koloda.server.ops.clock import now, wall
 from koloda.server.ops.limits import ACTION_BYTES, LINE_BYTES
 from koloda.server.protocol import encoding, faults, from_client, messages
 from koloda.server.rooms import coaching, contributions, endings, game_loop, joining, telling
@@ -176,7 +175,7 @@ async def chat(room: Room, who: Listener, message: from_client.Chat) -> None:
     if not who.may_store():
         raise OptionError(faults.QUOTA)
     name = room.chairs[who.seat].name
-    said = messages.Said(message.id, who.seat, name, clean_chat(message.text), time.time())
+    said = messages.Said(message.id, who.seat, name, clean_chat(message.text), wall())
     who.stores(LINE_BYTES + len(said.text.encode()))
     await room.say(said)
 

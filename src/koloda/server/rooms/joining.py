@@ -1,13 +1,12 @@
 """Sitting down, coming in, leaving, changing devices, playing again."""
 
-import time
 from collections.abc import Callable, Sequence
 
 from msgspec import Raw
 from sqlalchemy import Executable, insert
 
 from koloda.engine.values.errors import OptionError
-from koloda.server.ops.clock import now
+from koloda.server.ops.clock import now, wall
 from koloda.server.protocol import encoding, faults, messages
 from koloda.server.rooms import contributions, deals, game_loop, telling
 from koloda.server.rooms.keys import fits, hash_of, new_id
@@ -158,7 +157,7 @@ def welcome(room: Room, who: Listener) -> messages.Welcome:
         clocks=room.clocks.message(now()),
         chat=list(room.chat),
         notes=list(room.notes),
-        now=time.time(),
+        now=wall(),
         chain=table.chain() if dealt else "",
     )
 

@@ -2,7 +2,6 @@
 
 import functools
 import logging
-import time
 from typing import Any
 
 import msgspec
@@ -10,6 +9,7 @@ from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 
 from koloda.engine.values.errors import KolodaError, OptionError
+from koloda.server.ops.clock import wall
 from koloda.server.protocol import faults, messages
 from koloda.server.rooms import endings, retention
 from koloda.server.rooms.actor import RoomClosed
@@ -127,7 +127,7 @@ class Operator:
         """Tell something to every table where somebody is."""
         rooms = [room for room in self.registry.rooms.values() if room.connections()]
         for room in rooms:
-            said = messages.Said("", -1, SERVER_NAME, text, time.time())
+            said = messages.Said("", -1, SERVER_NAME, text, wall())
             room.post(functools.partial(room.say, said))
         return {"tables": len(rooms)}
 

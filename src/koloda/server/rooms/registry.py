@@ -4,7 +4,6 @@ import asyncio
 import functools
 import logging
 import secrets
-import time
 from collections.abc import Callable
 from typing import Final
 
@@ -12,6 +11,7 @@ from sqlalchemy import Executable, insert
 
 from koloda.engine.values.errors import KolodaError
 from koloda.server.bots.scheduler import Bots
+from koloda.server.ops.clock import wall
 from koloda.server.ops.limits import Addresses
 from koloda.server.ops.metrics import Metrics
 from koloda.server.ops.settings import Settings
@@ -153,7 +153,7 @@ class Registry:
             "scheme": room.scheme,
             "position": position,
             "state": OPEN,
-            "made_at": time.time(),
+            "made_at": wall(),
         }
         first_lease = self.ownership.first_lease(room.name)
         self.rooms[room.name] = room

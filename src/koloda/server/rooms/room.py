@@ -16,7 +16,7 @@ from koloda.engine.records.record import clean_name
 from koloda.engine.values.view import Zone
 from koloda.server.bots.fair_queue import Customer
 from koloda.server.bots.scheduler import Bots
-from koloda.server.ops.clock import now
+from koloda.server.ops.clock import now, wall
 from koloda.server.ops.metrics import Metrics
 from koloda.server.ops.settings import Settings
 from koloda.server.protocol import messages, tables
@@ -211,7 +211,7 @@ class Room(Actor):
     def tell_seats(self) -> None:
         """Who sits where, to everybody."""
         clocks = self.clocks.message(now())
-        told = messages.Seats(self.state, self.seats(), clocks, time.time(), self.awaits_reveal())
+        told = messages.Seats(self.state, self.seats(), clocks, wall(), self.awaits_reveal())
         self.tell(told)
 
     def seats(self) -> list[tables.Chair]:
@@ -262,7 +262,7 @@ class Room(Actor):
                 "by": entry.by,
                 "id": None if place else id,
                 "spent": 0.0 if place else spent,
-                "at": time.time(),
+                "at": wall(),
             }
             for place, entry in enumerate(entries)
         ]

@@ -1,9 +1,8 @@
 """The seats of a room: who sits there, who is connected, and who plays for whom."""
 
-import time
 from dataclasses import dataclass, field
 
-from koloda.server.ops.clock import now
+from koloda.server.ops.clock import now, wall
 from koloda.server.protocol import tables
 from koloda.server.rooms.listener import Listener
 from koloda.server.rooms.plan import BOT, PERSON
@@ -75,7 +74,7 @@ class Chair:
             kind=self.kind,
             level=self.level,
             online=bool(self.connections) or self.kind == BOT,
-            away_at=None if self.away_at is None else time.time() + self.away_at - now(),
+            away_at=None if self.away_at is None else wall() + self.away_at - now(),
             bot=self.stand_in or self.flagged or self.resigned,
             flagged=self.flagged,
             resigned=self.resigned,

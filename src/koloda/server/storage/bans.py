@@ -1,10 +1,10 @@
 """Addresses that may not come in for a time."""
 
 import ipaddress
-import time
 
 from sqlalchemy import Executable, delete, insert
 
+from koloda.server.ops.clock import wall
 from koloda.server.ops.limits import network_of
 from koloda.server.ops.logs import hashed
 from koloda.server.storage.schema import bans
@@ -23,15 +23,15 @@ class Bans:
 
     def has(self, network: str) -> bool:
         """Whether an address is banned now."""
-        return bool(self.until) and self.until.get(network, 0.0) > time.time()
+        return bool(self.until) and self.until.get(network, 0.0) > wall()
 
     def put(self, network: str, seconds: float) -> list[Executable]:
         """Ban an address for that time, or let it in; what is to be stored."""
         self.until.pop(network, None)
-        clear = delete(bans).where((bans.c.network == network) | (bans.c.until < time.time()))
+        clear = delete(bans).where((bans.c.network == network) | (bans.c.until < wall()))
         if seconds <= 0:
             return [clear]
-        self.until[network] = time.time() + seconds
+        self.until[network] = wall() + seconds
         return [clear, insert(bans).values(network=network, until=self.until[network])]
 
 

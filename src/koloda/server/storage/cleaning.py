@@ -1,11 +1,11 @@
 """What is deleted, and when: tables that nobody plays on, what finished games do not need."""
 
-import time
 from collections.abc import Sequence
 from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Executable, Select, Table, and_, delete, func, or_, select
 
+from koloda.server.ops.clock import wall
 from koloda.server.storage.schema import (
     actions,
     analyses,
@@ -65,7 +65,7 @@ def stopped(days: float) -> Select[Any]:
 
 def abandoned(open_days: float, archived_days: float) -> Select[Any]:
     """Rooms whose game never began, and games that were stopped or archived, that many days ago."""
-    long_open = rooms.c.made_at < time.time() - open_days * DAY
+    long_open = rooms.c.made_at < wall() - open_days * DAY
     never = and_(rooms.c.state == "open", long_open)
     # One that is still running could not be brought back to be archived.
     ended = or_(rooms.c.state == "running", ARCHIVED)
@@ -77,7 +77,7 @@ def unfinished(days: float) -> Select[Any]:
     """Games whose end others wait for: of a deal of the day that were begun that many days ago, of
     a duplicate match that nobody has gone on with for as long.
     """
-    daily = rooms.c.deal.startswith("daily ") & (rooms.c.made_at < time.time() - days * DAY)
+    daily = rooms.c.deal.startswith("daily ") & (rooms.c.made_at < wall() - days * DAY)
     duplicate = rooms.c.deal.startswith("duplicate ") & last_before(days)
     running = rooms.c.state == "running"
     return select(rooms.c.room).where(running, or_(daily, duplicate)).limit(AT_ONCE)
@@ -86,7 +86,7 @@ def unfinished(days: float) -> Select[Any]:
 def last_before(days: float) -> ColumnElement[bool]:
     """Whether a room's last action was stored that many days ago."""
     last = select(func.max(actions.c.at)).where(actions.c.match == rooms.c.room).scalar_subquery()
-    long_ago: ColumnElement[bool] = last < time.time() - days * DAY
+    long_ago: ColumnElement[bool] = last < wall() - days * DAY
     return long_ago
 
 
@@ -94,5 +94,5 @@ def old(days: float) -> Select[Any]:
     """Finished games that were made that many days ago and still hold more than their record."""
     held = select(actions.c.match).where(actions.c.match == rooms.c.room).exists()
     kept = select(records.c.room).where(records.c.room == rooms.c.room).exists()
-    past = and_(rooms.c.state == "over", ~ARCHIVED, rooms.c.made_at < time.time() - days * DAY)
+    past = and_(rooms.c.state == "over", ~ARCHIVED, rooms.c.made_at < wall() - days * DAY)
     return select(rooms.c.room).where(past, held, kept).limit(AT_ONCE)

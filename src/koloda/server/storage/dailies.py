@@ -1,12 +1,12 @@
 """What is stored of deals of the day: the server's key, what was published, who reached what."""
 
 import secrets
-import time
 from collections.abc import Sequence
 from typing import Any, Final
 
 from sqlalchemy import insert, select, update
 
+from koloda.server.ops.clock import wall
 from koloda.server.storage.schema import deals, server_keys, tries
 from koloda.server.storage.store import Store
 from koloda.server.storage.writer import Row, WriteFailed
@@ -44,7 +44,7 @@ class DailyStore(Store):
     async def publish(self, day: str, game: str, rules: int, commitment: str) -> None:
         """Bind the server to a deal."""
         row = {"day": day, "game": game, "rules": rules, "commitment": commitment}
-        await self.once([insert(deals).values(**row, published=time.time())])
+        await self.once([insert(deals).values(**row, published=wall())])
 
     async def expert(self, day: str, game: str, points: int, moves: int) -> None:
         """Keep what the expert has reached."""

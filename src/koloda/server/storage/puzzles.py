@@ -1,10 +1,10 @@
 """What is stored of puzzles: the first try of everybody."""
 
-import time
 from typing import NamedTuple
 
 from sqlalchemy import func, insert, select
 
+from koloda.server.ops.clock import wall
 from koloda.server.storage.schema import puzzle_tries
 from koloda.server.storage.store import Store
 from koloda.server.storage.writer import WriteFailed
@@ -46,7 +46,7 @@ class PuzzleStore(Store):
         if puzzle in await self.own(game, person):
             return
         row = {"game": game, "puzzle": puzzle, "person": person, "action": action}
-        line = insert(puzzle_tries).values(**row, solved=solved, at=time.time())
+        line = insert(puzzle_tries).values(**row, solved=solved, at=wall())
         try:
             await self.storage.writer.write([line], [])
         except WriteFailed:

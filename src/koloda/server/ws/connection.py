@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import functools
 import logging
-import time
 from collections import deque
 from collections.abc import Callable, Iterable
 from typing import Any, Final, Protocol
@@ -16,7 +15,7 @@ from starlette.types import Message, Receive, Send
 from koloda.engine.values.errors import Fault, KolodaError
 from koloda.locales.catalogue import ENGLISH
 from koloda.locales.fluent_files import LANGUAGES
-from koloda.server.ops.clock import now
+from koloda.server.ops.clock import now, wall
 from koloda.server.ops.limits import Address, Bucket
 from koloda.server.ops.settings import VERSION
 from koloda.server.protocol import encoding, faults, from_client, messages
@@ -239,7 +238,7 @@ class Connection:
             return
         message = self.understood(text)
         if isinstance(message, from_client.Ping):
-            self.answer(messages.Pong(time.time()))
+            self.answer(messages.Pong(wall()))
         elif isinstance(message, from_client.Hello):
             self.cut("bad", faults.BAD)
         elif message is not None and self.elsewhere is not None:
