@@ -20,7 +20,7 @@ BELOW = {
     "daily": {"engine", "bots"},
     "envs": {"engine", "games", "bots"},
     "train": {"engine", "games", "bots", "envs"},
-    "exact": {"engine", "games", "bots", "envs"},
+    "exact": {"engine", "bots", "envs"},
     "locales": {"engine", "games"},
     "art": {"engine"},
     "lessons": {"engine", "locales"},
@@ -28,7 +28,7 @@ BELOW = {
     # The model of a new game, and who copies it.
     "kit": {"engine"},
     # What lies behind `import koloda`.
-    "api": {"engine", "games", "bots", "analysis", "arena", "art", "locales"},
+    "api": {"engine", "games", "bots", "analysis", "arena", "art"},
     "terminal": {
         *("engine", "games", "bots", "analysis", "arena", "art", "daily", "kit", "locales"),
         *("puzzles", "train", "exact", ""),

@@ -32,7 +32,7 @@ def page(game: str, title: str) -> str:
     ]
     for group in rule_groups(Catalogue("en"), game):
         for clause in group.clauses:
-            code = cell(ranked(places.get(clause, []), game), GAMES_FOLDER / game)
+            code = cell(named(places.get(clause, [])), GAMES_FOLDER / game)
             test = cell(tests.get(clause, []), TESTS / game)
             place = clause.lower().replace(".", "-")
             lines.append(f"| [{clause}](../rules/{game}.md#{place}) | {code} | {test} |")
@@ -55,14 +55,9 @@ def cell(places: list[Citation], folder: Path) -> str:
     return "<br>".join(lines)
 
 
-def ranked(places: list[Citation], game: str) -> list[Citation]:
-    """Rules before everything else; modules only where no function cites the clause."""
-
-    def rank(place: Citation) -> tuple[bool, str, int]:
-        folder = place.file.relative_to(GAMES_FOLDER / game).parts[0]
-        return folder != "rules", str(place.file), place.line
-
-    return sorted([place for place in places if place.name] or places, key=rank)
+def named(places: list[Citation]) -> list[Citation]:
+    """The functions and constants; modules only where none of them cites the clause."""
+    return [place for place in places if place.name] or places
 
 
 def shown(place: Citation, folder: Path) -> str:

@@ -20,6 +20,7 @@ from koloda.server.protocol import (
     bodies,
     daily_bodies,
     duplicate_bodies,
+    from_client,
     lesson_bodies,
     messages,
     puzzle_bodies,
@@ -36,6 +37,7 @@ WIDTH = 100
 """Where prettier breaks a line."""
 MODULES = (
     tables,
+    from_client,
     messages,
     bodies,
     analysis_bodies,
@@ -50,7 +52,7 @@ NAMED = re.compile(r"^(Each a|A) `(\w+)`\.$")
 
 def structs() -> list[type[msgspec.Struct]]:
     """All message types and their parts, in the order of their files."""
-    bases = (messages.FromClient, messages.ToClient, bodies.Body)
+    bases = (from_client.FromClient, messages.ToClient, bodies.Body)
     return [
         each
         for module in MODULES
@@ -117,13 +119,13 @@ def grouped(text: str) -> str:
 
 def name_of(struct: type[msgspec.Struct]) -> str:
     """The type's name; a client's message is called so, because a hint is asked for and given."""
-    heard = issubclass(struct, messages.FromClient)
+    heard = issubclass(struct, from_client.FromClient)
     return f"Send{struct.__name__}" if heard else struct.__name__
 
 
 def is_sent(struct: type[msgspec.Struct]) -> bool:
     """Whether a client sends it."""
-    return issubclass(struct, (messages.FromClient, bodies.Body))
+    return issubclass(struct, (from_client.FromClient, bodies.Body))
 
 
 def interface(struct: type[msgspec.Struct]) -> str:

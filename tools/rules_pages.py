@@ -1,6 +1,7 @@
 """Writes docs/rules/<game>.md from the English rule texts, with pictures of cards and examples."""
 
 from pathlib import Path
+from textwrap import fill
 
 from fluent.syntax import ast, parse
 
@@ -9,12 +10,14 @@ from koloda.art.strip import Row, strip
 from koloda.games import find_game
 from koloda.lessons.telling import ToldExample, tell_examples
 from koloda.locales.catalogue import Catalogue
+from koloda.locales.rules import clause_text
 from tools.option_table import options_part
 
 ROOT = Path(__file__).resolve().parent.parent
 TEXTS = ROOT / "src" / "koloda" / "locales"
 PAGES = ROOT / "docs" / "rules"
 PICTURES = ROOT / "docs" / "images"
+WIDTH = 110
 BRIEF = ("want", "turn", "end")
 
 
@@ -40,19 +43,6 @@ def clause(message_id: str) -> str:
     return message_id.replace("-", ".")
 
 
-def plain(pattern: ast.Pattern) -> str:
-    """The text of a message that holds no variables."""
-    pieces = []
-    for element in pattern.elements:
-        if isinstance(element, ast.TextElement):
-            pieces.append(element.value)
-        elif isinstance(element.expression, ast.StringLiteral):
-            pieces.append(element.expression.parse()["value"])
-        else:
-            raise ValueError(f"a rule text cannot hold {type(element.expression).__name__}")
-    return "".join(pieces)
-
-
 def title_and_description(comment: str) -> tuple[str, str]:
     """Split "Karma: shed your cards", or a first line from the others."""
     first, _, rest = comment.partition("\n")
@@ -72,6 +62,7 @@ def head(game: str) -> str:
 def page(game: str) -> str:
     """The whole page of one game."""
     blocks: list[str] = []
+    texts = Catalogue("en").texts(f"rules/{game}", "en")
     for entry in read(TEXTS / "en" / "rules" / f"{game}.ftl"):
         if isinstance(entry, ast.ResourceComment) and entry.content:
             title, description = title_and_description(entry.content)
@@ -85,9 +76,8 @@ def page(game: str) -> str:
             blocks += [f"## {heading}", rest.strip()]
         elif isinstance(entry, ast.Message) and entry.value:
             name = entry.id.name
-            blocks.append(
-                f'<a id="{name.lower()}"></a>**{clause(name)}.** {plain(entry.value).strip()}'
-            )
+            text = f"**{clause(name)}.** {clause_text(texts, name, {})}"
+            blocks.append(f'<a id="{name.lower()}"></a>{fill(text, WIDTH)}')
     return "\n\n".join(block for block in blocks if block) + "\n"
 
 

@@ -7,7 +7,16 @@ from dataclasses import dataclass
 import pytest
 
 from koloda import COMPILED
-from koloda.bots.coach import Verdict, confirm, difference, idea, judge, reason, suspected
+from koloda.bots.coach import (
+    OutOfTime,
+    Verdict,
+    confirm,
+    difference,
+    idea,
+    judge,
+    reason,
+    suspected,
+)
 from koloda.bots.search import Choice, Search
 from koloda.bots.side_by_side import lead
 from koloda.engine.chance.rng import FastRng
@@ -46,7 +55,8 @@ def test_the_best_move_and_a_forced_one_are_not_criticised() -> None:
 def test_without_time_nothing_is_said() -> None:
     state = given(WIN_OR_LOSE)
     action = state.setup.actions.parse("play 9")
-    assert judge(state, 0, action, Evidence(), FastRng(1), 0.0) is None
+    with pytest.raises(OutOfTime):
+        judge(state, 0, action, Evidence(), FastRng(1), 0.0)
 
 
 def test_a_forced_move_has_no_idea() -> None:
@@ -81,7 +91,8 @@ def test_what_was_cut_short_proves_nothing() -> None:
     one, two = (state.setup.actions.parse(text) for text in ("play 9", "play 9 9"))
     tree = Search(state, 0, Evidence(), FastRng(1))
     soon = time.monotonic() + 0.3
-    assert difference(tree, Verdict(one, two, 0.0), 10_000_000, soon) is None
+    with pytest.raises(OutOfTime):
+        difference(tree, Verdict(one, two, 0.0), 10_000_000, soon)
 
 
 def test_a_suspicion_that_the_trees_do_not_share_is_dropped() -> None:

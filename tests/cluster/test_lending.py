@@ -5,7 +5,8 @@ import asyncio
 import pytest
 
 from koloda.server.bots.fair_queue import Customer
-from koloda.server.bots.scheduler import Bots, Busy, Thinker, Worker
+from koloda.server.bots.processes import Busy, Thinker, Worker
+from koloda.server.bots.scheduler import Bots
 from koloda.server.bots.worker import Advice, Answer, Question
 
 PATIENCE = 30.0

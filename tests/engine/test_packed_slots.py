@@ -8,12 +8,12 @@ from koloda.engine.containers.packed_slots import (
     at_bottom,
     emptied,
     filled,
+    from_bottom,
     in_slot,
     push,
     refilled,
     run_on_top,
     slots_of,
-    unstacked,
 )
 
 ROWS = st.lists(st.integers(EMPTY, 30), min_size=1, max_size=12)
@@ -42,7 +42,7 @@ def stacked(numbers: list[int]) -> int:
 @given(STACKS)
 def test_a_stack_keeps_its_order_whatever_its_size(numbers: list[int]) -> None:
     stack = stacked(numbers)
-    assert unstacked(stack) == numbers
+    assert from_bottom(stack) == numbers
     if numbers:
         assert at_bottom(stack, len(numbers)) == numbers[0]
 

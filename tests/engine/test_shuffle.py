@@ -1,9 +1,10 @@
 """Shuffle by chance, in the one order that drivers and `verify` share."""
 
 from koloda.engine.chance.rng import FastRng, SeedStream
-from koloda.engine.chance.shuffle import card_weights, draw, seat_weights, shuffled
+from koloda.engine.chance.shuffle import card_weights, draw, seat_weights, shuffle_onto, shuffled
 from koloda.engine.containers.ints import u8, vec
 from koloda.engine.containers.multiset import Multiset
+from koloda.engine.containers.ring import empty_ring
 from koloda.engine.contract.state import State
 from tests.engine.test_contract_toy import Toy
 
@@ -44,9 +45,13 @@ def test_draw_gives_what_sampling_by_weight_gives() -> None:
 
 
 def test_a_whole_shuffle_is_one_draw_after_the_other() -> None:
-    cards, one, whole = loose(), FastRng(3), FastRng(3)
+    cards, one = loose(), FastRng(3)
     drawn = []
     while cards.size:
         drawn.append(draw(cards, one))
         cards.remove(drawn[-1])
-    assert list(shuffled(vec[u8](CARDS), whole)) == drawn
+    assert list(shuffled(vec[u8](CARDS), FastRng(3))) == drawn
+    deck = empty_ring(len(CARDS))
+    deck.size = len(CARDS)
+    shuffle_onto(deck, vec[u8](CARDS), FastRng(3))
+    assert deck.cards()[::-1] == drawn

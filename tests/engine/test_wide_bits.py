@@ -58,6 +58,7 @@ def test_a_table_of_sets() -> None:
     assert numbers(table.at(0)) == [] and numbers(table.at(1)) == [3, 100]
     assert numbers(table.common(1, wide_bits([3, 4, 99, 100]))) == [3, 100]
     assert numbers(table.common(1, wide_bits([3, 4]))) == [3]
+    assert [number for number in range(120) if table.holds(1, number)] == [3, 100]
 
 
 def test_an_action_for_each_number() -> None:

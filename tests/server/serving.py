@@ -16,8 +16,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from koloda.engine.chance.rng import FastRng
+from koloda.server.http.security import Guard
 from koloda.server.ops.settings import Rate, Settings
 from koloda.server.process import Place, Server, configure
+from koloda.server.rooms.room import Room
 from koloda.server.storage.database import Storage
 
 Json = dict[str, Any]
@@ -133,6 +135,13 @@ def running(folder: Path, settings: Settings = QUICK) -> Iterator[Running]:
         yield server
     finally:
         server.stop()
+
+
+def room_of(server: Running, name: str) -> Room:
+    """A room in the memory of a server."""
+    guard = server.server.config.app.http  # type: ignore[union-attr]
+    assert isinstance(guard, Guard)
+    return guard.registry.rooms[name]
 
 
 class Client:

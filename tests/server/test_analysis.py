@@ -17,7 +17,8 @@ from koloda.engine.chance.rng import FastRng
 from koloda.locales.catalogue import Catalogue
 from koloda.server.bots import analysing, analyst
 from koloda.server.bots.fair_queue import Customer
-from koloda.server.bots.scheduler import Bots, Worker
+from koloda.server.bots.processes import Worker
+from koloda.server.bots.scheduler import Bots
 from koloda.server.ops.settings import Rate
 from koloda.server.rooms import analyses as runs
 from koloda.server.storage.schema import analyses, rooms

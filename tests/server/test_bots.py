@@ -13,9 +13,10 @@ from koloda.bots.ladder import LEVELS, SECONDS
 from koloda.engine.chance.rng import FastRng, seed_from_number
 from koloda.engine.records.match import Match
 from koloda.games import GAMES, find_game
-from koloda.server.bots import scheduler as bots_module
+from koloda.server.bots import processes
 from koloda.server.bots.fair_queue import Customer, FairQueue
-from koloda.server.bots.scheduler import Bots, NoAnswer, Thought, simple_choice
+from koloda.server.bots.rule_of_thumb import simple_choice
+from koloda.server.bots.scheduler import Bots, NoAnswer, Thought
 from koloda.server.bots.worker import Advice, Answer, Question, answer
 from koloda.server.ops.settings import Settings
 from koloda.server.rooms import game_loop
@@ -61,7 +62,7 @@ async def test_bots_change_over_to_a_copy_made_while_people_play(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made = tmp_path / "compiled"
-    monkeypatch.setenv(bots_module.COPY, str(made))
+    monkeypatch.setenv(processes.COPY, str(made))
     match, bots = dealt(), Bots(1)
     await bots.ask(match, 0, "easy", 60, ANNA)
     worker = bots.workers[0]
@@ -109,7 +110,7 @@ async def test_a_bot_learns_only_what_its_seat_may_know(
         asked.append(question)
         return answer(question)
 
-    monkeypatch.setattr(bots_module.Worker, "ask", listen)
+    monkeypatch.setattr(processes.Worker, "ask", listen)
 
     async def work() -> None:
         bots = Bots(1)

@@ -2,10 +2,11 @@
 
 import pytest
 
+from koloda import COMPILED
 from koloda.engine.chance.rng import seed_from_number
 from koloda.engine.records.match import Match
 from koloda.games import find_game
-from koloda.server.bots import scheduler as bots_module
+from koloda.server.bots import processes
 from koloda.server.bots.scheduler import Bots
 from koloda.server.bots.worker import Answer, Question, Verdict, answer
 from tests.server.serving import Client, Json, Running
@@ -87,6 +88,29 @@ async def test_a_move_nobody_asked_about_is_not_judged(
     assert heard == []
 
 
+@pytest.mark.anyio
+async def test_a_coach_that_is_too_slow_says_so_once_and_leaves_its_time_to_the_bots(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+
+    async def ask(_: object, question: Question) -> Answer:
+        if not question.action:
+            return answer(question)
+        heard.append(question.action)
+        return Answer(question.number, [], uncompiled=True)
+
+    monkeypatch.setattr(processes.Worker, "ask", ask)
+    async with server.client(server.make(bots=".b")) as anna:
+        remark = await judged(anna)
+        assert remark["kind"] == "after" and remark["action"] == ""
+        assert remark["sentence"].endswith("for that the engine must be compiled.")
+        assert (await anna.ask("coach"))["kind"] == "before"
+        assert anna.view is not None
+        assert (await anna.act(anna.view["legal"][0]))["t"] == "ack"
+    assert len(heard) == 1
+
+
 def test_the_verdict_comes_from_a_world_and_never_from_the_truth() -> None:
     for name in ("karma", "kanobu", "unit", "karmaka"):
         game = find_game(name)
@@ -107,6 +131,8 @@ def test_a_worker_judges_a_move() -> None:
     assert answer(question) == Answer(1, [], Verdict("play 9", "play 9 9", 1.0, "why-clears", {}))
     question.action = "play 9 9"
     assert answer(question) == Answer(1, [], None)
+    hasty = Question(1, WIN_OR_LOSE, 0, "", 1, 0.0, "", "play 9")
+    assert answer(hasty) == Answer(1, [], None, uncompiled=not COMPILED)
 
 
 @pytest.fixture
@@ -121,7 +147,7 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[Question]:
         verdict = Verdict(question.action, question.action, 0.2, "why-clears", {})
         return Answer(question.number, [], verdict)
 
-    monkeypatch.setattr(bots_module.Worker, "ask", ask)
+    monkeypatch.setattr(processes.Worker, "ask", ask)
     return judged_moves
 
 

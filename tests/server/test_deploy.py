@@ -51,3 +51,15 @@ def test_proxies_pass_the_real_address_and_websockets_on() -> None:
     assert "X-Forwarded-For $remote_addr;" in text_of("nginx.conf")
     assert "proxy_set_header Upgrade $http_upgrade;" in text_of("nginx.conf")
     assert "header_up X-Forwarded-For {remote_host}" in text_of("Caddyfile")
+
+
+def test_only_this_machine_says_what_a_visitors_address_is() -> None:
+    """Nobody knows the address of a container's proxy before, so its port is closed to others."""
+    run = next(line for line in text_of("Containerfile").splitlines() if "podman run" in line)
+    assert "FORWARDED_ALLOW_IPS='*'" in run and "-p 127.0.0.1:8642:8642 " in run
+
+
+def test_the_backup_is_root_without_roots_other_rights() -> None:
+    unit = text_of("koloda-backup.service")
+    for line in ("CapabilityBoundingSet=CAP_DAC_OVERRIDE CAP_CHOWN", "PrivateNetwork=yes"):
+        assert line in unit

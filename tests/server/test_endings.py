@@ -1,10 +1,12 @@
 """Games that people end: giving up, ending by consent, playing again or not; and hints allowed."""
 
+import dataclasses
 from pathlib import Path
 
 import pytest
 
-from tests.server.serving import Client, Json, Running, running
+from koloda.server.ops.settings import Rate
+from tests.server.serving import QUICK, Client, Json, Running, running
 
 pytestmark = pytest.mark.anyio
 
@@ -133,6 +135,17 @@ async def test_between_people_there_are_hints_only_where_the_table_allows_them(
     async with server.client(alone) as anna:
         assert (await anna.ask("hint"))["t"] == "hints"
         assert not any('"t":"note"' in text for text in anna.got)
+
+
+async def test_one_address_has_so_many_hints_at_all_its_tables_together(tmp_path: Path) -> None:
+    with running(tmp_path, dataclasses.replace(QUICK, thoughts=Rate(0.0, 2))) as server:
+        slow = []
+        for _ in range(3):
+            alone = server.make("unit", bots=".b", options={"first": 0})
+            async with server.client(alone) as anna:
+                answer = await anna.ask("hint")  # or none, where the machine is too busy
+                slow.append(answer.get("sentence") == "please ask for hints more slowly")
+    assert slow == [False, False, True]
 
 
 async def test_a_clock_that_runs_out_is_a_line_of_the_log(server: Running) -> None:

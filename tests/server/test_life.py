@@ -12,7 +12,7 @@ from koloda.engine.records.record import read_record, verify
 from koloda.games import find_game
 from koloda.server.ops.settings import Rate
 from koloda.server.rooms.clocks import Clocks
-from tests.server.serving import QUICK, Client, Json, Running, running
+from tests.server.serving import QUICK, Client, Json, Running, room_of, running
 
 
 def bearer(seat: Json) -> dict[str, str]:
@@ -273,6 +273,30 @@ async def test_the_maker_seats_a_bot_where_nobody_comes(server: Running) -> None
 
 
 @pytest.mark.anyio
+async def test_bots_think_only_where_somebody_is(server: Running) -> None:
+    """Karma: everybody chooses face-up cards first, so all bots owe a choice from the begin."""
+    seat = server.make(players=3, bots=".bb")
+    room = room_of(server, seat["room"])
+    assert room.state == "running" and set(room.table.state.to_act()) == {0, 1, 2}
+    assert not room.thinking
+    async with server.client(seat) as anna:
+        while anna.view and len(anna.view["to_act"]) > 1:
+            await anna.receive()
+
+
+@pytest.mark.anyio
+async def test_of_many_who_want_the_last_seat_at_once_one_gets_it(server: Running) -> None:
+    room = server.make()["room"]
+
+    def sit(name: str) -> int:
+        return server.http.post(f"/api/rooms/{room}/seats", json={"name": name}).status_code
+
+    names = [f"Player {letter}" for letter in "ABCDEFGH"]
+    answers = await asyncio.gather(*[asyncio.to_thread(sit, name) for name in names])
+    assert sorted(answers) == [200] + [409] * 7
+
+
+@pytest.mark.anyio
 async def test_only_a_quiet_last_action_can_be_taken_back(server: Running) -> None:
     """Karma: choosing face-up cards in secret can be taken back, playing a card cannot."""
     seats = server.full()
@@ -390,6 +414,11 @@ def test_games_rules_words_and_pictures(server: Running) -> None:
     rules = server.http.get("/api/rules/karma?lang=it").json()
     assert rules[0]["clauses"][0]["id"]
     assert server.http.get("/api/rules/chess").status_code == 422
+    full = server.http.get("/api/rules/karma?players=4&edition=full&voluntary_pickup=true").json()
+    assert "60 cards" in full[0]["clauses"][0]["text"]
+    assert "edition" not in next(c["text"] for c in full[1]["clauses"] if c["id"] == "K11")
+    assert server.http.get("/api/rules/karma?players=4&colour=red").status_code == 422
+    assert server.http.get("/api/rules/karma?players=99").json()[0]["clauses"]
     example = server.http.get("/api/examples/karma?lang=it").json()[0]
     assert example["title"] == "Pari alla cima, o più alta"
     row = example["scenes"][0]["rows"][1]

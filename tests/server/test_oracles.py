@@ -19,11 +19,9 @@ from koloda.engine.contract.state import CHANCE, WATCHER, State
 from koloda.engine.records.match import Match
 from koloda.engine.values.refusal import Refusal
 from koloda.games import GAMES
-from koloda.server.http.security import Guard
 from koloda.server.protocol import encoding
 from koloda.server.rooms.match_log import BY_PERSON, Table
-from koloda.server.rooms.room import Room
-from tests.server.serving import Json, Running
+from tests.server.serving import Json, Running, room_of
 from tests.terminal.running import good
 
 GAMES_EACH = 3
@@ -137,13 +135,6 @@ async def test_who_has_no_seat(server: Running, game: Game) -> None:
         assert str(room.table.match.state) != str(truth)
         assert await everything_about(server, seats[0]) == here
     room.table.match.state = truth
-
-
-def room_of(server: Running, name: str) -> Room:
-    """A room in the memory of a server."""
-    guard = server.server.config.app.http  # type: ignore[union-attr]
-    assert isinstance(guard, Guard)
-    return guard.registry.rooms[name]
 
 
 async def everything_about(server: Running, seat: Json) -> list[tuple[str, str]]:

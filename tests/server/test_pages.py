@@ -30,7 +30,7 @@ def test_the_client_is_served_with_fitting_caching(
     (tmp_path / "secret.txt").write_text("secret")
     monkeypatch.setattr(static_files, "STATIC", static)
     with running(tmp_path) as server:
-        for path in ("/", f"/t/{ROOM}", "/new/karma", f"/replay/{ROOM}", "/rules/unit", PAGE):
+        for path in ("/", "/new/karma", "/rules/unit", PAGE):
             page = server.http.get(path)
             assert (page.status_code, page.text) == (200, "<title>client</title>")
             assert page.headers["cache-control"] == "no-cache"
@@ -38,6 +38,8 @@ def test_the_client_is_served_with_fitting_caching(
             "/nowhere",
             "/new/zzz",
             "/t/abc",
+            f"/t/{ROOM}",
+            f"/replay/{ROOM}",
             "/rules",
             "/new/karma/more",
             "/duplicate",
@@ -92,6 +94,13 @@ def test_a_page_says_what_it_is_before_any_script_runs(
         assert "<title>&lt;Ada&gt; invites you to Unit · Koloda</title>" in page
         assert f'<meta property="og:url" content="{server.http.base_url}' in page
         assert "There is no such page" in server.http.get("/nowhere").text
+        guess = server.http.get("/replay/" + "x" * 22)
+        assert guess.status_code == 404
+        assert "<title>This table is not here</title>" in guess.text
+    with running(tmp_path) as server:  # nobody has brought the table back
+        page = server.http.get(f"/replay/{room}").text
+        assert "<title>Unit · Koloda</title>" in page
+        assert '/pictures/unit.jpg">' in page
 
 
 def test_other_methods_are_refused(server: Running) -> None:

@@ -9,19 +9,35 @@ import subprocess
 import sys
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
 
 from koloda.server.http.entrance import Entrance
-from tests.server.serving import PATIENCE, Json
+from tests.server.serving import LONG_PATIENCE, PATIENCE, Json
 
 HALF = [
     b"",
     b"GET / HTTP/1.1\r\nHost: x\r\nX-",
     b"POST /api/rooms HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n{",
 ]
+DYING = """
+import sys
+from koloda.server.ops.settings import Settings
+from koloda.server.process import Place, run
+from koloda.server.storage.writer import Writer
+
+def fail(self, jobs):
+    raise MemoryError("no more")
+
+def say(address):
+    Writer.transact = fail
+    print(address, flush=True)
+
+sys.exit(run(Place("127.0.0.1", 0, sys.argv[1]), Settings(idle_seconds=0.1), say))
+"""
+"""A server whose writer dies at the first write after the start."""
 
 
 @contextmanager
@@ -97,3 +113,25 @@ async def test_a_request_that_the_stop_cannot_wait_for_is_told_to_come_again() -
         task.cancel()
         await task
     assert [message.get("status") for message in sent] == [503, None]
+
+
+def test_a_server_whose_writer_has_died_ends_and_says_so(tmp_path: Path) -> None:
+    server = subprocess.Popen(
+        [sys.executable, "-c", DYING, str(tmp_path / "g.sqlite3")],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert server.stdout is not None
+    address = server.stdout.readline().strip()
+    try:
+        # The sweep may have noticed it before the health check writes its line.
+        with suppress(OSError), urllib.request.urlopen(f"{address}/healthz"):
+            raise AssertionError("a server that stores nothing is not healthy")
+        _, errors = server.communicate(timeout=LONG_PATIENCE)
+    finally:
+        server.kill()
+        server.wait()
+    assert server.returncode == 1
+    assert "the writer has died" in errors

@@ -11,27 +11,14 @@ from koloda.games import find_game
 from koloda.train.parts import action_parts
 from koloda.train.plan import Plan, rounded_games, same_plan
 from tests.helpers import ROOT, environment
-from tools import peers
+from tests.train.libraries import python_with
 
 LONGEST = 300
 
 
-@pytest.fixture(scope="module")
-def python() -> str:
-    """An interpreter that has torch."""
-    try:
-        found = str(peers.python())
-    except peers.NoPeersError as error:
-        pytest.skip(f"no libraries for learning: {error}")
-    look = "import importlib.util, sys; sys.exit(importlib.util.find_spec('torch') is None)"
-    if subprocess.run([found, "-c", look], check=False).returncode:
-        pytest.skip("no torch for training in .venv-peers")
-    return found
-
-
-def test_the_trainer_does_what_it_says(python: str, tmp_path: Path) -> None:
+def test_the_trainer_does_what_it_says(tmp_path: Path) -> None:
     result = subprocess.run(
-        [python, "-m", "tests.train.checks", str(tmp_path)],
+        [python_with("torch"), "-m", "tests.train.checks", str(tmp_path)],
         env=environment(OMP_NUM_THREADS="1"),
         cwd=ROOT,
         check=False,

@@ -25,11 +25,19 @@ def need_axe() -> None:
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_home_and_new_table(people: People, scheme: str) -> None:
+def test_pages_around_a_table(people: People, scheme: str) -> None:
     page = people.come()
     page.emulate_media(color_scheme=scheme)
     page.wait_for_selector("article")
     assert complaints(page) == []
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("dialog", name="Settings").wait_for()
+    assert complaints(page) == []
+    page.keyboard.press("Escape")
+    page.locator("article.karma .rules").click()
+    page.get_by_role("heading", name="Rules of Karma").wait_for()
+    assert complaints(page) == []
+    page.go_back()
     page.get_by_role("link", name="Invite").first.click()
     page.locator("summary", has_text="Finer rules").click()
     assert complaints(page) == []
@@ -66,6 +74,7 @@ def test_panels(people: People) -> None:
 
 
 def test_nothing_there(people: People) -> None:
+    people.expected.append("status of 404")  # the browser itself complains of it
     page = people.come("/t/AAAAAAAAAAAAAAAAAAAAAA")
     page.get_by_role("alert").wait_for()
     assert complaints(page) == []

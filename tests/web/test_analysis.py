@@ -7,7 +7,15 @@ from tests.web.conftest import PHONE, People
 from tests.web.driving import BOT, QUESTION, RESULT, Page, make_table, play_to_the_end
 from tests.web.test_access import complaints
 
-COSTLY = {"move": 2, "points": -14.2, "doubt": 5.1, "sentence": "Move 2 cost something."}
+SENTENCE = "Move 2 cost something."
+COSTLY = {
+    "move": 2,
+    "points": -14.2,
+    "doubt": 5.1,
+    "sentence": SENTENCE,
+    "played": "",
+    "better": "",
+}
 RUNNING = {"state": "running", "share": 0.25, "report": None}
 
 
@@ -51,7 +59,13 @@ def test_from_the_result_to_the_chart_to_a_costly_move_and_to_another_try(people
     assert complaints(page) == []
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
-    report.get_by_text("Move 2 cost something. -14.2 ± 5.1").click()
+    report.get_by_role("slider", name="Move of the chart").fill("3")
+    report.get_by_text("After move 3: ").wait_for()
+    report.get_by_role("button", name="Show on the table", exact=True).click()
+    report.wait_for(state="detached")
+    assert page.locator("output").inner_text().startswith("3 / ")
+    page.get_by_role("button", name="Analyse", exact=True).click()
+    report.get_by_text(f"{SENTENCE} -14.2 ± 5.1").click()
     report.wait_for(state="detached")
     assert page.locator("output").inner_text().startswith("2 / ")
     page.get_by_role("button", name="Analyse", exact=True).click()

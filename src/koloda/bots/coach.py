@@ -36,6 +36,10 @@ FEWEST: Final = 60
 """Fewer worlds than these in the second half prove nothing."""
 
 
+class OutOfTime(Exception):  # noqa: N818 - it is an answer
+    """Something seemed better, but there was no time to look as long as one must to be right."""
+
+
 class Verdict(NamedTuple):
     """An action, one that is clearly better, and by how much more often that one wins."""
 
@@ -68,7 +72,10 @@ def judge(
     seconds: float,
     iterations: int = BY_GAME,
 ) -> Verdict | None:
-    """What was clearly better than an action of that seat, by what the seat knows; or None."""
+    """What was clearly better than an action of that seat, by what the seat knows; or None.
+
+    Raises OutOfTime when the seconds were not enough to be sure.
+    """
     iterations = iterations or world.setup.game.coach_iterations()
     if len(world.legal_actions(seat)) == 1:
         return None
@@ -115,12 +122,14 @@ def confirm(
 
 
 def difference(search: Search, suspicion: Verdict, worlds: int, deadline: float) -> Lead | None:
-    """How far the better action is ahead in a grown tree; None if it had no time to grow."""
+    """How far the better action is ahead in a grown tree; None if so few worlds prove nothing."""
     both = [suspicion.better, suspicion.action]
     first, second = compare(search, both, deadline, 0, worlds)
     half, eighth = len(first) // 2, len(first) // 8
-    # Of a tree that is cut short nobody has measured how often it is right.
-    if len(first) < worlds or half < FEWEST:
+    if len(first) < worlds:
+        # Of a tree that is cut short nobody has measured how often it is right.
+        raise OutOfTime
+    if half < FEWEST:
         return None
     late = lead(first[half:], second[half:])
     early = lead(first[eighth:half], second[eighth:half])

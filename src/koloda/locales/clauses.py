@@ -13,8 +13,8 @@ import koloda.games
 GAMES: Final = Path(koloda.games.__file__).parent
 TESTS: Final = GAMES.parent.parent.parent / "tests" / "clauses"
 """The tests of the clauses, in a checkout; an installed package has none."""
-NUMBER: Final = re.compile(r"\b([A-Z])(\d+(?:\.\d+)?)(?:\s?[-–]\s?\1(\d+))?\b")
-"""`K28`, `M2.7`, or a span like `K28-K30`."""
+NUMBER: Final = re.compile(r"\b([A-Z])(\d+(?:\.\d+)?)(?:(?:\s?[-–]\s?| to )\1(\d+))?\b")
+"""`K28`, `M2.7`, or a span like `K28-K30` or `K28 to K30`."""
 
 
 class Citation(NamedTuple):
@@ -27,14 +27,17 @@ class Citation(NamedTuple):
     """Empty when the module itself explains how the clause follows from others."""
 
     def __str__(self) -> str:
-        root = TESTS.parent.parent if self.file.is_relative_to(TESTS) else GAMES.parent
+        root = TESTS.parent.parent if TESTS.exists() else GAMES.parent.parent
         return f"{self.file.relative_to(root)}:{self.line} {self.name}".rstrip()
 
 
 def citations(game: str) -> list[Citation]:
-    """All citations in a game's sources, file by file."""
+    """All citations in a game's sources, the rules' files first."""
+    folder = GAMES / game
     found: list[Citation] = []
-    for file in sorted((GAMES / game).rglob("*.py")):
+    for file in sorted(
+        folder.rglob("*.py"), key=lambda file: (file.parent != folder / "rules", file)
+    ):
         found += without_heads(list(cited_in(file)))
     return found
 

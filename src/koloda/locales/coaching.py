@@ -33,3 +33,8 @@ def verdict_sentence(
     if not why:
         return catalogue.say("coach-after-plain", move=move, percent=percent)
     return catalogue.say("coach-after", move=move, percent=percent, reason=why)
+
+
+def too_slow_sentence(catalogue: Catalogue) -> str:
+    """Why the coach never speaks after a move where the engine is not compiled."""
+    return catalogue.say("coach-uncompiled")

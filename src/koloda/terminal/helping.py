@@ -44,5 +44,5 @@ class Helping(Choosing):
             self.note(reasons.text)
 
     def action_rules(self) -> None:
-        """All rules, searchable."""
-        self.push_screen(RulesReader(self.session.catalogue, self.session.game))
+        """All rules of this table, searchable."""
+        self.push_screen(RulesReader(self.session.catalogue, self.session.chair.setup))

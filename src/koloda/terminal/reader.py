@@ -9,13 +9,13 @@ from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
-from koloda.engine.contract.game import Game
+from koloda.engine.contract.setup import Setup
 from koloda.locales.catalogue import Catalogue
-from koloda.locales.rules import rule_groups
+from koloda.locales.rules import agreed, rule_groups
 
 
 class RulesReader(ModalScreen[None]):
-    """All clauses that contain what is typed."""
+    """All clauses of a table that contain what is typed."""
 
     BINDINGS: ClassVar[list[BindingType]] = [("escape", "dismiss", "")]
     CSS = """
@@ -23,10 +23,11 @@ class RulesReader(ModalScreen[None]):
     #reader { width: 90%; height: 90%; border: round $accent; background: $surface; }
     """
 
-    def __init__(self, catalogue: Catalogue, game: Game) -> None:
+    def __init__(self, catalogue: Catalogue, setup: Setup) -> None:
         super().__init__()
         self.catalogue = catalogue
-        self.game = game
+        table = agreed(setup.players, setup.options)
+        self.groups = rule_groups(catalogue, setup.game.name, table)
 
     def compose(self) -> ComposeResult:
         """The line to search with above the clauses."""
@@ -42,7 +43,7 @@ class RulesReader(ModalScreen[None]):
     def found(self, wanted: str) -> Text:
         """The clauses whose number or words contain this."""
         text = Text()
-        for group in rule_groups(self.catalogue, self.game.name):
+        for group in self.groups:
             clauses = {
                 number: words
                 for number, words in group.clauses.items()

@@ -9,6 +9,7 @@ from koloda.engine.values.errors import OptionError
 from koloda.games import find_game
 from koloda.locales.catalogue import Catalogue
 from koloda.locales.clauses import Citation, citations, tests_of
+from koloda.locales.fluent_files import Values
 from koloda.locales.rules import rule_clause, rule_groups
 from koloda.terminal import faults
 from koloda.terminal.common import game_argument, language_option
@@ -24,7 +25,7 @@ def command(game: str, clauses: tuple[str, ...], where: bool, lang: str | None) 
     """Print the rules of GAME, or only the clauses named.
 
     The numbers are those that a refused move cites. With --where each clause is followed by the
-    functions that carry it out.
+    places in the code that cite it, the rules' functions first, and by its tests.
 
     \b
     koloda rules karma
@@ -37,7 +38,7 @@ def command(game: str, clauses: tuple[str, ...], where: bool, lang: str | None) 
         Page(),
         found,
         clauses,
-        [*citations(found.name), *tests_of(found.name)] if where else [],
+        places=[*citations(found.name), *tests_of(found.name)] if where else [],
     )
 
 
@@ -46,15 +47,19 @@ def show_rules(
     page: Page,
     game: Game,
     clauses: tuple[str, ...],
+    table: Values | None = None,
     places: Sequence[Citation] = (),
 ) -> None:
-    """The clauses named, or all of them under their headings, and where the code cites them."""
-    found = [rule_clause(catalogue, game.name, number) for number in clauses]
+    """The clauses named, or all of them under their headings, and where the code cites them.
+
+    With a table, what they say there.
+    """
+    found = [rule_clause(catalogue, game.name, number, table) for number in clauses]
     for number, text in found:
         show_clause(page, number, text, places)
     if clauses:
         return
-    groups = rule_groups(catalogue, game.name)
+    groups = rule_groups(catalogue, game.name, table)
     if not groups:
         raise OptionError(faults.NO_RULE_TEXTS, game=game.name)
     page.line(catalogue.title(game), bold=True)

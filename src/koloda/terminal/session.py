@@ -5,7 +5,7 @@ from koloda.engine.values.errors import KolodaError, NotationError
 from koloda.engine.values.event import Sight
 from koloda.engine.values.view import View
 from koloda.locales.catalogue import Catalogue
-from koloda.locales.rules import find_clause, rule_groups
+from koloda.locales.rules import agreed, find_clause, rule_groups
 from koloda.terminal.board import show_board, show_result, show_sights
 from koloda.terminal.chair import Chair
 from koloda.terminal.dealing import Dealer
@@ -34,6 +34,7 @@ class Session:
         self.more = False
         """Whether the person wants to play once more."""
         self.game = chair.setup.game
+        self.table = agreed(chair.setup.players, chair.setup.options)
         self.players = [
             catalogue.say("seat-you" if seat == chair.seat else "seat", seat=seat)
             for seat in range(chair.setup.players)
@@ -52,7 +53,7 @@ class Session:
             self.tell(news)
             view = self.chair.view()
             self.page.line()
-            show_board(self.catalogue, self.page, view, self.players)
+            show_board(self.catalogue, self.page, view, self.players, whole=False)
             self.page.line()
             if not view.legal:
                 show_result(self.catalogue, self.page, view, self.players)
@@ -69,7 +70,7 @@ class Session:
 
     def show_moves(self, view: View) -> None:
         """The question and the numbered legal moves."""
-        self.page.line(self.catalogue.prompt(view.game, view.prompt), bold=True)
+        self.page.line(self.catalogue.prompt(view.game, view.prompt, view.zones), bold=True)
         width = max(len(text) for text in view.actions)
         for number, (action, text) in enumerate(zip(view.legal, view.actions, strict=True), 1):
             words = self.catalogue.move(self.chair.setup, action, self.players)
@@ -124,7 +125,7 @@ class Session:
         elif word == "hint":
             self.show_hints(self.page)
         elif word == "rules":
-            show_rules(self.catalogue, self.page, self.game, tuple(rest.split()))
+            show_rules(self.catalogue, self.page, self.game, tuple(rest.split()), self.table)
         elif word == "record":
             self.set_record(rest)
         elif word == "again":
@@ -143,7 +144,7 @@ class Session:
             page.line(self.catalogue.say("allowed"))
             return
         page.line(self.catalogue.refusal(refusal))
-        clause = find_clause(self.catalogue, self.game.name, refusal.reason.clause)
+        clause = find_clause(self.catalogue, self.game.name, refusal.reason.clause, self.table)
         if clause is not None:
             page.item(f"  {clause[0]}  ", clause[1])
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.clauses.karmaka.positions import asked, cards, seen, turn_of
+from tests.clauses.karmaka.positions import asked, cards, deck_of, seen, turn_of
 from tests.helpers import legal, play, refused
 
 
@@ -84,6 +84,16 @@ def test_sowing_draws_two_then_lays_two_on_the_future_life() -> None:
     assert cards(state, "future.0") == "peek crisis" and cards(state, "hand.0") == "panic"
     assert seen(state, 1, "future", 0) == "? ?"
     assert asked(state) == (1, "offer")
+
+
+@pytest.mark.clause("karmaka C12")
+def test_sowing_lays_what_there_is_and_is_aimed_at_nobody() -> None:
+    deck = f"players=3 {deck_of('sowing spite peek panic')}"
+    state = turn_of(0, "hand.0: sowing; hand.1: spite; hand.2: peek; well: panic", deck)
+    play(state, "0 ability sowing")
+    assert cards(state, "future.0") == "panic" and cards(state, "hand.0") == ""
+    play(state, "1 decline")
+    assert asked(state) == (2, "offer")
 
 
 @pytest.mark.clause("karmaka C13")

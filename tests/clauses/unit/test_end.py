@@ -29,7 +29,7 @@ def test_the_game_ends_when_points_are_gone() -> None:
 
 
 @pytest.mark.clause("unit U25", "unit U26", "unit V26")
-def test_the_game_ends_when_no_card_can_be_moved() -> None:
+def test_without_a_card_to_move_hand_limit_and_points_are_counted() -> None:
     cards = "hand.0: KH; limit-s.0: 5S; points: 7 20"
     state = table("rest", cards, rest="discard")
     events = play(state, "1 done")

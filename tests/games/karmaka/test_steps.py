@@ -3,7 +3,7 @@
 import pytest
 
 from koloda.engine.chance.rng import FastRng
-from koloda.engine.containers.packed_stack import stack_of, unstacked
+from koloda.engine.containers.packed_stack import from_top, stack_of
 from koloda.engine.contract.state import CHANCE
 from koloda.games.karmaka.cards import CARDS
 from koloda.games.karmaka.legal import choices
@@ -61,7 +61,7 @@ def test_a_step_that_acts_asks_nobody(step: int) -> None:
 @pytest.mark.parametrize("kind", range(23))
 def test_the_steps_of_every_card_fit_on_the_stack(kind: int) -> None:
     words = [steps.SHUFFLE, *CARDS[kind].steps, steps.OFFER, steps.PLAY_AGAIN]
-    assert unstacked(stack_of(words)) == words
+    assert from_top(stack_of(words)) == words
 
 
 def test_chance_at_once_does_what_it_does_one_by_one() -> None:

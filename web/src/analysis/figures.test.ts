@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { AnalysedSeat } from '../lib/messages';
-import { band, down, extremes, isClear, line, withDoubt } from './figures';
+import { band, down, extremes, isClear, line, percent, ticks, withDoubt } from './figures';
 
-const moment = (points: number) => ({ move: 1, points, doubt: 1, sentence: '' });
+const moment = (points: number) => ({
+  move: 1,
+  points,
+  doubt: 1,
+  sentence: '',
+  played: '',
+  better: '',
+});
 const figure = { points: 0, doubt: 0 };
 const seat = (strokes: number[]): AnalysedSeat => ({
   name: 'Anna',
@@ -29,6 +36,15 @@ describe('the chart of a game', () => {
   it('stays in sight where an estimate leaves the range', () => {
     expect(down(140)).toBe(0);
     expect(down(-40)).toBe(100);
+    expect(percent(-0.2, 'en')).toBe('0');
+  });
+});
+
+describe('the numbers under the chart', () => {
+  it('are few however long the game was', () => {
+    expect(ticks(7)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    expect(ticks(107)).toEqual([0, 20, 40, 60, 80, 100]);
+    expect(ticks(0)).toEqual([0]);
   });
 });
 
@@ -45,7 +61,7 @@ describe('the luck of a game', () => {
 
 describe('a figure', () => {
   it('says its sign and its interval', () => {
-    expect(withDoubt(3.21, 1, 'en')).toBe('+3.2 ± 1');
+    expect(withDoubt(3.21, 1, 'en')).toBe('+3.2 ± 1.0');
   });
   it('is clear beyond its interval only', () => {
     expect(isClear({ points: -3, doubt: 2 })).toBe(true);

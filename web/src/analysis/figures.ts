@@ -1,28 +1,41 @@
 import type { AnalysedMoment, AnalysedSeat } from '../lib/messages';
 
+/** A figure with a fixed number of digits after the point, so that columns stand in line. */
+export const number = (value: number, lang: string, digits = 1, sign = false) =>
+  new Intl.NumberFormat(lang, {
+    signDisplay: sign ? 'exceptZero' : 'auto',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(value);
+
 /** Points of winning chance with their sign. */
-export const signed = (points: number, lang: string) =>
-  new Intl.NumberFormat(lang, { signDisplay: 'exceptZero', maximumFractionDigits: 1 }).format(
-    points,
-  );
+export const signed = (points: number, lang: string) => number(points, lang, 1, true);
 
 /** Points with their interval. */
 export const withDoubt = (points: number, doubt: number, lang: string) =>
-  `${signed(points, lang)} ± ${new Intl.NumberFormat(lang, { maximumFractionDigits: 1 }).format(doubt)}`;
-
-/** A value that has no sign, such as a share, with its interval. */
-export const unsigned = (points: number, doubt: number, lang: string) =>
-  withDoubt(points, doubt, lang).replace(/^\+/, '');
+  `${signed(points, lang)} ± ${number(doubt, lang)}`;
 
 /** What lies within its interval differs from nothing by chance only. */
 export const isClear = ({ points, doubt }: { points: number; doubt: number }) =>
   Math.abs(points) > doubt;
 
-/** How far down a chance stands, in hundredths of the chart; an estimate stays within it. */
-export const down = (chance: number) => 100 - Math.max(0, Math.min(100, chance));
+/** A chance as it can be; an estimate may lie beyond. */
+const possible = (chance: number) => Math.max(0, Math.min(100, chance));
+
+/** A chance in whole per cent. */
+export const percent = (chance: number, lang: string) => number(possible(chance), lang, 0);
+
+/** How far down a chance stands, in hundredths of the chart. */
+export const down = (chance: number) => 100 - possible(chance);
 
 /** How far right a move stands, in hundredths of the chart. */
 export const right = (move: number, last: number) => (100 * move) / Math.max(1, last);
+
+/** About eight moves whose numbers stand under the chart. */
+export function ticks(last: number): number[] {
+  const step = [1, 2, 5, 10, 20, 50, 100].find((each) => last / each <= 8) ?? 200;
+  return Array.from({ length: Math.floor(last / step) + 1 }, (_, at) => at * step);
+}
 
 /** The chances as points of a line. */
 export const line = ({ chances }: AnalysedSeat) =>

@@ -1,9 +1,13 @@
-import { gameText, t } from '../lib/i18n.svelte';
+import { gameText, t, texts } from '../lib/i18n.svelte';
 import type { DailyDeal, DailyScore } from '../lib/messages';
 
 const WON = 100;
 
 export const titleOf = (game: string): string => gameText(game, 'game-title') ?? game;
+
+/** A day as people write it; days are those of UTC. */
+export const spelt = (day: string, how: Intl.DateTimeFormatOptions): string =>
+  new Date(day).toLocaleDateString(texts.lang, { ...how, timeZone: 'UTC' });
 
 /** A result in words, the same as in the terminal. */
 export function scoreText({ points, moves }: DailyScore): string {

@@ -47,7 +47,12 @@ export type Replay = Pick<M.Replay, 'commitment' | 'seed' | 'steps'> &
   Partial<Pick<M.Replay, 'secret' | 'contributions'>> & { room: Room; seats: Seat[] };
 
 export const games = (lang: string) => once<Game[]>(`/games?lang=${lang}`);
-export const rules = (game: string, lang: string) => once<Section[]>(`/rules/${game}?lang=${lang}`);
+/** A game's rules; with a table, what they say there. */
+export function rules(game: string, lang: string, table?: Pick<Room, 'players' | 'options'>) {
+  const agreed = table ? { players: table.players, ...table.options } : {};
+  const query = Object.entries({ lang, ...agreed }).map(([name, value]) => [name, `${value}`]);
+  return once<Section[]>(`/rules/${game}?${new URLSearchParams(query)}`);
+}
 export const examples = (game: string, lang: string) =>
   once<M.Example[]>(`/examples/${game}?lang=${lang}`);
 export const lesson = (game: string, lang: string) =>

@@ -523,6 +523,8 @@ export interface AnalysedMoment {
   points: number;
   doubt: number;
   sentence: string;
+  played: string;
+  better: string;
 }
 
 /** What the cards did to a seat, what the players did, and what stayed hidden. */

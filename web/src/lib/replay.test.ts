@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { linkedMove } from './replay';
+import type { Step } from './api';
+import { ALL, linkedMove, seenBy, WATCHER } from './replay';
 
 test('a link leads to a step, and any other fragment to the begin', () => {
   expect(linkedMove('#move=23')).toBe(23);
@@ -7,4 +8,31 @@ test('a link leads to a step, and any other fragment to the begin', () => {
   expect(linkedMove('#analysis')).toBe(0);
   expect(linkedMove('#move=x')).toBe(0);
   expect(linkedMove('#move=123456')).toBe(0);
+});
+
+test('with all cards, places and happenings show what any seat saw', () => {
+  const scene = (mine: string[], theirs: string[]) => ({
+    view: {
+      zones: [
+        { name: 'hand', owner: 0, cards: mine },
+        { name: 'hand', owner: 1, cards: theirs },
+      ],
+    },
+    events: [
+      { name: 'dealt', seat: 0, cards: mine },
+      { name: 'dealt', seat: 1, cards: theirs },
+    ],
+  });
+  const step = {
+    seat: 0,
+    views: {
+      '-1': scene(['?', '?'], ['?']),
+      '0': scene(['7', '8'], ['?']),
+      '1': scene(['?', '?'], ['9']),
+    },
+  } as unknown as Step;
+  const cards = ({ view, events }: ReturnType<typeof seenBy>) =>
+    [...view.zones, ...events].map((found) => found.cards.join(''));
+  expect(cards(seenBy(step, ALL))).toEqual(['78', '9', '78', '9']);
+  expect(cards(seenBy(step, WATCHER))).toEqual(['??', '?', '??', '?']);
 });

@@ -23,6 +23,17 @@ export function seenBy(step: Step, eyes: number): { view: View; events: Sight[] 
       .filter((found) => found?.name === zone.name && found.owner === zone.owner);
     return same.reduce((best, found) => (hidden(found.cards) < hidden(best.cards) ? found : best));
   });
-  const teller = step.views[String(step.seat)] ?? step.views[String(WATCHER)];
-  return { view: { ...base, zones }, events: teller.events };
+  return { view: { ...base, zones }, events: openly(step) };
+}
+
+/** What happened as a watcher is told it, but each card as anybody saw it. */
+function openly(step: Step): Sight[] {
+  const sights = Object.values(step.views).map(({ events }) => events);
+  return step.views[String(WATCHER)].events.map((sight, at) => {
+    const cards = sight.cards.map((card, place) => {
+      const seen = sights.map((events) => events[at].cards[place]);
+      return seen.find((found) => found !== HIDDEN) ?? card;
+    });
+    return { ...sight, cards };
+  });
 }

@@ -11,6 +11,7 @@ from koloda.engine.containers.bits import bit, lowest, nth, popcount
 from koloda.engine.containers.ints import i64, pop, u8, vec
 from koloda.engine.containers.multiset import Multiset
 from koloda.engine.containers.packed_multiset import nth_card, one, size
+from koloda.engine.containers.ring import RingBuffer
 
 
 def seat_weights(first: int, seats: int) -> list[tuple[int, int]]:
@@ -43,6 +44,15 @@ def shuffled(cards: vec[u8], rng: Rng) -> vec[u8]:
         drawn[place] = card
         left -= 1
     return drawn
+
+
+def shuffle_onto(deck: RingBuffer, cards: vec[u8], rng: Rng) -> None:
+    """Lay ascending cards from the top of a deck down, as chance draws them one after the other."""
+    left: i64 = len(cards)
+    while left:
+        cards, card = pop(cards, rng.below(left))
+        left -= 1
+        deck.put(left, i64(card))
 
 
 def shuffle_set(deck: list[int], cards: i64, rng: Rng) -> None:

@@ -75,8 +75,8 @@ def at_bottom(stack: int, size: i64) -> i64:
     return (stack >> above) - 1
 
 
-def unstacked(stack: int) -> list[int]:
-    """All numbers, the top one last."""
+def from_bottom(stack: int) -> list[int]:
+    """All numbers, the topmost last."""
     numbers: list[int] = []
     while stack:
         numbers.append((stack & SLOT) - 1)

@@ -34,8 +34,8 @@ def popped(stack: i64) -> i64:
     return stack >> BITS
 
 
-def unstacked(stack: i64) -> list[int]:
-    """All numbers, the top one first."""
+def from_top(stack: i64) -> list[int]:
+    """All numbers, the topmost first."""
     numbers: list[int] = []
     while stack:
         numbers.append(top(stack))

@@ -133,3 +133,9 @@ class WideBitsTable:
         if high:
             return low & self.low[place], high & self.high[place]
         return low & self.low[place], 0
+
+    def holds(self, place: i64, number: i64) -> bool:
+        """Whether the set at that place holds a number."""
+        if number < WORD:
+            return (self.low[place] >> number) & 1 == 1
+        return (self.high[place] >> (number - WORD)) & 1 == 1

@@ -62,9 +62,9 @@ def random_action(table: KanobuTable, seat: i64, rng: Rng) -> i64:
     """One of the legal actions, each equally likely; random play is quicker without a list."""
     if table.stage == TURN:
         return play_or_draw(table, seat, rng)
-    plays = cards_to_play(table, seat)
     if table.stage == DRAWN:
-        return play_drawn_or_pass(table, some(plays), rng)
+        return play_drawn_or_pass(table, seat, rng)
+    plays = cards_to_play(table, seat)
     cards = size(plays)
     instead = instead_of_playing(table, plays)
     choices = cards
@@ -92,9 +92,9 @@ def play_or_draw(table: KanobuTable, seat: i64, rng: Rng) -> i64:
     return table.options.numbers.play(nth(plays, place))
 
 
-def play_drawn_or_pass(table: KanobuTable, fits: bool, rng: Rng) -> i64:
-    """A random choice between the card just drawn, if it fits, and passing (N10, R44)."""
-    choices: i64 = 2 if fits else 1
+def play_drawn_or_pass(table: KanobuTable, seat: i64, rng: Rng) -> i64:
+    """A random choice between the card just drawn, if it may be played, and passing (N10, R44)."""
+    choices: i64 = 2 if is_playable(table, seat, table.drawn) else 1
     if rng.below(choices) == choices - 2:
         return table.options.numbers.play(table.drawn)
     return table.options.numbers.pass_turn
@@ -108,7 +108,9 @@ def cards_to_play(table: KanobuTable, seat: i64) -> WideBits:
     if table.stage == TURN:
         return playable(table, seat, table.hands[seat].present)  # N6
     if table.stage == DRAWN:
-        return playable(table, seat, with_number(no_bits(), table.drawn))  # N10, R30
+        if is_playable(table, seat, table.drawn):
+            return with_number(no_bits(), table.drawn)  # N10, R30
+        return no_bits()
     if table.stage == ANSWER:
         return answering_kinds(table, seat)  # R16
     if table.stage == CHOOSE:
@@ -168,3 +170,10 @@ def playable(table: KanobuTable, seat: i64, kinds: WideBits) -> WideBits:
     if some(intersection(kinds, chances)) and not chance_allowed(table, seat):
         return difference(kinds, chances)
     return kinds
+
+
+def is_playable(table: KanobuTable, seat: i64, kind: i64) -> bool:
+    """Whether one kind fits on the pile; Chance only if it may be played (N22, R15)."""
+    if not table.matching.fits.holds(table.top, kind):
+        return False
+    return table.pack.symbols[kind] != CHANCE_CARD or chance_allowed(table, seat)

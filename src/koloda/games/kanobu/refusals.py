@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from koloda.engine.containers.bits import popcount
 from koloda.engine.values.refusal import Reason, Refusal
 from koloda.games.kanobu.cards import CHANCE_CARD, COLOUR_NAMES, is_sign
 from koloda.games.kanobu.rules.drawing import can_draw
@@ -112,7 +113,7 @@ def why_unfit(table: KanobuTable, kind: int) -> Refusal | None:
         return refuse(NOT_NAMED, card=card, colour=COLOUR_NAMES[face - pack.named])
     if pack.colours[kind] & pack.colours[pack.face_kinds[face]]:
         return refuse(NOT_BEATING, card=card, top=top)
-    if len(card.partition("-")[0]) > 1:
+    if popcount(pack.colours[kind]) > 1:
         return refuse(NO_TWO_COLOUR, card=card, top=top)
     return refuse(NO_COLOUR if is_sign(pack.symbols[kind]) else NO_MATCH, card=card, top=top)
 

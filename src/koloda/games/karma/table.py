@@ -3,7 +3,7 @@
 from typing import Final
 
 from koloda.engine.containers.ints import i64
-from koloda.engine.containers.packed_slots import at_bottom, unstacked
+from koloda.engine.containers.packed_slots import at_bottom, from_bottom
 from koloda.engine.containers.repetition import RepetitionTable
 from koloda.engine.contract.state import State
 from koloda.games.karma.cards import EVERY_CARD
@@ -108,7 +108,7 @@ class KarmaTable(State):
     @property
     def pile(self) -> list[int]:
         """The cards of the discard pile, the top one last."""
-        return unstacked(self.stack)
+        return from_bottom(self.stack)
 
     def bottom(self) -> i64:
         """The kind of the lowest card of a pile that is not empty."""

@@ -23,29 +23,29 @@ def hidden(table: KarmaTable, seat: int) -> list[int]:
     return slots + table.deck + (cards(table.bag) if table.deck else [])
 
 
-def refill(table: KarmaTable, seat: int, cards: list[int]) -> None:
-    """Put other cards into the slots of `hidden(seat)`, in the same order."""
+def refill(table: KarmaTable, seat: int, kinds: list[int]) -> None:
+    """Put other kinds into the slots of `hidden(seat)`, in the same order."""
     taken = 0
     shift: i64 = 0
     for owner, place in enumerate(table.places):
         if owner != seat:
             before = place.hand
             number: int = size(before - place.known)
-            place.hand = place.known + multiset(cards[taken : taken + number])
+            place.hand = place.known + multiset(kinds[taken : taken + number])
             shift += hand_key(place.hand, place.low_factor, place.high_factor)
             shift -= hand_key(before, place.low_factor, place.high_factor)
             taken += number
             if table.stage == CHOOSE:
-                place.up = multiset(cards[taken : taken + place.up_size])
+                place.up = multiset(kinds[taken : taken + place.up_size])
                 taken += place.up_size
         for slot in range(SLOTS):
             if place.under(slot) != EMPTY:
-                place.down = refilled(place.down, slot, cards[taken])
+                place.down = refilled(place.down, slot, kinds[taken])
                 taken += 1
     number = len(table.deck)
-    table.deck = cards[taken : taken + number]
+    table.deck = kinds[taken : taken + number]
     if table.deck:
-        table.bag = multiset(cards[taken + number :])
+        table.bag = multiset(kinds[taken + number :])
     shift_keys(table, shift)
 
 

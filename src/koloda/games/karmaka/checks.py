@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from koloda.engine.containers.packed_stack import unstacked
+from koloda.engine.containers.packed_stack import from_top
 from koloda.engine.values.errors import NotationError
 from koloda.games.karmaka import faults
 from koloda.games.karmaka.cards import CARDS
@@ -20,7 +20,7 @@ def check(table: KarmakaTable) -> None:
     top = max(place.rung for place in table.places)
     if (top == TRANSCENDENCE) != (table.ending == "transcendence"):
         raise NotationError(faults.RUNG_FOUR)
-    waiting = unstacked(table.stack)
+    waiting = from_top(table.stack)
     if (table.loose.size > 0) != (steps.SHUFFLE in waiting):
         raise NotationError(faults.LOOSE_IN_SHUFFLE)
     if steps.OFFER in waiting:

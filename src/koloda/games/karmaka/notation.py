@@ -4,7 +4,7 @@ from typing import Final
 
 from koloda.engine.containers.ints import i64
 from koloda.engine.containers.multiset import MOST_COPIES
-from koloda.engine.containers.packed_stack import stack_of, unstacked
+from koloda.engine.containers.packed_stack import from_top, stack_of
 from koloda.engine.values.errors import NotationError, quoted
 from koloda.engine.values.notation import Fields, check_all_cards
 from koloda.games.karmaka import faults
@@ -31,7 +31,7 @@ MOST_STEPS: Final = 8
 def write(table: KarmakaTable) -> dict[str, list[str]]:
     """Everything there is, piles from their top; `!` and `@` say who knows a card."""
     words: dict[str, list[str]] = {
-        "steps": [WORDS[step] for step in unstacked(table.stack)],
+        "steps": [WORDS[step] for step in from_top(table.stack)],
         "turn": [str(table.turn)],
         "turns": [str(table.turns)],
         "extra": [str(table.extra)],

@@ -13,6 +13,8 @@ hidden-cards =
         [one] a hidden card
        *[other] { $count } hidden cards
     }
+empty-places = empty: { $places }
+more-cards = … { $count } more …
 
 ## Lists of games
 
@@ -181,6 +183,7 @@ coach-after-plain =
         [one] Clearly better was “{ $move }”: one more win in a hundred.
        *[other] Clearly better was “{ $move }”: { $percent } more wins in a hundred.
     }
+coach-uncompiled = Here the coach has no time to look back at your moves: for that the engine must be compiled.
 
 ## The analysis of a finished game
 

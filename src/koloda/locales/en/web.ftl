@@ -29,6 +29,7 @@ bots = { $count ->
 play = Play
 play-game-now = Play { $game } now
 invite = Invite
+my-tables = Your tables
 running-now = Going on now
 back-to-table = Back to the table
 seats-taken = { $taken } of { $seats } seats taken
@@ -555,6 +556,18 @@ whole-account = The whole account of { $name }
 mark-lucky = lucky card
 mark-unlucky = unlucky card
 mark-mistake = costly move
+analysis-chance = Chance to win: { $name }
+analysis-at = { $move ->
+    [0] After the deal: { $chance } %
+   *[other] After move { $move }: { $chance } %
+}
+analysis-cursor = Move of the chart
+analysis-look = Show on the table
+try-here = Try from here
+grade-accuracy = Accuracy
+grade-accuracy-means = of 100: what a choice kept of the winning chance
+grade-rating = Rating of this play
+grade-rating-means = on the ladder of bots; one game tells no more
 try-it = Try it
 try-means = A new table goes on after move { $step }, against bots.
 try-seat = Your place
@@ -629,7 +642,8 @@ duplicate-manners = Other tables play the same cards, so nobody plays for you wh
 
 puzzles = Puzzles
 puzzles-lead = One move is clearly best, and bots miss it. Do you see it?
-puzzles-rules = Moments of played games, as one seat knew them. One move wins clearly more often than all others; you have one try that counts. Beside it stands how often bots and people here have missed it.
+puzzles-rules = Moments of played games, as one seat knew them. One move wins clearly more often than all others; your first try counts. The more marks a puzzle has, the more often bots miss it.
+puzzles-done = { $solved } of { $all } solved
 puzzle-at = Puzzle { $at } of { $all }
 puzzle-question = Which move wins most often?
 puzzle-what = It is your turn, and you know what your seat could know. One move is clearly better than all others.

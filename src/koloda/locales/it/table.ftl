@@ -13,6 +13,8 @@ hidden-cards =
         [one] una carta nascosta
        *[other] { $count } carte nascoste
     }
+empty-places = vuoti: { $places }
+more-cards = … altre { $count } …
 
 ## Elenco dei giochi
 
@@ -186,6 +188,7 @@ coach-after-plain =
         [one] Molto meglio «{ $move }»: una vittoria in più su cento.
        *[other] Molto meglio «{ $move }»: { $percent } vittorie in più su cento.
     }
+coach-uncompiled = Qui l'allenatore non ha il tempo di riguardare le tue mosse: per farlo il motore deve essere compilato.
 
 ## The analysis of a finished game
 

@@ -26,6 +26,7 @@ bots = { $count } bot
 play = Gioca
 play-game-now = Gioca subito a { $game }
 invite = Invita
+my-tables = I tuoi tavoli
 running-now = In corso adesso
 back-to-table = Torna al tavolo
 seats-taken = posti occupati: { $taken } su { $seats }
@@ -547,6 +548,18 @@ whole-account = Tutto il conto di { $name }
 mark-lucky = carta fortunata
 mark-unlucky = carta sfortunata
 mark-mistake = mossa costosa
+analysis-chance = Probabilità di vincere: { $name }
+analysis-at = { $move ->
+    [0] Dopo la distribuzione: { $chance } %
+   *[other] Dopo la mossa { $move }: { $chance } %
+}
+analysis-cursor = Mossa sul grafico
+analysis-look = Mostra sul tavolo
+try-here = Prova da qui
+grade-accuracy = Precisione
+grade-accuracy-means = su 100: quanto una scelta ha conservato della probabilità di vincere
+grade-rating = Valutazione di questo gioco
+grade-rating-means = sulla scala dei bot; una partita non dice di più
 try-it = Prova
 try-means = Un nuovo tavolo continua dopo la mossa { $step }, contro i bot.
 try-seat = Il tuo posto
@@ -621,7 +634,8 @@ duplicate-manners = Altri tavoli giocano le stesse carte, quindi finché sei qui
 
 puzzles = Problemi
 puzzles-lead = Una mossa è chiaramente la migliore, e i bot non la vedono. Tu la vedi?
-puzzles-rules = Momenti di partite giocate, come li conosceva un solo posto. Una mossa vince molto più spesso di tutte le altre; conta il primo tentativo. Accanto si legge quante volte hanno sbagliato i bot e le persone di questo server.
+puzzles-rules = Momenti di partite giocate, visti da un solo posto. Una mossa vince chiaramente più spesso di tutte le altre; conta il primo tentativo. Più tacche ha un problema, più spesso i bot lo sbagliano.
+puzzles-done = Risolti: { $solved } su { $all }
 puzzle-at = Problema { $at } di { $all }
 puzzle-question = Quale mossa vince più spesso?
 puzzle-what = Tocca a te, e sai quello che il tuo posto poteva sapere. Una mossa è chiaramente migliore di tutte le altre.

@@ -14,6 +14,8 @@ hidden-cards =
         [few] { $count } скрытые карты
        *[many] { $count } скрытых карт
     }
+empty-places = пусто: { $places }
+more-cards = … ещё { $count } …
 
 ## Список игр
 
@@ -190,6 +192,7 @@ coach-after-plain =
         [few] Заметно лучше было «{ $move }»: на { $percent } победы из ста больше.
        *[many] Заметно лучше было «{ $move }»: на { $percent } побед из ста больше.
     }
+coach-uncompiled = Здесь у тренера нет времени оглянуться на ваши ходы: для этого движок должен быть скомпилирован.
 
 ## The analysis of a finished game
 

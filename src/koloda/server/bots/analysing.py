@@ -11,7 +11,8 @@ from msgspec import Raw
 
 from koloda.server.bots import analyst
 from koloda.server.bots.fair_queue import Customer, FairQueue
-from koloda.server.bots.scheduler import Bots, copy_for_bots, start
+from koloda.server.bots.processes import copy_for_bots, start
+from koloda.server.bots.scheduler import Bots
 from koloda.server.bots.steps import Sign
 from koloda.server.ops.clock import now
 

@@ -67,14 +67,14 @@ def stroke(
     sentence = analysing.stroke_sentence(
         catalogue, setup, each.move, each.seat, each.action, points, list(names)
     )
-    return analysis_bodies.AnalysedMoment(each.move, figure.points, figure.doubt, sentence)
+    return analysis_bodies.AnalysedMoment(each.move, figure.points, figure.doubt, sentence, "", "")
 
 
 def mistake(
     analysis: Analysis, catalogue: Catalogue, each: Mistake
 ) -> analysis_bodies.AnalysedMoment:
     """A mistake in words."""
-    made = each.moment
+    made, texts = each.moment, analysis.record.setup.actions.texts
     sentence = analysing.mistake_sentence(
         catalogue,
         analysis.record.setup,
@@ -85,7 +85,9 @@ def mistake(
         each.why,
         list(analysis.record.names),
     )
-    return analysis_bodies.AnalysedMoment(made.number, -each.points, each.doubt, sentence)
+    return analysis_bodies.AnalysedMoment(
+        made.number, -each.points, each.doubt, sentence, made.text, texts[each.better]
+    )
 
 
 def analyse(job: Job, steps: Steps) -> dict[str, Raw]:

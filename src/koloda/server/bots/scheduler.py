@@ -1,112 +1,26 @@
-"""Bots in processes of their own: asked with a deadline, replaced when they crash or dawdle."""
+"""Questions to bots: shared out fairly to their processes, each answered by a deadline or not."""
 
 import asyncio
 import contextlib
-import os
 import secrets
-import sys
 import time
 from collections import deque
 from collections.abc import AsyncIterator, Callable
-from pathlib import Path
-from typing import Final, NamedTuple, Protocol
+from typing import NamedTuple
 
 import msgspec
 
-import koloda
 from koloda.daily.host import Chance
 from koloda.engine.chance.rng import FastRng
-from koloda.engine.contract.state import State
 from koloda.engine.records.driver import Driver
 from koloda.server.bots.fair_queue import Customer, FairQueue
+from koloda.server.bots.processes import Busy, Thinker, Worker
 from koloda.server.bots.worker import Advice, Answer, Question, Verdict
 from koloda.server.ops.metrics import Metrics
-
-LONGEST_LINE: Final = 1 << 20
-WORKER: Final = "koloda.server.bots.worker"
-COPY: Final = "KOLODA_BOTS_COPY"
-"""The variable that names a copy of koloda for bots, used as soon as it is there: `make play`
-compiles one while people play already.
-"""
 
 
 class NoAnswer(Exception):  # noqa: N818 - it says what happened
     """A bot crashed, took too long or answered nonsense."""
-
-
-class Busy(Exception):  # noqa: N818 - it says what happened
-    """A bot of another process is not free after all; the question waits again."""
-
-
-class Thinker(Protocol):
-    """Who answers one question at a time: a process of this server, or one of another."""
-
-    async def ask(self, question: Question) -> Answer:
-        """The answer to a question."""
-
-    async def stop(self) -> None:
-        """Nobody waits for the answer any more."""
-
-
-class Worker:
-    """One process, asked one question at a time."""
-
-    def __init__(self) -> None:
-        self.process: asyncio.subprocess.Process | None = None
-        self.copy = ""
-        """The copy of koloda that the process runs."""
-
-    async def ask(self, question: Question) -> Answer:
-        """The answer to a question, of a process that runs the copy of koloda that is best now."""
-        if self.copy != copy_for_bots():
-            await self.stop()
-        if self.process is None or self.process.returncode is not None:
-            await self.start()
-        assert self.process is not None
-        stdin, stdout = self.process.stdin, self.process.stdout
-        assert stdin is not None
-        assert stdout is not None
-        stdin.write(msgspec.json.encode(question) + b"\n")
-        await stdin.drain()
-        return msgspec.json.decode(await stdout.readline(), type=Answer)
-
-    async def start(self) -> None:
-        """Start the process on the copy of koloda that is best now."""
-        self.copy = copy_for_bots()
-        self.process = await start(WORKER, self.copy)
-
-    async def stop(self) -> None:
-        """End the process at once; it holds nothing worth keeping. Whoever asks for it waits."""
-        process = self.process
-        if process is not None:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
-            if self.process is process:
-                self.process = None
-
-
-def copy_for_bots() -> str:
-    """Where the koloda lies that bots are to run: this one, or a compiled one made since."""
-    made = os.environ.get(COPY, "")
-    return made if made and Path(made).is_dir() else str(Path(koloda.__file__).parent.parent)
-
-
-async def start(module: str, copy: str, longest: int = LONGEST_LINE) -> asyncio.subprocess.Process:
-    """A new process that runs a module of a copy of koloda."""
-    paths = [copy, *filter(None, [os.environ.get("PYTHONPATH")])]
-    return await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        module,
-        stdin=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.DEVNULL,
-        env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)},
-        limit=longest,
-        # Ctrl-C in the terminal is for the server, which then ends its bots.
-        start_new_session=True,
-    )
 
 
 class Thought(NamedTuple):
@@ -115,6 +29,8 @@ class Thought(NamedTuple):
     advice: list[Advice]
     began: float
     verdict: Verdict | None = None
+    uncompiled: bool = False
+    """Whether a coach ran out of time because its engine is not compiled."""
 
 
 class Job:
@@ -246,7 +162,8 @@ class Bots:
                 job.answer.set_exception(error)
         else:
             if not job.answer.done():
-                job.answer.set_result(Thought(reply.advice, began, reply.verdict))
+                thought = Thought(reply.advice, began, reply.verdict, reply.uncompiled)
+                job.answer.set_result(thought)
         finally:
             job.worker = None
             self.queue.charge(customer, asyncio.get_running_loop().time() - began)
@@ -285,13 +202,3 @@ class Bots:
 
 def nobody_lends() -> None:
     """A process that has the database to itself knows no other bots than its own."""
-
-
-def simple_choice(state: State, seat: int) -> int:
-    """A legal action by the game's rule of thumb, from the seat's view alone; any if that fails."""
-    rng, legal = FastRng(secrets.randbits(64)), state.legal_actions(seat)
-    try:
-        choice = state.setup.game.greedy(state.view(seat), rng)
-    except Exception:  # whatever is wrong with it, the game goes on
-        choice = -1
-    return choice if choice in legal else legal[rng.below(len(legal))]

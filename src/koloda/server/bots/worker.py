@@ -6,7 +6,8 @@ from typing import Final
 
 import msgspec
 
-from koloda.bots.coach import judge, reason
+from koloda import COMPILED
+from koloda.bots.coach import OutOfTime, judge, reason
 from koloda.bots.hints import hints
 from koloda.bots.ladder import find_player
 from koloda.engine.chance.rng import FastRng, Rng
@@ -59,6 +60,8 @@ class Answer(msgspec.Struct):
     number: int
     advice: list[Advice]
     verdict: Verdict | None = None
+    uncompiled: bool = False
+    """Whether a coach ran out of time because its engine is not compiled."""
 
 
 def answer(question: Question) -> Answer:
@@ -70,7 +73,10 @@ def answer(question: Question) -> Answer:
         action = find_player(question.level).choose(state, question.seat, evidence, rng)
         return Answer(question.number, [Advice(texts[action], 0.0, "")])
     if question.action:
-        return Answer(question.number, [], verdict(question, state, evidence, rng))
+        try:
+            return Answer(question.number, [], verdict(question, state, evidence, rng))
+        except OutOfTime:
+            return Answer(question.number, [], uncompiled=not COMPILED)
     found = hints(state, question.seat, evidence, rng, question.seconds)
     advice = [Advice(texts[hint.action], round(hint.win, 3), hint.reason) for hint in found]
     return Answer(question.number, advice)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from koloda.server.bots.scheduler import Busy
+from koloda.server.bots.processes import Busy
 from koloda.server.bots.worker import Answer, Question
 from koloda.server.cluster import forwarding
 from koloda.server.cluster.link import Link

@@ -1,4 +1,4 @@
-"""This process as a member: it renews its lease, finds owners, forwards, and serves the others."""
+"""This process among the others: it finds the owners of rooms, forwards to them, serves them."""
 
 import asyncio
 import contextlib
@@ -6,24 +6,22 @@ import functools
 import logging
 import secrets
 from collections.abc import Callable, Coroutine, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from sqlalchemy import Executable
 from sqlalchemy.exc import SQLAlchemyError
 
 from koloda.server.cluster import forwarding, questions
 from koloda.server.cluster.answering import Answers
-from koloda.server.cluster.lease import LASTS, Leases
 from koloda.server.cluster.lending import Borrowed
 from koloda.server.cluster.link import OPEN, PING, PONG, REQUEST, RESPONSE, Link
+from koloda.server.cluster.membership import Membership
 from koloda.server.cluster.neighbours import Neighbours
 from koloda.server.cluster.operations import Operations
 from koloda.server.cluster.presence import Presence
 from koloda.server.ops.clock import now
 from koloda.server.protocol.tables import Room
 from koloda.server.rooms.actor import RoomClosed
-from koloda.server.rooms.keys import new_id
 from koloda.server.rooms.operator import Operator, cut_off
 from koloda.server.rooms.ownership import Claim, Elsewhere, Owner
 from koloda.server.rooms.registry import Registry
@@ -35,13 +33,8 @@ BEAT: Final = 0.5
 REPLACED: Final = 6.0
 """Seconds that somebody who asks for a room waits for its next owner."""
 BETWEEN_TRIES: Final = 0.2
-BETWEEN_LOOKS: Final = 3.0
-"""Seconds between two comparisons of the rooms in memory with their leases."""
 BANS_EVERY: Final = 10
 """Beats between two looks at the bans that other processes have stored."""
-THREADS: Final = 4
-
-Result = TypeVar("Result")
 
 
 class Node:
@@ -50,17 +43,14 @@ class Node:
     def __init__(self, registry: Registry, host: str) -> None:
         self.registry = registry
         self.host = host
-        operations = Operations(Operator(registry), self.ask, lambda: list(self.others.values()))
+        self.membership = Membership(registry, host)
+        operations = Operations(
+            Operator(registry), self.ask, lambda: list(self.membership.others.values())
+        )
         self.answers = Answers(registry, operations)
         self.presence = Presence(registry.addresses)
         registry.bots.borrow = self.borrow
-        self.threads = ThreadPoolExecutor(THREADS, "leases")
-        self.leases = Leases(registry.storage.engine, Owner(new_id(), host, 0, ""))
-        self.renewed_at = now()
-        self.looked_at = now()
-        self.cut_off = False
-        """Whether the last renewal failed."""
-        self.others: dict[str, Owner] = {}
+        self.leases = self.membership.leases
         self.neighbours = Neighbours()
         self.guests: dict[Link, str] = {}
         """Links that others have opened to this process."""
@@ -84,24 +74,13 @@ class Node:
         """Be a member no longer; the rooms have been released."""
         if self.beating is not None:
             self.beating.cancel()
-        with contextlib.suppress(SQLAlchemyError, RoomClosed):
-            await self.run(self.leases.leave)
+        await self.membership.leave()
         if self.server is not None:
             self.server.close()
         for link in [*self.neighbours.links.values(), *self.guests]:
             link.drop()
         for task in self.tasks:
             task.cancel()
-        self.threads.shutdown(wait=False, cancel_futures=True)
-
-    async def run(self, work: Callable[..., Result], *values: Any) -> Result:
-        """Do something with the database in a thread; it may not take longer than a lease."""
-        job = asyncio.get_running_loop().run_in_executor(self.threads, work, *values)
-        try:
-            async with asyncio.timeout(LASTS):
-                return await job
-        except TimeoutError:
-            raise RoomClosed from None
 
     def spawn(self, work: Coroutine[Any, Any, object]) -> None:
         """Have something done; nobody waits for it."""
@@ -118,52 +97,19 @@ class Node:
             beats += 1
             if renewing is None or renewing.done():
                 renewing = asyncio.create_task(self.renew())
-            if now() - self.renewed_at > LASTS:
-                self.give_up(list(self.registry.rooms))
+            if self.membership.has_ended():
+                self.membership.give_up(list(self.registry.rooms))
             if beats % BANS_EVERY == 0:
                 self.spawn(self.look_at_bans())
             self.tell()
 
     async def renew(self) -> None:
-        """Renew the lease; what others have taken since a lease ran out is given up."""
-        asked = now()
-        try:
-            renewed = await self.run(self.leases.renew)
-            if renewed.late or asked > self.looked_at + BETWEEN_LOOKS:
-                self.looked_at = asked
-                await self.look()
-        except (SQLAlchemyError, RoomClosed) as error:
-            if not self.cut_off:
-                reason = str(error).split("\n")[0][:200] or "no answer in time"
-                log.warning("lease not renewed", extra={"reason": reason})
-            self.cut_off = True
-            return
-        self.cut_off = False
-        self.renewed_at = asked
-        self.others = {owner.member: owner for owner in renewed.others}
-        for member in self.neighbours.lose(self.others):
-            self.presence.forget(member)
-        for owner in renewed.others:
-            self.spawn(self.neighbours.meet(owner))
-
-    async def look(self) -> None:
-        """Give up the rooms in memory that are somebody else's by now.
-
-        A room that was being brought back while the lease ran out comes into the memory too late
-        for the look that follows the next renewal, therefore there are more of them.
-        """
-        mine = {name: room.fence for name, room in self.registry.rooms.items() if room.fence}
-        held = await self.run(self.leases.held)
-        self.give_up([name for name, fence in mine.items() if held.get(name) != fence])
-
-    def give_up(self, names: list[str]) -> None:
-        """Rooms that may be somebody else's by now leave the memory; their clients come back."""
-        if names:
-            log.warning("rooms given up", extra={"rooms": len(names)})
-        for name in names:
-            room = self.registry.rooms.get(name)
-            if room is not None:
-                room.close()
+        """Stay a member, and know who else is one."""
+        if await self.membership.renew():
+            for member in self.neighbours.lose(self.membership.others):
+                self.presence.forget(member)
+            for owner in self.membership.others.values():
+                self.spawn(self.neighbours.meet(owner))
 
     def tell(self) -> None:
         """News to all others, which are a sign of life as well; who shows none is dropped."""
@@ -181,7 +127,7 @@ class Node:
         """Take over the bans that other processes have stored."""
         bans, before = self.registry.bans, set(self.registry.bans.until)
         with contextlib.suppress(SQLAlchemyError, RoomClosed):
-            bans.fill(await self.run(self.registry.storage.banned))
+            bans.fill(await self.membership.run(self.registry.storage.banned))
             new = {network for network in bans.until.keys() - before if bans.has(network)}
             if new:
                 cut_off(self.registry, new)
@@ -235,10 +181,10 @@ class Node:
     async def claim(self, room: str) -> Claim | None:
         """Take a room that is nobody's; wait for the end of a lease whose owner does not answer."""
         until = now() + REPLACED
-        while now() < until and now() - self.renewed_at < LASTS:
-            found: Claim | Owner | None = await self.run(self.leases.owner, room)
+        while now() < until and not self.membership.has_ended():
+            found: Claim | Owner | None = await self.membership.run(self.leases.owner, room)
             if found is None:
-                found = await self.run(self.leases.claim, room)
+                found = await self.membership.run(self.leases.claim, room)
             if not isinstance(found, Owner):
                 return found
             if await self.neighbours.meet(found) is not None:
@@ -249,7 +195,7 @@ class Node:
     async def release(self, rooms: Mapping[str, tuple[int, bytes]]) -> None:
         """Let others take these rooms at once; if that fails, they take them when time is up."""
         with contextlib.suppress(SQLAlchemyError, RoomClosed):
-            await self.run(self.leases.release, rooms)
+            await self.membership.run(self.leases.release, rooms)
 
     async def converse(
         self,
@@ -276,7 +222,7 @@ class Node:
         """Have the owner of a room answer a request; None if that is this process or nobody."""
         until = now() + REPLACED
         while room not in self.registry.rooms:
-            owner = await self.run(self.leases.owner, room)
+            owner = await self.membership.run(self.leases.owner, room)
             if owner is None:
                 break
             if await self.neighbours.meet(owner) is not None:

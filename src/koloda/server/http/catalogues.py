@@ -77,15 +77,15 @@ def option_of(game: Game, option: Option, language: str) -> bodies.Option:
     )
 
 
-@functools.cache
-def rules(game: str, language: str) -> list[bodies.Section]:
-    """A game's rules: sections of clauses."""
+@functools.lru_cache(256)
+def rules(game: str, language: str, *table: tuple[str, str | int]) -> list[bodies.Section]:
+    """A game's rules, or what they say at a table: sections of clauses."""
     return [
         bodies.Section(
             group.heading,
             [bodies.Clause(number, text) for number, text in group.clauses.items()],
         )
-        for group in rule_groups(catalogue_of(language), game)
+        for group in rule_groups(catalogue_of(language), game, dict(table))
     ]
 
 

@@ -33,7 +33,7 @@ class Page:
     status: int = 200
 
 
-def page_of(path: str, registry: Registry, language: str) -> Page:
+async def page_of(path: str, registry: Registry, language: str) -> Page:
     """The page at an address of the client."""
     words = catalogue_of(language)
     kind, _, rest = path.strip("/").partition("/")
@@ -51,7 +51,7 @@ def page_of(path: str, registry: Registry, language: str) -> Page:
         return Page(f"{title} · Koloda", words.line(game), game.name)
     if kind in OF_A_ROOM and well_formed(rest):
         room = registry.rooms.get(rest)
-        return of_room(room, words) if room else Page(said(words, "site-title"), "")
+        return of_room(room, words) if room else await of_stored(rest, registry, words)
     return Page(said(words, "no-page"), said(words, "no-page-help"), status=404)
 
 
@@ -70,6 +70,17 @@ def of_room(room: Room, words: Catalogue) -> Page:
     if room.state == OPEN and host:
         title = said(words, "invited", name=host, game=title)
     return Page(f"{title} · Koloda", words.line(game), game.name)
+
+
+async def of_stored(name: str, registry: Registry, words: Catalogue) -> Page:
+    """A table that this process has not brought back: its game, or that there is none."""
+    stored = await registry.storage.game_of(name)
+    game = next((game for game in all_games() if game.name == stored), None)
+    if stored is None:
+        return Page(said(words, "no-table"), said(words, "no-page-help"), status=404)
+    if game is None:
+        return Page(said(words, "site-title"), said(words, "home-lead"))
+    return Page(f"{words.title(game)} · Koloda", words.line(game), game.name)
 
 
 def said(words: Catalogue, message: str, **values: str) -> str:
@@ -98,7 +109,7 @@ def render(index: str, page: Page, request: Request) -> str:
     return HEAD.sub(lambda _: "\n    ".join(lines), index)
 
 
-def shown(index: str, path: str, request: Request, registry: Registry) -> tuple[str, int]:
+async def shown(index: str, path: str, request: Request, registry: Registry) -> tuple[str, int]:
     """A page as text, with its status."""
-    page = page_of(path, registry, language_of(request.headers.get("accept-language", "")))
+    page = await page_of(path, registry, language_of(request.headers.get("accept-language", "")))
     return render(index, page, request), page.status

@@ -5,10 +5,13 @@ import asyncio
 from starlette.requests import Request
 from starlette.responses import Response
 
+from koloda.engine.contract.game import Game
 from koloda.engine.values.errors import quoted
+from koloda.engine.values.options import Value, resolve, show
 from koloda.games import find_game
 from koloda.locales.faults import NO_LANGUAGE
-from koloda.locales.fluent_files import LANGUAGES
+from koloda.locales.fluent_files import LANGUAGES, Values
+from koloda.locales.rules import agreed
 from koloda.server.http import catalogues, lessons
 from koloda.server.http.asking import NoLanguage, language
 from koloda.server.http.calls import JSON
@@ -30,9 +33,20 @@ async def seats_for(request: Request, body: bodies.Chosen) -> bodies.SeatNumbers
 
 
 async def rules(request: Request) -> list[bodies.Section]:
-    """A game's rules: sections of clauses."""
+    """A game's rules, or what they say at the table in the query: sections of clauses."""
     game = find_game(request.path_params["game"])
-    return catalogues.rules(game.name, language(request))
+    return catalogues.rules(game.name, language(request), *table_of(request, game).items())
+
+
+def table_of(request: Request, game: Game) -> Values:
+    """What was agreed at the table that the query describes; nothing without `players`."""
+    given: dict[str, Value] = {**request.query_params}
+    given.pop("lang", None)
+    players = show(given.pop("players", ""))
+    if players not in map(str, range(game.seats[0], game.seats[1] + 1)):
+        return {}
+    options = resolve(game.name, game.options, game.presets, game.preset_word, given)
+    return agreed(int(players), options)
 
 
 async def examples(request: Request) -> list[lesson_bodies.Example]:

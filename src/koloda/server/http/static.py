@@ -36,24 +36,24 @@ class Client(StaticFiles):
         if scope["method"] not in ("GET", "HEAD"):
             raise HTTPException(status_code=405)
         if path in (".", "index.html"):
-            return self.page("", scope)
+            return await self.page("", scope)
         try:
             response = await super().get_response(path, scope)
         except HTTPException as error:
             known = path.startswith(("api/", "assets/")) or "." in path.rpartition("/")[2]
             if error.status_code != 404 or known:
                 raise
-            return self.page(path, scope)
+            return await self.page(path, scope)
         response = packed(response, scope)
         hashed = path.startswith("assets/")
         response.headers["Cache-Control"] = FOR_EVER if hashed else ASK_AGAIN
         return response
 
-    def page(self, path: str, scope: Scope) -> Response:
+    async def page(self, path: str, scope: Scope) -> Response:
         """A page: the client's one file, with a head of its own."""
         # Read anew each time: whoever builds the client again need not start the server again.
         index = self.index.read_text(encoding="utf-8")
-        text, status = pages.shown(index, path, Request(scope), self.registry)
+        text, status = await pages.shown(index, path, Request(scope), self.registry)
         headers = {"Cache-Control": ASK_AGAIN, "Vary": "Accept-Language"}
         return HTMLResponse(text, status, headers)
 

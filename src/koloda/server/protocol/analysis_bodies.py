@@ -28,6 +28,10 @@ class AnalysedMoment(Struct):
     points: float
     doubt: float
     sentence: str
+    played: str
+    """The action of a move that cost something, in the words of the record; else empty."""
+    better: str
+    """The action that was better, likewise."""
 
 
 class AnalysedSeat(Struct):

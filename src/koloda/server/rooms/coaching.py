@@ -5,10 +5,11 @@ import asyncio
 from koloda.bots.coach import idea
 from koloda.engine.values.concept import Concept
 from koloda.engine.values.errors import OptionError
-from koloda.locales.coaching import idea_sentence, verdict_sentence
+from koloda.locales.coaching import idea_sentence, too_slow_sentence, verdict_sentence
+from koloda.server.bots.processes import copy_for_bots
 from koloda.server.bots.scheduler import NoAnswer
 from koloda.server.bots.worker import Question
-from koloda.server.protocol import encoding, faults, messages
+from koloda.server.protocol import encoding, faults, from_client, messages
 from koloda.server.rooms.listener import Listener
 from koloda.server.rooms.room import RUNNING, Room
 
@@ -36,31 +37,39 @@ def question(room: Room, who: Listener, action: str) -> Question | None:
     """What to ask about an action before it is carried out; nothing without a coach."""
     if room.coached.pop(who.seat, None) != room.table.seq or room.persons() > 1:
         return None
-    if not who.may_be_judged():
+    if room.slow_copy == copy_for_bots() or not who.may_be_judged():
         return None
     seconds = room.settings.coach_seconds
     return room.registry.bots.question(room.table.match, who.seat, "", seconds, action)
 
 
-def start(room: Room, who: Listener, message: messages.Act, asked: Question) -> None:
+def start(room: Room, who: Listener, message: from_client.Act, asked: Question) -> None:
     """Have an action judged; the table does not wait for it."""
     task = asyncio.create_task(judge(room, who, message, asked))
     who.tasks.add(task)
     task.add_done_callback(who.tasks.discard)
 
 
-async def judge(room: Room, who: Listener, message: messages.Act, asked: Question) -> None:
-    """Ask a bot process, and tell the one who acted if something was clearly better."""
+async def judge(room: Room, who: Listener, message: from_client.Act, asked: Question) -> None:
+    """Ask a bot process, and tell the one who acted if something was clearly better.
+
+    A coach that is too slow for that says so once, and lets the bots have its time from then on.
+    """
     within = room.settings.coach_seconds + room.settings.bot_seconds
     try:
         thought = await room.registry.bots.answer(asked, within, room.customer())
     except NoAnswer:
         return
     found, setup = thought.verdict, room.plan.setup
+    catalogue = encoding.catalogue_of(who.language)
+    if thought.uncompiled and room.slow_copy != copy_for_bots():
+        room.slow_copy = copy_for_bots()
+        sentence = too_slow_sentence(catalogue)
+        who.answer(messages.Remark(message.id, message.seq, "after", sentence, "", {}))
     if found is None:
         return
     sentence = verdict_sentence(
-        encoding.catalogue_of(who.language),
+        catalogue,
         setup,
         setup.actions.parse(found.better),
         found.gain,

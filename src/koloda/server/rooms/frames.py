@@ -13,7 +13,7 @@ from koloda.engine.contract.state import CHANCE
 from koloda.engine.records.record import Record, read_record
 from koloda.games import find_game
 from koloda.locales.fluent_files import LANGUAGES
-from koloda.server.bots.scheduler import copy_for_bots, start
+from koloda.server.bots.processes import copy_for_bots, start
 from koloda.server.bots.worker import limit
 from koloda.server.protocol import bodies, encoding, messages
 

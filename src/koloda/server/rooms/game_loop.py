@@ -10,7 +10,8 @@ from sqlalchemy import Executable
 
 from koloda.bots.ladder import SECONDS
 from koloda.engine.values.errors import KolodaError
-from koloda.server.bots.scheduler import NoAnswer, simple_choice
+from koloda.server.bots.rule_of_thumb import simple_choice
+from koloda.server.bots.scheduler import NoAnswer
 from koloda.server.ops.clock import now
 from koloda.server.ops.limits import ACTION_BYTES
 from koloda.server.ops.settings import Settings

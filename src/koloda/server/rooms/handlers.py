@@ -8,7 +8,7 @@ from koloda.engine.values.errors import KolodaError, OptionError
 from koloda.server.bots.scheduler import NoAnswer
 from koloda.server.ops.clock import now
 from koloda.server.ops.limits import ACTION_BYTES, LINE_BYTES
-from koloda.server.protocol import encoding, faults, messages
+from koloda.server.protocol import encoding, faults, from_client, messages
 from koloda.server.rooms import coaching, contributions, endings, game_loop, joining, telling
 from koloda.server.rooms.listener import Listener
 from koloda.server.rooms.match_log import BY_PERSON
@@ -16,18 +16,18 @@ from koloda.server.rooms.names import clean_chat, clean_sign
 from koloda.server.rooms.room import OVER, RUNNING, Room
 
 Asked = (
-    messages.Act
-    | messages.Why
-    | messages.Undo
-    | messages.Hint
-    | messages.Coach
-    | messages.Chat
-    | messages.React
-    | messages.Bot
-    | messages.Reveal
-    | messages.Resign
-    | messages.End
-    | messages.Decline
+    from_client.Act
+    | from_client.Why
+    | from_client.Undo
+    | from_client.Hint
+    | from_client.Coach
+    | from_client.Chat
+    | from_client.React
+    | from_client.Bot
+    | from_client.Reveal
+    | from_client.Resign
+    | from_client.End
+    | from_client.Decline
 )
 
 
@@ -40,35 +40,35 @@ async def handle(room: Room, who: Listener, message: Asked, came: float) -> None
         return
     try:
         match message:
-            case messages.Act():
+            case from_client.Act():
                 await act(room, who, message)
                 room.registry.metrics.took(now() - came)
-            case messages.Undo():
+            case from_client.Undo():
                 await undo(room, who, message)
-            case messages.Why():
+            case from_client.Why():
                 why(room, who, message)
-            case messages.Hint():
+            case from_client.Hint():
                 start_hint(room, who, message)
-            case messages.Coach():
+            case from_client.Coach():
                 coaching.advise(room, who, message.id)
-            case messages.Chat():
+            case from_client.Chat():
                 await chat(room, who, message)
-            case messages.React():
+            case from_client.React():
                 sign = clean_sign(message.sign)
                 room.tell(messages.Reacted(message.id, who.seat, sign))
-            case messages.Reveal():
+            case from_client.Reveal():
                 await contributions.reveal(room, who.seat, message.secret)
                 who.answer(messages.Ack(message.id, room.table.seq))
-            case messages.Bot():
+            case from_client.Bot():
                 await joining.stand_in(room, who.seat, message.seat, message.on)
                 who.answer(messages.Ack(message.id, room.table.seq))
-            case messages.Resign():
+            case from_client.Resign():
                 await endings.resign(room, who.seat)
                 who.answer(messages.Ack(message.id, room.table.seq))
-            case messages.End():
+            case from_client.End():
                 await endings.agree_to_end(room, who.seat, message.agree)
                 who.answer(messages.Ack(message.id, room.table.seq))
-            case messages.Decline():
+            case from_client.Decline():
                 await endings.decline(room, who.seat)
                 who.answer(messages.Ack(message.id, room.table.seq))
     except KolodaError as error:
@@ -93,7 +93,7 @@ def known_answer(room: Room, who: Listener, id: str) -> bool:
     return True
 
 
-def answers_now(room: Room, who: Listener, message: messages.Act | messages.Undo) -> bool:
+def answers_now(room: Room, who: Listener, message: from_client.Act | from_client.Undo) -> bool:
     """Whether a message answers the state as it is; if not, it is refused."""
     if room.state != RUNNING:
         fault = faults.OVER if room.state == OVER else faults.NOT_BEGUN
@@ -110,7 +110,7 @@ def answers_now(room: Room, who: Listener, message: messages.Act | messages.Undo
     return False
 
 
-async def act(room: Room, who: Listener, message: messages.Act) -> None:
+async def act(room: Room, who: Listener, message: from_client.Act) -> None:
     """An action: acknowledged once it is durable, the same answer for the same id."""
     if known_answer(room, who, message.id) or not answers_now(room, who, message):
         return
@@ -127,7 +127,7 @@ async def act(room: Room, who: Listener, message: messages.Act) -> None:
 
 
 def judge(
-    room: Room, who: Listener, message: messages.Act | messages.Why
+    room: Room, who: Listener, message: from_client.Act | from_client.Why
 ) -> messages.Refused | int:
     """Why the rules refuse an action of this seat, or the action that was meant."""
     try:
@@ -141,7 +141,7 @@ def judge(
     return messages.Refused(message.id, room.table.seq, refusal.clause, sentence)
 
 
-def why(room: Room, who: Listener, message: messages.Why) -> None:
+def why(room: Room, who: Listener, message: from_client.Why) -> None:
     """The reason against an action, without doing it."""
     if room.state != RUNNING:
         raise OptionError(faults.NOT_RUNNING)
@@ -150,7 +150,7 @@ def why(room: Room, who: Listener, message: messages.Why) -> None:
     who.answer(judged if isinstance(judged, messages.Refused) else legal)
 
 
-async def undo(room: Room, who: Listener, message: messages.Undo) -> None:
+async def undo(room: Room, who: Listener, message: from_client.Undo) -> None:
     """Take back one's own last action, if it told nobody anything."""
     if known_answer(room, who, message.id) or not answers_now(room, who, message):
         return
@@ -169,7 +169,7 @@ async def undo(room: Room, who: Listener, message: messages.Undo) -> None:
     who.answer(messages.Ack(message.id, room.table.seq))
 
 
-async def chat(room: Room, who: Listener, message: messages.Chat) -> None:
+async def chat(room: Room, who: Listener, message: from_client.Chat) -> None:
     """A line to everybody at the table."""
     if not who.may_chat():
         raise OptionError(faults.SLOW_CHAT)
@@ -181,7 +181,7 @@ async def chat(room: Room, who: Listener, message: messages.Chat) -> None:
     await room.say(said)
 
 
-def start_hint(room: Room, who: Listener, message: messages.Hint) -> None:
+def start_hint(room: Room, who: Listener, message: from_client.Hint) -> None:
     """Let a bot process look for good actions; the table does not wait for it."""
     if room.state != RUNNING or who.seat not in room.table.state.to_act():
         raise OptionError(faults.NOTHING)

@@ -126,6 +126,8 @@ class Room(Actor):
         self.refused: OrderedDict[tuple[int, str], messages.Refused] = OrderedDict()
         self.coached: dict[int, int] = {}
         """The number of the state that each seat has asked its coach about."""
+        self.slow_copy = ""
+        """The copy of koloda, not compiled, with which the coach has said that it is too slow."""
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.timer: asyncio.TimerHandle | None = None
         """Wakes the room when a clock has run out."""

@@ -127,6 +127,11 @@ class Storage:
         row = await asyncio.to_thread(self.first, select(rooms.c.deal).where(rooms.c.room == room))
         return "" if row is None else str(row["deal"])
 
+    async def game_of(self, room: str) -> str | None:
+        """The game of a table, if there is such a table."""
+        row = await asyncio.to_thread(self.first, select(rooms.c.game).where(rooms.c.room == room))
+        return None if row is None else str(row["game"])
+
     async def without_replay(self) -> str | None:
         """A game that is over and has a record but no replay yet."""
         made = select(replays.c.room).where(replays.c.room == records.c.room)

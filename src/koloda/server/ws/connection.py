@@ -19,7 +19,7 @@ from koloda.locales.fluent_files import LANGUAGES
 from koloda.server.ops.clock import now
 from koloda.server.ops.limits import Address, Bucket
 from koloda.server.ops.settings import VERSION
-from koloda.server.protocol import encoding, faults, messages
+from koloda.server.protocol import encoding, faults, from_client, messages
 from koloda.server.rooms import handlers, joining
 from koloda.server.rooms.actor import RoomClosed
 from koloda.server.rooms.ownership import Conversation, Elsewhere, Owner
@@ -186,21 +186,21 @@ class Connection:
             return None
         return event.get("bytes") or (event.get("text") or "").encode()
 
-    def understood(self, text: bytes) -> messages.Incoming | None:
+    def understood(self, text: bytes) -> from_client.Incoming | None:
         """A message that is allowed and makes sense; any other is the last one."""
         if not self.messages.take(now()):
             self.cut("rate", faults.RATE)
             return None
         try:
-            message: messages.Incoming = messages.read(text)
+            message: from_client.Incoming = from_client.read(text)
         except (msgspec.MsgspecError, UnicodeError):
             self.cut("bad", faults.BAD)
             return None
         return message
 
-    async def greet(self, message: messages.Incoming, text: bytes) -> bool:
+    async def greet(self, message: from_client.Incoming, text: bytes) -> bool:
         """The first message must be a fitting hello; all guesses are answered alike."""
-        if not isinstance(message, messages.Hello):
+        if not isinstance(message, from_client.Hello):
             self.cut("hello", faults.HELLO)
             return False
         self.language = message.lang if message.lang in LANGUAGES else ENGLISH
@@ -238,9 +238,9 @@ class Connection:
         if self.ending:
             return
         message = self.understood(text)
-        if isinstance(message, messages.Ping):
+        if isinstance(message, from_client.Ping):
             self.answer(messages.Pong(time.time()))
-        elif isinstance(message, messages.Hello):
+        elif isinstance(message, from_client.Hello):
             self.cut("bad", faults.BAD)
         elif message is not None and self.elsewhere is not None:
             self.elsewhere.send(text)

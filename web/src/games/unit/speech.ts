@@ -61,7 +61,9 @@ function undefended(moment: Moment): Record<string, string | number> | null {
   const [suit, ...others] = new Set(attacks.map(({ cards }) => suitOf(cards[0])));
   if (!suit) return null;
   if (others.length) {
-    const suits = new Intl.ListFormat(texts.lang).format([suit, ...others].map((s) => SIGNS[s]));
+    const suits = new Intl.ListFormat(texts.lang, { type: 'disjunction' }).format(
+      [suit, ...others].map((s) => SIGNS[s]),
+    );
     return { why: 'several', suit: suits };
   }
   const free = moment.figures(`free.${seat}`)[SUITS.findIndex((each) => each === suit)] ?? 0;

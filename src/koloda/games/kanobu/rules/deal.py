@@ -4,7 +4,7 @@ R46: whether the start card has its effect is no option; it never has (R5).
 """
 
 from koloda.engine.chance.rng import Rng
-from koloda.engine.chance.shuffle import seat_weights, shuffled
+from koloda.engine.chance.shuffle import seat_weights, shuffle_onto
 from koloda.engine.containers.ints import i64, pop, u8, vec
 from koloda.engine.contract.turn_order import next_seat
 from koloda.games.kanobu import events
@@ -75,10 +75,7 @@ def run_chance(table: KanobuTable, rng: Rng) -> None:
     if table.stage == NAME_FIRST:
         name_first(table, rng.below(table.seats))
     if table.stage == SHUFFLE:
-        left: i64 = len(table.bag)
-        for kind in shuffled(table.bag, rng):
-            left -= 1
-            table.deck.put(left, i64(kind))
+        shuffle_onto(table.deck, table.bag, rng)
         table.bag = vec[u8]()
         deck_is_ready(table)
 

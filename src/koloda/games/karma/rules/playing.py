@@ -62,7 +62,7 @@ def take(table: KarmaTable, seat: i64) -> None:
 
 
 def give(table: KarmaTable, seat: i64, other: i64) -> None:
-    """A player names who gets the pile; the turn passes to the giver's left (K21, K23)."""
+    """A player names who gets the pile; only then may the giver be out (K21, K23, A44)."""
     hand_over(table, seat, other)
     end_turn(table, seat, table.places[seat])
 

@@ -24,7 +24,7 @@ def end_turn(table: KarmaTable, seat: i64, place: Place) -> None:
     if table.deck:
         draw(table, seat, place)
     table.turns += 1
-    if place.hand_size == 0 and not place.has_cards():
+    if place.hand_size == 0 and not place.has_cards():  # a quick look first
         table.tell(events.OUT, seat)
         if end_with_one_left(table):
             return

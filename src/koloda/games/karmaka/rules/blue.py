@@ -1,6 +1,6 @@
 """What the blue cards do (C15 to C21), "they" being the player chosen before.
 
-F: the rule book's questions and answers.
+Numbers with F are the rule book's questions and answers.
 """
 
 from koloda.engine.containers.ints import i64

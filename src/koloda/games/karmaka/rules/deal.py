@@ -1,6 +1,6 @@
 """Before the first turn: who starts, the shuffle, the first Hands and Decks (G19, G34).
 
-F: the rule book's questions and answers.
+Numbers with F are the rule book's questions and answers.
 """
 
 from typing import Final

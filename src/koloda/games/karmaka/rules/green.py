@@ -3,7 +3,7 @@
 Another Day (C8) and Journey (C13) have no function of their own: they are draws (`well.draw`) and
 an extra play (`playing.grant_extra_play`). Sowing (C12) begins with such draws.
 
-F: the rule book's questions and answers.
+Numbers with F are the rule book's questions and answers.
 """
 
 from koloda.engine.containers.ints import i64
@@ -32,7 +32,7 @@ def salvage(table: KarmakaTable, depth: i64) -> None:
 
 
 def longevity(table: KarmakaTable) -> None:
-    """A card of the Well goes unseen on top of their Deck; the step comes twice (C11, G17, G27)."""
+    """A card of the Well goes unseen on top of their Deck, twice for C11 (C11, G17, G27)."""
     if well.begin_renewal(table, steps.DEAL_ONTO_DECK) or table.well.size == 0:
         return
     card = table.pop_well()
@@ -41,7 +41,7 @@ def longevity(table: KarmakaTable) -> None:
 
 
 def sowing(table: KarmakaTable, kind: i64) -> None:
-    """A card of the Hand goes onto one's own Future Life; the step comes twice (C12)."""
+    """A card of the Hand goes onto one's own Future Life, one of C12's two."""
     hand_to_future(table, kind)
 
 

@@ -4,7 +4,7 @@ The victim is the rival that the ability, as it finally resolved, was aimed at, 
 happened (G2, F5); so a copied ability makes the victim (F7, F14), and a copy that does nothing has
 none (G9, G32). A partner or oneself is no victim (G5).
 
-F: the rule book's questions and answers.
+Numbers with F are the rule book's questions and answers.
 """
 
 from koloda.engine.containers.ints import i64
@@ -22,7 +22,7 @@ def has_victim(table: KarmakaTable) -> bool:
     A copied ability counts as the one that copies it (F7, F14); a copy that does nothing is aimed
     at nobody (G9, G32).
     """
-    return table.options.rival_bits[table.turn] & knower(table.target) != 0
+    return table.target >= 0 and table.options.rival_bits[table.turn] & knower(table.target) != 0
 
 
 def first_asked(table: KarmakaTable) -> i64:

@@ -3,7 +3,7 @@
 G11 follows from M2.8: Rings are a number, so the supply has no end. G10 follows from M2.3 and M2.8:
 a player without cards dies again on the next turn.
 
-F: the rule book's questions and answers.
+Numbers with F are the rule book's questions and answers.
 """
 
 from typing import Final

@@ -3,7 +3,7 @@
 G14 follows: the steps of the copied ability, extra play included, take the place of the copying
 card's, and the offer stays behind them. A copied Deed stays where it is.
 
-F: the rule book's questions and answers.
+Numbers with F are the rule book's questions and answers.
 """
 
 from typing import Final
@@ -21,7 +21,7 @@ USED_WORDS: Final = ["-", "embody", "mimic", "both"]
 
 
 def use_ability(table: KarmakaTable, kind: i64) -> None:
-    """The player on turn uses an ability as if playing that card (M2.6)."""
+    """The player on turn uses an ability as if playing that card (M2.6, G14)."""
     # A copying card has no further steps: only the offer waits, which is in the new stack too.
     table.set_steps(ABILITIES[kind])
     table.copied = kind
@@ -29,13 +29,13 @@ def use_ability(table: KarmakaTable, kind: i64) -> None:
 
 
 def embody(table: KarmakaTable, depth: i64) -> None:
-    """The ability of any of one's own Deeds is used, however deep it lies (C22, F11, F12)."""
+    """The ability of any of one's own Deeds is used, however deep it lies (C22, G6, F11, F12)."""
     table.used |= EMBODY_USED
     use_ability(table, table.places[table.turn].deed_at(depth))
 
 
 def mimic(table: KarmakaTable, rival: i64) -> None:
-    """The ability of a rival's exposed Deed is used (C23, F13, F15, F16)."""
+    """The ability of a rival's exposed Deed is used (C23, G6, F13, F15, F16)."""
     table.used |= MIMIC_USED
     use_ability(table, table.places[rival].deeds.top())
 
@@ -46,7 +46,7 @@ def embody_can_copy(table: KarmakaTable) -> bool:
 
 
 def rivals_to_copy(table: KarmakaTable) -> i64:
-    """The set of the rivals whose exposed Deed Mimic may copy, also opposite (M2.6, G7, G8)."""
+    """The rivals whose exposed Deed Mimic may still copy, also opposite (M2.6, G6, G7, G8)."""
     found: i64 = 0
     if table.used & MIMIC_USED == 0:
         for rival in table.options.rivals[table.turn]:

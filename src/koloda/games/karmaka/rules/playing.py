@@ -1,6 +1,6 @@
 """Playing a card: for points, for its ability, for a Future Life (M2.2, M2.7, G26).
 
-F: the rule book's questions and answers.
+Numbers with F are the rule book's questions and answers.
 """
 
 from koloda.engine.containers.ints import i64

@@ -1,6 +1,6 @@
 """What the red cards do (C1 to C7), "they" being the player chosen before.
 
-F: the rule book's questions and answers.
+Numbers with F are the rule book's questions and answers.
 """
 
 from koloda.engine.containers.ints import i64

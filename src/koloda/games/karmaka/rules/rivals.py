@@ -1,6 +1,6 @@
 """Whose partner and rival a seat is, and which rivals its cards reach.
 
-F: the rule book's questions and answers.
+Numbers with F are the rule book's questions and answers.
 """
 
 

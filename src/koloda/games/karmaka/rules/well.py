@@ -2,7 +2,7 @@
 
 F4: cards go from pile to pile one at a time, so their order turns round.
 
-F: the rule book's questions and answers.
+Numbers with F are the rule book's questions and answers.
 """
 
 from typing import Final

@@ -51,7 +51,7 @@ def recover(table: UnitTable, seat: i64, kind: i64) -> None:
 
 
 def say(table: UnitTable, seat: i64, word: i64) -> None:
-    """A word instead of a card."""
+    """A word instead of a card; in danger `done` stops the recovery and loses (V19)."""
     if word == actions.PASS:
         table.tell(events.PASSED, seat)
         if table.stage == REPLY:

@@ -1,6 +1,4 @@
-"""Turning cards into points.
-
-The clauses: U22, U23, U24, U27, V17, V18, V19, V20, V21, V22, V28, V37, V38, V39, V40, V41, V47.
+"""Turning cards into points: U22 to U24, U27, V17 to V22, V28, V37 to V41, V47.
 
 V19 and V47 follow from `resolve.after_recovery`: the question stays open while the danger lasts,
 with every card that qualifies, and may be declined. V20: a recovered card leaves the limit only as

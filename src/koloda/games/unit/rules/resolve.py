@@ -1,7 +1,4 @@
-"""The end of a turn: danger, losses, the next turn.
-
-The clauses: U2, U22, V8, V9, V10, V16, V17, V19, V25, V38, V41, V42, V47.
-"""
+"""The end of a turn: danger, losses, the next turn (U2, U22, V8-V10, V16-V19, V38, V41, V47)."""
 
 from koloda.engine.containers.ints import i64
 from koloda.engine.values.event import EVERYONE

@@ -12,8 +12,16 @@ M2-1 = La Sorgente è il mazzo comune da cui si pesca, le Rovine sono gli scarti
 M2-2 = Per giocare una carta per l'abilità la metti scoperta al centro del tavolo, risolvi l'abilità e poi
     paghi il Costo Karmico: la carta viene offerta e finisce in una Prossima Vita o nelle Rovine. Un'abilità
     si può giocare in qualunque situazione; ciò che è impossibile si salta. Se l'abilità risolta alla fine
-    concede un'altra giocata, dopo l'offerta puoi giocare ancora una carta della Mano in uno dei modi
-    normali: per i punti, per l'abilità, sulla tua Prossima Vita o, due contro due, su quella del compagno.
+    concede un'altra giocata, dopo l'offerta puoi giocare ancora una carta della Mano in uno dei modi normali:
+    { $mode ->
+        [free] per i punti, per l'abilità o sulla tua Prossima Vita.
+        [teams] per i punti, per l'abilità, sulla tua Prossima Vita o su quella del compagno.
+        [wolf] { $wolf_partner_future ->
+                [yes] per i punti, per l'abilità, sulla tua Prossima Vita o su quella del compagno.
+               *[other] per i punti, per l'abilità o sulla tua Prossima Vita.
+            }
+       *[all] per i punti, per l'abilità, sulla tua Prossima Vita o, due contro due, su quella del compagno.
+    }
     La giocata extra non è mai obbligatoria, nemmeno a Mazzo vuoto, e con la Mano vuota non c'è. Ognuna di
     queste abilità dà esattamente una giocata extra, da usare subito o perdere; le catene sono permesse. Il
     turno finisce quando non restano giocate extra.
@@ -24,20 +32,42 @@ M2-3 =
     pescata va nella Mano di chi pesca, che è l'unico a vederla. La carta che si sta giocando non è nelle
     Rovine, perciò il suo stesso effetto non può mai rimescolarla.
 M2-4 =
-    Dopo l'abilità la carta giocata viene offerta. Un'abilità diretta contro un Rivale ha lui come vittima,
-    anche se non ha avuto effetto; una che può scegliere qualunque giocatore ha una vittima solo se è stato
-    scelto un Rivale; una che riguarda solo te non ne ha. Una carta che copia ha la vittima dell'abilità
-    copiata, o nessuna se non ha copiato nulla; possedere l'Opera copiata da Mimesi non rende vittima. In due
-    giocatori si chiede sempre al Rivale. Se c'è una vittima si chiede solo a lei; se non c'è, si chiede ai
-    Rivali in ordine di turno dalla tua sinistra, finché uno prende la carta. Chi la prende la mette coperta
-    in cima alla sua Prossima Vita; se nessuno degli interpellati la vuole, va scoperta in cima alle Rovine. A
-    te e al tuo compagno non si chiede mai. Si offre solo la carta giocata dalla Mano: le Opere copiate
-    restano al loro posto e la carta mandata in Rovina da Negazione non viene offerta.
-M2-5 = È Rivale ogni avversario, mai un compagno. In quattro, ognuno per sé, le abilità si
-    possono dirigere solo contro i due vicini e non contro chi siede di fronte; vale anche per Panico,
-    Diminuzione e Longevità. Mimesi può copiare l'Opera esposta di chi siede di fronte, ma l'abilità copiata
-    non può essere diretta contro di lui. Se c'è un bersaglio lecito bisogna sceglierne uno, anche se non
-    accadrà nulla.
+    { $players ->
+        [2] Dopo l'abilità la carta giocata viene offerta al Rivale. Chi la prende la mette coperta in cima
+            alla sua Prossima Vita; se non viene presa, va scoperta in cima alle Rovine.
+       *[all] Dopo l'abilità la carta giocata viene offerta. Un'abilità diretta contro un Rivale ha lui come
+            vittima, anche se non ha avuto effetto; una che può scegliere qualunque giocatore ha una vittima
+            solo se è stato scelto un Rivale; una che riguarda solo te non ne ha. Una carta che copia ha la
+            vittima dell'abilità copiata, o nessuna se non ha copiato nulla; possedere l'Opera copiata da
+            Mimesi non rende vittima. In due giocatori si chiede sempre al Rivale. Se c'è una vittima si
+            chiede solo a lei; se non c'è, si chiede ai Rivali in ordine di turno dalla tua sinistra, finché
+            uno prende la carta. Chi la prende la mette coperta in cima alla sua Prossima Vita; se nessuno
+            degli interpellati la vuole, va scoperta in cima alle Rovine.
+            { $mode ->
+                [free] A te non si chiede mai.
+               *[all] A te e al tuo compagno non si chiede mai.
+            }
+    }
+    Si offre solo la carta giocata dalla Mano: le Opere copiate restano al loro posto e la carta mandata in
+    Rovina da Negazione non viene offerta.
+M2-5 =
+    { $mode ->
+        [free] È Rivale ogni altro giocatore.
+       *[all] È Rivale ogni avversario, mai un compagno.
+    }
+    { $mode ->
+        [free] { $players ->
+                [4] Le abilità si possono dirigere solo contro i due vicini e non contro chi siede di fronte;
+                    vale anche per Panico, Diminuzione e Longevità. Mimesi può copiare l'Opera esposta di chi
+                    siede di fronte, ma l'abilità copiata non può essere diretta contro di lui.
+               *[other] {""}
+            }
+        [all] In quattro, ognuno per sé, le abilità si possono dirigere solo contro i due vicini e non contro
+            chi siede di fronte; vale anche per Panico, Diminuzione e Longevità. Mimesi può copiare l'Opera
+            esposta di chi siede di fronte, ma l'abilità copiata non può essere diretta contro di lui.
+       *[other] {""}
+    }
+    Se c'è un bersaglio lecito bisogna sceglierne uno, anche se non accadrà nulla.
 M2-6 =
     Negazione: devi mandare una carta della Mano in cima alle Rovine e usarne l'abilità; con la Mano vuota non
     succede nulla. Incarnazione copia una qualsiasi delle tue Opere, esposta o no; Mimesi copia l'Opera
@@ -49,15 +79,26 @@ M2-6 =
     l'offerta della carta che ha copiato.
 M2-7 = Se all'inizio del tuo turno la Mano e il Mazzo sono entrambi vuoti, muori, e questo è tutto il tuo
     turno. Altrimenti devi pescare la prima carta del Mazzo, se c'è. Poi giochi una carta della Mano: per i
-    punti, scoperta sulle tue Opere; per l'abilità; oppure coperta sulla tua Prossima Vita (due contro due
-    anche su quella del compagno). In alternativa puoi passare, ma solo se dopo la pesca il tuo Mazzo ha
-    ancora una carta.
-M2-8 =
-    Alla morte il tuo punteggio è la somma del tuo colore migliore tra rosso, verde e blu; le carte mosaico
+    punti, scoperta sulle tue Opere; per l'abilità;
+    { $mode ->
+        [free] oppure coperta sulla tua Prossima Vita.
+        [teams] oppure coperta sulla tua Prossima Vita o su quella del compagno.
+        [wolf] { $wolf_partner_future ->
+                [yes] oppure coperta sulla tua Prossima Vita o su quella del compagno.
+               *[other] oppure coperta sulla tua Prossima Vita.
+            }
+       *[all] oppure coperta sulla tua Prossima Vita (due contro due anche su quella del compagno).
+    }
+    In alternativa puoi passare, ma solo se dopo la pesca il tuo Mazzo ha ancora una carta.
+M2-8 = Alla morte il tuo punteggio è la somma del tuo colore migliore tra rosso, verde e blu; le carte mosaico
     contano per ogni colore, anche da sole. Puoi spendere quanti Anelli Karmici vuoi per 1 punto l'uno. Con 4
     punti da Scarabeo Stercorario, 5 da Serpente, 6 da Lupo o 7 da Scimmia sali di un gradino, mai di più, e i
-    punti in eccesso si perdono. Chi arriva alla Trascendenza vince subito, insieme alla sua squadra. Se i
-    punti non bastano resti dove sei e ricevi un Anello Karmico, spendibile dalla morte seguente. Poi, in
+    punti in eccesso si perdono.
+    { $mode ->
+        [free] Chi arriva alla Trascendenza vince subito.
+       *[all] Chi arriva alla Trascendenza vince subito, insieme alla sua squadra.
+    }
+    Se i punti non bastano resti dove sei e ricevi un Anello Karmico, spendibile dalla morte seguente. Poi, in
     quest'ordine: le Opere vanno nelle Rovine in blocco, la Prossima Vita diventa la Mano, e carte della
     Sorgente vanno sul Mazzo senza che nessuno le veda finché Mano e Mazzo ne hanno insieme 6; con 6 o più in
     Mano, nessuna. Se per questo serve una nuova Sorgente, vi si mescolano anche le vecchie Opere, tranne
@@ -65,117 +106,235 @@ M2-8 =
 
 ## Carte rosse
 
-C1 = Panico (rossa, 1 punto, 3 copie): scegli un giocatore qualsiasi, anche te o il tuo compagno; la prima
-    carta del suo Mazzo va scoperta sulle Rovine senza che prima nessuno la veda, e a Mazzo vuoto non
-    succede nulla. In quattro, ognuno per sé, non puoi scegliere chi siede di fronte. Se hai
-    scelto un Rivale, è lui la vittima karmica e la carta si offre solo a lui; se hai scelto te o il
-    compagno non c'è vittima e la carta si offre a ogni Rivale in ordine di turno. Poi puoi giocare un'altra
-    carta.
-C2 = Diminuzione (rossa, 1 punto, 3 copie): scegli un giocatore qualsiasi, anche te o il tuo compagno; se ha
-    carte in Mano, deve mandarne in Rovina una scelta da lui. La Diminuzione che si sta giocando non è nella
-    Mano. In quattro, ognuno per sé, non puoi scegliere chi siede di fronte. Se hai scelto un
-    Rivale, è lui la vittima karmica e la carta si offre solo a lui; se hai scelto te o il compagno non c'è
-    vittima e la carta si offre a ogni Rivale in ordine di turno.
-C3 =
-    Crisi (rossa, 2 punti, 3 copie): scegli un Rivale, che deve mandare in Rovina una delle sue Opere, a
-    qualunque profondità e a sua scelta, se ne ha; le altre mantengono l'ordine. Quel Rivale è la vittima
-    karmica e la carta si offre solo a lui.
-C4 =
-    Roulette (rossa, 2 punti, 3 copie): manda in Rovina 0, 1 o 2 carte della tua Mano a tua scelta, a una a
+C1 = Panico (rossa, 1 punto, 3 copie): scegli un giocatore qualsiasi,
+    { $mode ->
+        [free] anche te;
+       *[all] anche te o il tuo compagno;
+    }
+    la prima carta del suo Mazzo va scoperta sulle Rovine senza che prima nessuno la veda, e a Mazzo vuoto non
+    succede nulla.
+    { $mode ->
+        [free] { $players ->
+                [4] Non puoi scegliere chi siede di fronte.
+               *[other] {""}
+            }
+        [all] In quattro, ognuno per sé, non puoi scegliere chi siede di fronte.
+       *[other] {""}
+    }
+    { $mode ->
+        [free] { $players ->
+                [2] Dopo, la carta si offre al Rivale.
+               *[other] Se hai scelto un Rivale, è lui la vittima karmica e la carta si offre solo a lui; se hai
+                    scelto te non c'è vittima e la carta si offre a ogni Rivale in ordine di turno.
+            }
+       *[all] Se hai scelto un Rivale, è lui la vittima karmica e la carta si offre solo a lui; se hai scelto te
+            o il compagno non c'è vittima e la carta si offre a ogni Rivale in ordine di turno.
+    }
+    Poi puoi giocare un'altra carta.
+C2 = Diminuzione (rossa, 1 punto, 3 copie): scegli un giocatore qualsiasi,
+    { $mode ->
+        [free] anche te;
+       *[all] anche te o il tuo compagno;
+    }
+    se ha carte in Mano, deve mandarne in Rovina una scelta da lui. La Diminuzione che si sta giocando non è
+    nella Mano.
+    { $mode ->
+        [free] { $players ->
+                [4] Non puoi scegliere chi siede di fronte.
+               *[other] {""}
+            }
+        [all] In quattro, ognuno per sé, non puoi scegliere chi siede di fronte.
+       *[other] {""}
+    }
+    { $mode ->
+        [free] { $players ->
+                [2] Dopo, la carta si offre al Rivale.
+               *[other] Se hai scelto un Rivale, è lui la vittima karmica e la carta si offre solo a lui; se hai
+                    scelto te non c'è vittima e la carta si offre a ogni Rivale in ordine di turno.
+            }
+       *[all] Se hai scelto un Rivale, è lui la vittima karmica e la carta si offre solo a lui; se hai scelto te
+            o il compagno non c'è vittima e la carta si offre a ogni Rivale in ordine di turno.
+    }
+C3 = Crisi (rossa, 2 punti, 3 copie): scegli un Rivale, che deve mandare in Rovina una delle sue Opere, a
+    qualunque profondità e a sua scelta, se ne ha; le altre mantengono l'ordine.
+    { $players ->
+        [2] Dopo, la carta si offre al Rivale.
+       *[all] Quel Rivale è la vittima karmica e la carta si offre solo a lui.
+    }
+C4 = Roulette (rossa, 2 punti, 3 copie): manda in Rovina 0, 1 o 2 carte della tua Mano a tua scelta, a una a
     una nell'ordine che vuoi. Poi puoi pescare dalla Sorgente, una alla volta, fino a una carta in più di
     quelle mandate in Rovina; vedi ogni carta prima di continuare e puoi fermarti quando vuoi, anche prima
-    della prima. Non c'è vittima karmica: la carta si offre a ogni Rivale in ordine di turno.
-C5 =
-    Cuore dell'Inferno (rossa, 2 punti, 3 copie): scegli un Rivale; la prima carta della sua Prossima Vita va
-    sulle Rovine, poi la seguente sopra di essa, o quante ce ne sono. Quel Rivale è la vittima karmica e la
-    carta si offre solo a lui.
-C6 =
-    Vendetta (rossa, 3 punti, 2 copie): scegli un Rivale e manda in Rovina la sua Opera esposta; se non ha
-    Opere non succede nulla. Quel Rivale è la vittima karmica e la carta si offre solo a lui.
-C7 =
-    Disprezzo (rossa, 3 punti, 2 copie): scegli un Rivale; una carta a caso della sua Mano va nelle Rovine,
-    poi una seconda a caso, o quante ce ne sono. Quel Rivale è la vittima karmica e la carta si offre solo a
-    lui.
+    della prima.
+    { $players ->
+        [2] Dopo, la carta si offre al Rivale.
+       *[all] Non c'è vittima karmica: la carta si offre a ogni Rivale in ordine di turno.
+    }
+C5 = Cuore dell'Inferno (rossa, 2 punti, 3 copie): scegli un Rivale; la prima carta della sua Prossima Vita va
+    sulle Rovine, poi la seguente sopra di essa, o quante ce ne sono.
+    { $players ->
+        [2] Dopo, la carta si offre al Rivale.
+       *[all] Quel Rivale è la vittima karmica e la carta si offre solo a lui.
+    }
+C6 = Vendetta (rossa, 3 punti, 2 copie): scegli un Rivale e manda in Rovina la sua Opera esposta; se non ha
+    Opere non succede nulla.
+    { $players ->
+        [2] Dopo, la carta si offre al Rivale.
+       *[all] Quel Rivale è la vittima karmica e la carta si offre solo a lui.
+    }
+C7 = Disprezzo (rossa, 3 punti, 2 copie): scegli un Rivale; una carta a caso della sua Mano va nelle Rovine,
+    poi una seconda a caso, o quante ce ne sono.
+    { $players ->
+        [2] Dopo, la carta si offre al Rivale.
+       *[all] Quel Rivale è la vittima karmica e la carta si offre solo a lui.
+    }
 
 ## Carte verdi
 
-C8 =
-    Un Altro Giorno (verde, 1 punto, 3 copie): pesca 1 carta dalla Sorgente. Non c'è vittima karmica: la carta
-    si offre a ogni Rivale in ordine di turno. Poi puoi giocare un'altra carta.
-C9 =
-    Riciclo (verde, 1 punto, 3 copie): metti una delle tre carte in cima alle Rovine (o di tutte, se sono
+C8 = Un Altro Giorno (verde, 1 punto, 3 copie): pesca 1 carta dalla Sorgente.
+    { $players ->
+        [2] Dopo, la carta si offre al Rivale.
+       *[all] Non c'è vittima karmica: la carta si offre a ogni Rivale in ordine di turno.
+    }
+    Poi puoi giocare un'altra carta.
+C9 = Riciclo (verde, 1 punto, 3 copie): metti una delle tre carte in cima alle Rovine (o di tutte, se sono
     meno), a tua scelta, in cima alla tua Prossima Vita; la carta è nota a tutti, farlo è obbligatorio se le
     Rovine non sono vuote, e le altre mantengono l'ordine. Può recuperare sé stessa solo se usata con
-    Negazione. Non c'è vittima karmica: la carta si offre a ogni Rivale in ordine di turno.
-C10 =
-    Salvataggio (verde, 2 punti, 3 copie): prendi nella tua Mano una delle tre carte in cima alle Rovine (o di
-    tutte, se sono meno), a tua scelta; la carta è nota a tutti, farlo è obbligatorio se le Rovine non sono
-    vuote, e le altre mantengono l'ordine. Può recuperare sé stessa solo se usata con Negazione. Non c'è
-    vittima karmica: la carta si offre a ogni Rivale in ordine di turno.
-C11 = Longevità (verde, 2 punti, 3 copie): scegli un giocatore qualsiasi, anche te o il tuo compagno; due
-    carte della Sorgente vanno a una a una, coperte e senza che nessuno le veda, in cima al suo Mazzo. Un
-    Rivale con Mano e Mazzo vuoti resta così in vita. In quattro, ognuno per sé, non puoi
-    scegliere chi siede di fronte. Se hai scelto un Rivale, è lui la vittima karmica e la carta si offre
-    solo a lui; se hai scelto te o il compagno non c'è vittima e la carta si offre a ogni Rivale in ordine
-    di turno.
-C12 =
-    Semina (verde, 2 punti, 3 copie): pesca 2 carte dalla Sorgente, poi devi mettere esattamente 2 carte della
-    tua Mano a tua scelta (tutte, se sono meno) coperte in cima alla tua Prossima Vita, a una a una
-    nell'ordine che vuoi; valgono anche quelle appena pescate. Non c'è vittima karmica: la carta si offre a
-    ogni Rivale in ordine di turno.
-C13 =
-    Viaggio (verde, 3 punti, 2 copie): pesca 3 carte dalla Sorgente. Non c'è vittima karmica: la carta si
-    offre a ogni Rivale in ordine di turno. Poi puoi giocare un'altra carta.
-C14 =
-    Giubileo (verde, 3 punti, 2 copie): sposta 0, 1 o 2 carte della tua Mano a tua scelta sulle tue Opere, a
+    Negazione.
+    { $players ->
+        [2] Dopo, la carta si offre al Rivale.
+       *[all] Non c'è vittima karmica: la carta si offre a ogni Rivale in ordine di turno.
+    }
+C10 = Salvataggio (verde, 2 punti, 3 copie): prendi nella tua Mano una delle tre carte in cima alle Rovine (o
+    di tutte, se sono meno), a tua scelta; la carta è nota a tutti, farlo è obbligatorio se le Rovine non sono
+    vuote, e le altre mantengono l'ordine. Può recuperare sé stessa solo se usata con Negazione.
+    { $players ->
+        [2] Dopo, la carta si offre al Rivale.
+       *[all] Non c'è vittima karmica: la carta si offre a ogni Rivale in ordine di turno.
+    }
+C11 = Longevità (verde, 2 punti, 3 copie): scegli un giocatore qualsiasi,
+    { $mode ->
+        [free] anche te;
+       *[all] anche te o il tuo compagno;
+    }
+    due carte della Sorgente vanno a una a una, coperte e senza che nessuno le veda, in cima al suo Mazzo. Un
+    Rivale con Mano e Mazzo vuoti resta così in vita.
+    { $mode ->
+        [free] { $players ->
+                [4] Non puoi scegliere chi siede di fronte.
+               *[other] {""}
+            }
+        [all] In quattro, ognuno per sé, non puoi scegliere chi siede di fronte.
+       *[other] {""}
+    }
+    { $mode ->
+        [free] { $players ->
+                [2] Dopo, la carta si offre al Rivale.
+               *[other] Se hai scelto un Rivale, è lui la vittima karmica e la carta si offre solo a lui; se hai
+                    scelto te non c'è vittima e la carta si offre a ogni Rivale in ordine di turno.
+            }
+       *[all] Se hai scelto un Rivale, è lui la vittima karmica e la carta si offre solo a lui; se hai scelto te
+            o il compagno non c'è vittima e la carta si offre a ogni Rivale in ordine di turno.
+    }
+C12 = Semina (verde, 2 punti, 3 copie): pesca 2 carte dalla Sorgente, poi devi mettere esattamente 2 carte
+    della tua Mano a tua scelta (tutte, se sono meno) coperte in cima alla tua Prossima Vita, a una a una
+    nell'ordine che vuoi; valgono anche quelle appena pescate.
+    { $players ->
+        [2] Dopo, la carta si offre al Rivale.
+       *[all] Non c'è vittima karmica: la carta si offre a ogni Rivale in ordine di turno.
+    }
+C13 = Viaggio (verde, 3 punti, 2 copie): pesca 3 carte dalla Sorgente.
+    { $players ->
+        [2] Dopo, la carta si offre al Rivale.
+       *[all] Non c'è vittima karmica: la carta si offre a ogni Rivale in ordine di turno.
+    }
+    Poi puoi giocare un'altra carta.
+C14 = Giubileo (verde, 3 punti, 2 copie): sposta 0, 1 o 2 carte della tua Mano a tua scelta sulle tue Opere, a
     una a una nell'ordine che vuoi; l'ultima è quella esposta. Valgono come Opere per i punti; le loro abilità
-    non si usano e non hanno Costo Karmico. Non c'è vittima karmica: la carta si offre a ogni Rivale in ordine
-    di turno.
+    non si usano e non hanno Costo Karmico.
+    { $players ->
+        [2] Dopo, la carta si offre al Rivale.
+       *[all] Non c'è vittima karmica: la carta si offre a ogni Rivale in ordine di turno.
+    }
 
 ## Carte blu
 
-C15 =
-    Trasmigrazione (blu, 1 punto, 3 copie): prendi nella tua Mano una carta a tua scelta da qualunque punto
+C15 = Trasmigrazione (blu, 1 punto, 3 copie): prendi nella tua Mano una carta a tua scelta da qualunque punto
     della tua Prossima Vita; è obbligatorio se non è vuota, e le altre mantengono l'ordine. Tutti sanno in che
-    posizione era la carta, non quale sia. Non c'è vittima karmica: la carta si offre a ogni Rivale in ordine
-    di turno.
-C16 =
-    Sbirciatina (blu, 1 punto, 3 copie): scegli un Rivale e guarda tutta la sua Mano; la vedi solo tu. Quel
-    Rivale è la vittima karmica e la carta si offre solo a lui. Poi puoi giocare un'altra carta.
-C17 =
-    Destino (blu, 2 punti, 3 copie): guarda da solo le prime tre carte della Sorgente, rinnovandola se si
+    posizione era la carta, non quale sia.
+    { $players ->
+        [2] Dopo, la carta si offre al Rivale.
+       *[all] Non c'è vittima karmica: la carta si offre a ogni Rivale in ordine di turno.
+    }
+C16 = Sbirciatina (blu, 1 punto, 3 copie): scegli un Rivale e guarda tutta la sua Mano; la vedi solo tu.
+    { $players ->
+        [2] Dopo, la carta si offre al Rivale.
+       *[all] Quel Rivale è la vittima karmica e la carta si offre solo a lui.
+    }
+    Poi puoi giocare un'altra carta.
+C17 = Destino (blu, 2 punti, 3 copie): guarda solo tu le prime tre carte della Sorgente, rinnovandola se si
     esaurisce (meno di tre, se non ce ne sono altre). Mettine 0, 1 o 2 coperte in cima alla tua Prossima Vita
     e rimetti le altre in cima alla Sorgente, entrambe nell'ordine che vuoi; quante ne hai tenute è noto a
-    tutti. Non c'è vittima karmica: la carta si offre a ogni Rivale in ordine di turno.
-C18 =
-    Sogni Rubati (blu, 2 punti, 3 copie): scegli un Rivale; la prima carta della sua Prossima Vita va coperta
-    in cima alla tua, dove puoi guardarla. Se la sua è vuota non succede nulla. Quel Rivale è la vittima
-    karmica e la carta si offre solo a lui.
-C19 =
-    Negazione (blu, 2 punti, 3 copie): devi mandare in Rovina una carta della tua Mano e usarne l'abilità
+    tutti.
+    { $players ->
+        [2] Dopo, la carta si offre al Rivale.
+       *[all] Non c'è vittima karmica: la carta si offre a ogni Rivale in ordine di turno.
+    }
+C18 = Sogni Rubati (blu, 2 punti, 3 copie): scegli un Rivale; la prima carta della sua Prossima Vita va
+    coperta in cima alla tua, dove puoi guardarla. Se la sua è vuota non succede nulla.
+    { $players ->
+        [2] Dopo, la carta si offre al Rivale.
+       *[all] Quel Rivale è la vittima karmica e la carta si offre solo a lui.
+    }
+C19 = Negazione (blu, 2 punti, 3 copie): devi mandare in Rovina una carta della tua Mano e usarne l'abilità
     mentre è nelle Rovine; con la Mano vuota non succede nulla. Quella carta non può essere la Negazione
-    stessa. La vittima karmica è quella dell'abilità usata; si offre solo Negazione, alla vittima o, se non
-    c'è, a ogni Rivale in ordine di turno.
-C20 =
-    Inganno (blu, 3 punti, 2 copie): scegli un Rivale; guardi da solo tre carte a caso della sua Mano (tutte,
-    se sono meno), devi prenderne esattamente una nella tua Mano e ridare le altre. Se la sua Mano è vuota non
-    succede nulla. Quel Rivale è la vittima karmica e la carta si offre solo a lui.
-C21 =
-    Furto (blu, 3 punti, 2 copie): scegli un Rivale e prendi nella tua Mano, sotto gli occhi di tutti, la sua
-    Opera esposta; se non ha Opere non succede nulla. Quel Rivale è la vittima karmica e la carta si offre
-    solo a lui.
+    stessa.
+    { $players ->
+        [2] Dopo, Negazione si offre al Rivale.
+       *[all] La vittima karmica è quella dell'abilità usata; si offre solo Negazione, alla vittima o, se non
+            c'è, a ogni Rivale in ordine di turno.
+    }
+C20 = Inganno (blu, 3 punti, 2 copie): scegli un Rivale; guardi solo tu tre carte a caso della sua Mano
+    (tutte, se sono meno), devi prenderne esattamente una nella tua Mano e ridare le altre. Se la sua Mano è
+    vuota non succede nulla.
+    { $players ->
+        [2] Dopo, la carta si offre al Rivale.
+       *[all] Quel Rivale è la vittima karmica e la carta si offre solo a lui.
+    }
+C21 = Furto (blu, 3 punti, 2 copie): scegli un Rivale e prendi nella tua Mano, sotto gli occhi di tutti, la
+    sua Opera esposta; se non ha Opere non succede nulla.
+    { $players ->
+        [2] Dopo, la carta si offre al Rivale.
+       *[all] Quel Rivale è la vittima karmica e la carta si offre solo a lui.
+    }
 
 ## Carte mosaico
 
-C22 =
-    Incarnazione (mosaico, 1 punto di qualunque colore, 5 copie): usa una copia dell'abilità di una qualsiasi
-    delle tue Opere, anche sepolta; quell'Opera resta al suo posto. La vittima karmica è quella dell'abilità
-    copiata; se non c'è, Incarnazione si offre a ogni Rivale in ordine di turno.
-C23 = Mimesi (mosaico, 1 punto di qualunque colore, 2 copie): usa una copia dell'abilità dell'Opera esposta
-    di un Rivale qualsiasi, in quattro, ognuno per sé, anche di chi siede di fronte; quell'Opera
-    resta al suo posto, ma la copia può colpire il suo proprietario e perfino mandare in Rovina o prendere
-    quell'Opera. La vittima karmica è quella dell'abilità copiata, non il proprietario in quanto tale; se
-    non c'è, Mimesi si offre a ogni Rivale in ordine di turno.
+C22 = Incarnazione (mosaico, 1 punto di qualunque colore, 5 copie): usa una copia dell'abilità di una
+    qualsiasi delle tue Opere, anche sepolta; quell'Opera resta al suo posto.
+    { $players ->
+        [2] Dopo, Incarnazione si offre al Rivale.
+       *[all] La vittima karmica è quella dell'abilità copiata; se non c'è, Incarnazione si offre a ogni Rivale
+            in ordine di turno.
+    }
+C23 = Mimesi (mosaico, 1 punto di qualunque colore, 2 copie): usa una copia dell'abilità
+    { $mode ->
+        [free] { $players ->
+                [2] dell'Opera esposta del Rivale; quell'Opera resta al suo posto,
+                [3] dell'Opera esposta di un Rivale qualsiasi; quell'Opera resta al suo posto,
+               *[other] dell'Opera esposta di un Rivale qualsiasi, anche di chi siede di fronte; quell'Opera resta
+                    al suo posto,
+            }
+        [teams] dell'Opera esposta di un Rivale qualsiasi; quell'Opera resta al suo posto,
+        [wolf] dell'Opera esposta di un Rivale qualsiasi; quell'Opera resta al suo posto,
+       *[all] dell'Opera esposta di un Rivale qualsiasi, in quattro, ognuno per sé, anche di chi siede di
+            fronte; quell'Opera resta al suo posto,
+    }
+    ma la copia può colpire il suo proprietario e perfino mandare in Rovina o prendere quell'Opera.
+    { $players ->
+        [2] Dopo, Mimesi si offre al Rivale.
+       *[all] La vittima karmica è quella dell'abilità copiata, non il proprietario in quanto tale; se non c'è,
+            Mimesi si offre a ogni Rivale in ordine di turno.
+    }
 
 ## Chiarimenti
 
@@ -184,30 +343,53 @@ G1 =
     può essere scelta per Roulette, Semina, Giubileo, Negazione, una Diminuzione su di sé, Salvataggio o
     Riciclo, e non viene mai rimescolata nella Sorgente.
 G2 =
-    Il Rivale scelto per un'abilità ne è la vittima anche se non è successo nulla. Sbirciatina è giocata
-    contro il Rivale di cui si vede la Mano, e Longevità su un Rivale è giocata contro di lui benché lo aiuti.
-    Senza un Rivale scelto non c'è vittima.
+    { $players ->
+        [2] {""}
+       *[all] Il Rivale scelto per un'abilità ne è la vittima anche se non è successo nulla. Sbirciatina è
+            giocata contro il Rivale di cui si vede la Mano, e Longevità su un Rivale è giocata contro di lui
+            benché lo aiuti. Senza un Rivale scelto non c'è vittima.
+    }
 G3 =
-    In tre o quattro giocatori la carta rifiutata dalla vittima va dritta nelle Rovine; non si chiede a nessun
-    altro.
-G4 = In quattro, ognuno per sé, una carta senza vittima si offre anche a chi siede di fronte, in
-    ordine di turno. Il posto di fronte conta solo per dirigere le abilità.
+    { $players ->
+        [2] {""}
+       *[all] In tre o quattro giocatori la carta rifiutata dalla vittima va dritta nelle Rovine; non si chiede
+            a nessun altro.
+    }
+G4 =
+    { $mode ->
+        [free] { $players ->
+                [4] Una carta senza vittima si offre anche a chi siede di fronte, in ordine di turno. Il posto
+                    di fronte conta solo per dirigere le abilità.
+               *[other] {""}
+            }
+        [all] In quattro, ognuno per sé, una carta senza vittima si offre anche a chi siede di fronte, in ordine
+            di turno. Il posto di fronte conta solo per dirigere le abilità.
+       *[other] {""}
+    }
 G5 =
-    Longevità, Panico o Diminuzione usate sul compagno non hanno vittima: la carta si offre ai Rivali in
-    ordine di turno dalla tua sinistra, mai al compagno.
+    { $mode ->
+        [free] {""}
+       *[all] Longevità, Panico o Diminuzione usate sul compagno non hanno vittima: la carta si offre ai Rivali
+            in ordine di turno dalla tua sinistra, mai al compagno.
+    }
 G6 =
     Incarnazione e Mimesi funzionano al massimo una volta ciascuna in una catena di copie; la seconda non fa
     nulla, anche se ci sono altre Opere da copiare. Quando Negazione manda in Rovina una nuova carta, entrambe
     possono funzionare di nuovo.
 G7 =
-    Mimesi che copia la Mimesi di un Rivale non fa nulla, e in tre o più giocatori non porta all'Opera di un
-    terzo giocatore.
+    { $players ->
+        [2] Mimesi che copia la Mimesi di un Rivale non fa nulla.
+       *[all] Mimesi che copia la Mimesi di un Rivale non fa nulla, e in tre o più giocatori non porta all'Opera
+            di un terzo giocatore.
+    }
 G8 =
     Se almeno un Rivale ha Opere, Mimesi deve scegliere un Rivale che ne ha. Se nessuno ne ha, non si copia
     nulla e non c'è vittima.
-G9 =
-    Negazione si può giocare come ultima carta della Mano. In tal caso non fa nulla e si offre a ogni Rivale
-    in ordine di turno.
+G9 = Negazione si può giocare come ultima carta della Mano.
+    { $players ->
+        [2] In tal caso non fa nulla e si offre al Rivale.
+       *[all] In tal caso non fa nulla e si offre a ogni Rivale in ordine di turno.
+    }
 G10 =
     Rovine di tre carte o meno non rinnovano mai la Sorgente; ogni effetto fa quanto è possibile e chi rinasce
     può avere meno di 6 carte. Chi resta del tutto senza carte muore di nuovo al turno seguente, con i soli
@@ -239,13 +421,35 @@ G18 =
     tutte le Opere e tutte le Rovine, che chiunque può sfogliare. La carta presa con Inganno è nota solo ai
     due giocatori coinvolti. Una carta accettata come Costo Karmico in quel momento è vista da tutti.
 G19 = Il primo giocatore si sorteggia, a meno che si sia scelto un posto.
-G20 = Contro il Lupo Cattivo i due compagni non possono giocare carte sulla Prossima Vita l'uno dell'altro, a
-    meno che ci si sia accordati così. Possono comunque scegliersi per le abilità che ammettono qualunque
-    giocatore.
+G20 =
+    { $mode ->
+        [wolf] { $wolf_partner_future ->
+                [no] I due compagni non possono giocare carte sulla Prossima Vita l'uno dell'altro. Possono
+                    comunque scegliersi per le abilità che ammettono qualunque giocatore.
+               *[other] I due compagni possono giocare carte sulla Prossima Vita l'uno dell'altro e scegliersi per
+                    le abilità che ammettono qualunque giocatore.
+            }
+        [all] Contro il Lupo Cattivo i due compagni non possono giocare carte sulla Prossima Vita l'uno
+            dell'altro, a meno che ci si sia accordati così. Possono comunque scegliersi per le abilità che
+            ammettono qualunque giocatore.
+       *[other] {""}
+    }
 G21 = Puoi passare solo se dopo la pesca di questo turno il tuo Mazzo ha ancora una carta.
-G22 = In quattro, ognuno per sé, Longevità non si può usare su chi siede di fronte.
-G23 = Il gioco ha 5 copie di Incarnazione e 2 di Mimesi. Di qualunque carta si può scegliere un altro numero
-    di copie.
+G22 =
+    { $mode ->
+        [free] { $players ->
+                [4] Longevità non si può usare su chi siede di fronte.
+               *[other] {""}
+            }
+        [all] In quattro, ognuno per sé, Longevità non si può usare su chi siede di fronte.
+       *[other] {""}
+    }
+G23 =
+    { $counts ->
+        [all] Il gioco ha 5 copie di Incarnazione e 2 di Mimesi. Di qualunque carta si può scegliere un altro
+            numero di copie.
+       *[other] {""}
+    }
 G24 =
     I nomi italiani Un Altro Giorno, Semina, Viaggio, Giubileo, Destino e Sogni Rubati sono nostre traduzioni.
 
@@ -254,7 +458,12 @@ G24 =
 G25 =
     Alla morte puoi spendere da nessuno a tutti i tuoi Anelli, anche più del necessario o troppo pochi per
     salire. Gli Anelli spesi sono persi anche se non sali. A chi non ha Anelli non si chiede nulla.
-G26 = Due contro due anche la carta di una giocata extra può andare sulla Prossima Vita del compagno.
+G26 =
+    { $mode ->
+        [teams] Anche la carta di una giocata extra può andare sulla Prossima Vita del compagno.
+        [all] Due contro due anche la carta di una giocata extra può andare sulla Prossima Vita del compagno.
+       *[other] {""}
+    }
 G27 =
     La Sorgente si rinnova anche per le carte che vanno dalla Sorgente a un Mazzo, alla rinascita o con
     Longevità: solo quando è vuota, con tutte le Rovine tranne le tre carte in cima.
@@ -268,23 +477,57 @@ G28 =
     sulla giocata extra a Mano vuota. Su una Mano di più carte uguali che non tutti conoscono si chiede come
     sempre.
 G29 = Chi subisce Inganno viene a sapere quale carta gli è stata presa, ma non quali tre sono state viste.
-G30 = In un turno si concedono al massimo 40 giocate extra. La partita finisce quando lo stesso stato completo
-    si presenta per la terza volta all'inizio di un turno, oppure dopo 1000 turni per il numero dei giocatori.
+G30 = In un turno si concedono
+    { $extra_plays ->
+        [all] al massimo 40 giocate extra.
+       *[other] al massimo { $extra_plays } giocate extra.
+    }
+    { $repeat ->
+        [0] La partita finisce dopo { $cap } turni per il numero dei giocatori.
+        [all] La partita finisce quando lo stesso stato completo si presenta per la terza volta all'inizio di un
+            turno, oppure dopo 1000 turni per il numero dei giocatori.
+       *[other] La partita finisce quando lo stesso stato completo si presenta
+            { $repeat ->
+                [2] per la seconda volta all'inizio di un turno,
+                [4] per la quarta volta all'inizio di un turno,
+                [5] per la quinta volta all'inizio di un turno,
+               *[other] per la terza volta all'inizio di un turno,
+            }
+            oppure dopo { $cap } turni per il numero dei giocatori.
+    }
     Allora vince il gradino più alto, poi chi ha più Anelli, poi il colore migliore delle Opere sul tavolo;
-    chi è ancora pari condivide la vittoria. Tutti questi limiti si possono scegliere diversi.
+    chi è ancora pari condivide la vittoria.
+    { $cap ->
+        [all] Tutti questi limiti si possono scegliere diversi.
+       *[other] {""}
+    }
 G31 =
-    Due contro due si gioca esattamente in 4, contro il Lupo in 3, ognuno per sé da 2 a 4; ogni altro numero
-    viene rifiutato.
+    { $mode ->
+        [all] Due contro due si gioca esattamente in 4, contro il Lupo in 3, ognuno per sé da 2 a 4; ogni altro
+            numero viene rifiutato.
+       *[other] {""}
+    }
 G32 =
-    Una copia che non fa nulla (Mimesi su Mimesi, Incarnazione su Incarnazione o niente da copiare) non ha
-    vittima: la carta si offre a ogni Rivale in ordine di turno.
+    { $players ->
+        [2] {""}
+       *[all] Una copia che non fa nulla (Mimesi su Mimesi, Incarnazione su Incarnazione o niente da copiare)
+            non ha vittima: la carta si offre a ogni Rivale in ordine di turno.
+    }
 G33 =
     Gli Anelli spesi invano sono persi, e il giocatore ne riceve comunque uno per il fallimento. Se i punti
     bastano, salire è obbligatorio.
-G34 = A ogni posto, a turno, si danno 4 carte per la Mano, poi 2 a ogni Mazzo, una carta alla volta. Due
-    contro due i compagni siedono uno di fronte all'altro. Contro il Lupo Cattivo si sceglie prima il posto
-    del giocatore solo, che parte dal gradino del Lupo; tutti gli altri partono sempre da Scarabeo
-    Stercorario.
+G34 = A ogni posto, a turno, si danno 4 carte per la Mano, poi 2 a ogni Mazzo, una carta alla volta.
+    { $mode ->
+        [teams] I compagni siedono uno di fronte all'altro.
+        [all] Due contro due i compagni siedono uno di fronte all'altro.
+       *[other] {""}
+    }
+    { $mode ->
+        [wolf] Il giocatore solo parte dal gradino del Lupo, gli altri due da Scarabeo Stercorario.
+        [all] Contro il Lupo Cattivo si sceglie prima il posto del giocatore solo, che parte dal gradino del
+            Lupo; tutti gli altri partono sempre da Scarabeo Stercorario.
+       *[other] Tutti partono da Scarabeo Stercorario.
+    }
 G35 =
     Le carte per Disprezzo e Inganno le decide il caso ogni volta che la Mano colpita non è vuota. Con
     Disprezzo il caso decide anche l'ordine, perfino se la Mano ha solo due carte.
@@ -317,8 +560,11 @@ F5 =
 
 F6 = Crisi: è chi la subisce a decidere quale delle proprie Opere perde.
 F7 =
-    Negazione: in tre o più giocatori, se l'abilità usata con Negazione colpisce un Rivale, come fa Furto, è a
-    lui che si offre Negazione.
+    { $players ->
+        [2] {""}
+       *[all] Negazione: in tre o più giocatori, se l'abilità usata con Negazione colpisce un Rivale, come fa
+            Furto, è a lui che si offre Negazione.
+    }
 F8 =
     Negazione: la carta scartata si trova già nelle Rovine mentre la sua abilità agisce; Salvataggio e Riciclo
     usati così possono quindi riprendere sé stessi.
@@ -338,11 +584,22 @@ F13 =
     Mimesi: se copia un'Incarnazione che è l'Opera esposta di un Rivale, prosegui usando una qualsiasi delle
     tue Opere.
 F14 =
-    Mimesi: in tre o più giocatori, se copi l'Opera di un Rivale, come Disprezzo, e con essa ne colpisci un
-    altro, Mimesi si offre a quello colpito.
+    { $players ->
+        [2] {""}
+       *[all] Mimesi: in tre o più giocatori, se copi l'Opera di un Rivale, come Disprezzo, e con essa ne
+            colpisci un altro, Mimesi si offre a quello colpito.
+    }
 F15 =
-    Mimesi: in quattro giocatori puoi copiare l'Opera esposta di chi ti siede di fronte, ma non dirigerne
-    l'abilità contro di lui.
+    { $mode ->
+        [free] { $players ->
+                [4] Mimesi: puoi copiare l'Opera esposta di chi ti siede di fronte, ma non dirigerne l'abilità
+                    contro di lui.
+               *[other] {""}
+            }
+        [all] Mimesi: in quattro giocatori puoi copiare l'Opera esposta di chi ti siede di fronte, ma non
+            dirigerne l'abilità contro di lui.
+       *[other] {""}
+    }
 F16 = Mimesi: puoi scegliere la Mimesi esposta di un Rivale, ma allora non succede nulla.
 F17 =
     Roulette: puoi pescare fino a 1 carta se non ne mandi in Rovina nessuna, 2 se ne mandi una, 3 se ne mandi

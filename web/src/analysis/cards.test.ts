@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import type { Pick, Skin } from '../games/skin';
+import type { Step } from '../lib/api';
+import type { View } from '../lib/protocol';
+import { cardsOf } from './cards';
+
+/** `play 7` is about a card by its name, `turn 0` by its place, `pass` about none. */
+const skin = {
+  path: ([verb, what]: string[]): Pick[] => {
+    if (verb === 'play') return [{ zone: 'hand', owner: 0, card: what }];
+    return verb === 'turn' ? [{ zone: 'hand', owner: 0, at: Number(what) }] : [];
+  },
+} as unknown as Skin;
+const view = { zones: [{ name: 'hand', owner: 0, cards: ['9', '?'] }] } as unknown as View;
+const steps = [{ views: { '0': { view, events: [] } } }] as unknown as Step[];
+const moment = (played: string, better: string) => ({
+  move: 1,
+  points: -9,
+  doubt: 2,
+  sentence: '',
+  played,
+  better,
+});
+
+describe('the cards of a costly move', () => {
+  it('are the one played and the better one', () => {
+    expect(cardsOf(skin, moment('play 7', 'turn 0'), 0, steps)).toEqual(['7', '9']);
+  });
+  it('are one where the same card had a better use', () => {
+    expect(cardsOf(skin, moment('play 9', 'turn 0'), 0, steps)).toEqual(['9']);
+  });
+  it('are none where a move is about no card, or about a hidden one', () => {
+    expect(cardsOf(skin, moment('play 7', 'pass'), 0, steps)).toEqual([]);
+    expect(cardsOf(skin, moment('play 7', 'turn 1'), 0, steps)).toEqual([]);
+  });
+});

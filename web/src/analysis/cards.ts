@@ -1,0 +1,25 @@
+import type { Skin } from '../games/skin';
+import type { Step } from '../lib/api';
+import type { AnalysedMoment } from '../lib/messages';
+import { HIDDEN, type View } from '../lib/protocol';
+
+/** The card that an action is about, or nothing: as the seat sees it that chooses. */
+export function cardOf(skin: Skin, action: string, view: View): string {
+  const touched = skin.path(action.split(' '), view).find((pick) => 'zone' in pick);
+  if (!touched || !('zone' in touched)) return '';
+  if ('card' in touched) return touched.card;
+  const place = view.zones.find(
+    ({ name, owner }) => name === touched.zone && owner === touched.owner,
+  );
+  const card = place?.cards[touched.at] ?? '';
+  return card === HIDDEN ? '' : card;
+}
+
+/** The card that was played and the better one; a single one where both are the same. */
+export function cardsOf(skin: Skin, moment: AnalysedMoment, seat: number, steps: Step[]): string[] {
+  const view = steps[moment.move - 1]?.views[String(seat)]?.view;
+  // A report that was stored before moves were named in it tells them in its sentence alone.
+  if (!view || !moment.played || !moment.better) return [];
+  const found = [moment.played, moment.better].map((action) => cardOf(skin, action, view));
+  return found.every(Boolean) ? [...new Set(found)] : [];
+}
