@@ -1,7 +1,7 @@
 """PPO of RLlib, with its module for action masks, learns a game: examples/learn/rllib_ppo.py karma.
 
-Its runners, processes of a Ray cluster, play one seat each against `normal`. What it has learnt
-becomes a file that any table knows:
+It plays one seat against `normal`, in its own process or in runners, processes of a Ray cluster.
+What it has learnt becomes a file that any table knows:
 koloda arena karma --players net:build/learn/karma-rllib.npz,normal.
 """
 
@@ -106,7 +106,7 @@ def main(words: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", nargs="?", default="karma")
     parser.add_argument("--steps", type=int, default=1_000_000)
-    parser.add_argument("--runners", type=int, default=1)
+    parser.add_argument("--runners", type=int, default=0)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("build/learn"))
     given = parser.parse_args(words)

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from koloda.server.http.entrance import Entrance
-from tests.server.serving import PATIENCE, Json
+from tests.server.serving import LONG_PATIENCE, PATIENCE, Json
 
 HALF = [
     b"",
@@ -124,9 +124,14 @@ def test_a_server_whose_writer_has_died_ends_and_says_so(tmp_path: Path) -> None
         text=True,
     )
     assert server.stdout is not None
-    # The sweep may have noticed it before the health check writes its line.
-    with suppress(OSError), urllib.request.urlopen(f"{server.stdout.readline().strip()}/healthz"):
-        raise AssertionError("a server that stores nothing is not healthy")
-    _, errors = server.communicate(timeout=PATIENCE)
+    address = server.stdout.readline().strip()
+    try:
+        # The sweep may have noticed it before the health check writes its line.
+        with suppress(OSError), urllib.request.urlopen(f"{address}/healthz"):
+            raise AssertionError("a server that stores nothing is not healthy")
+        _, errors = server.communicate(timeout=LONG_PATIENCE)
+    finally:
+        server.kill()
+        server.wait()
     assert server.returncode == 1
     assert "the writer has died" in errors

@@ -9,8 +9,10 @@ from koloda.bots.ladder import find_player
 from koloda.engine.chance.rng import FastRng, commitment, seed_from_number
 from koloda.engine.records.match import Match
 from koloda.engine.records.record import Record, read_record
+from koloda.engine.values.view import TABLE, Zone
 from koloda.games import GAMES, find_game
 from koloda.locales.catalogue import Catalogue
+from koloda.terminal.board import zone_text
 from koloda.terminal.chair import Chair
 from koloda.terminal.files import RecordFile
 from koloda.terminal.why import why_not_cards
@@ -316,3 +318,21 @@ def test_asking_while_giving_the_pile_speaks_of_cards_not_seats() -> None:
     assert told == [
         f"{card}: karma K21: name another player who gets the pile" for card in ("1", "2", "9")
     ]
+
+
+def test_empty_places_of_the_table_share_a_line() -> None:
+    text = good("play", "karma", "--seed", "1", typed="quit\n")
+    assert "\n  empty: pile, out of the game\n" in text and ": none" not in text
+
+
+def test_a_very_long_pile_is_shown_by_its_ends_unless_the_whole_is_wanted() -> None:
+    pile = Zone("pile", TABLE, tuple(str(number) for number in range(1, 17)))
+    short = zone_text(Catalogue("en"), "karma", pile, whole=False)
+    assert short == "pile, top last (16): 1, 2, 3, … 10 more …, 14, 15, 16"
+    assert "4, 5, 6" in zone_text(Catalogue("en"), "karma", pile)
+
+
+def test_an_offered_card_is_named_in_the_question() -> None:
+    zones = (Zone("inplay", TABLE, ("crisis",)),)
+    asked = Catalogue("en").prompt("karmaka", "offer", zones)
+    assert asked == "You are offered Crisis: keep it for your next life?"

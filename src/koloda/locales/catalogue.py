@@ -10,7 +10,8 @@ from koloda.engine.values.errors import KolodaError, OptionError, quoted
 from koloda.engine.values.event import Sight
 from koloda.engine.values.options import Option, Preset
 from koloda.engine.values.refusal import IllegalAction, Refusal
-from koloda.engine.values.view import HIDDEN
+from koloda.engine.values.view import HIDDEN, Zone
+from koloda.engine.values.view import TABLE as OF_THE_TABLE
 from koloda.locales import faults
 from koloda.locales.fluent_files import LANGUAGES, Texts, Values
 
@@ -116,9 +117,12 @@ class Catalogue:
         """The name of a place on the table."""
         return self.find(game, f"zone-{name}") or name
 
-    def prompt(self, game: str, word: str) -> str:
-        """The question put to the player."""
-        return self.find(game, f"prompt-{word}") or self.say("prompt")
+    def prompt(self, game: str, word: str, zones: tuple[Zone, ...] = ()) -> str:
+        """The question put to the player; it may name the cards of a place, `$inplay`."""
+        values: Values = {
+            zone.name: self.cards(game, zone.cards) for zone in zones if zone.owner == OF_THE_TABLE
+        }
+        return self.find(game, f"prompt-{word}", values) or self.say("prompt")
 
     def fact(self, game: str, name: str, value: str, players: list[str]) -> str:
         """What everybody knows besides the cards; nothing when it is not worth saying.

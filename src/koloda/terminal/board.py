@@ -9,11 +9,19 @@ from koloda.locales.catalogue import GAP, NOBODY, Catalogue
 from koloda.terminal.page import KEPT, Page
 
 LONG_ROW: Final = 4
+VERY_LONG_ROW: Final = 12
+ENDS: Final = 3
+"""How many cards of a very long row are shown at either end."""
 HAND: Final = "hand"
 
 
-def show_board(catalogue: Catalogue, page: Page, view: View, players: list[str]) -> None:
-    """The others from the left neighbour on, the middle of the table, then one's own cards."""
+def show_board(
+    catalogue: Catalogue, page: Page, view: View, players: list[str], whole: bool = True
+) -> None:
+    """The others from the left neighbour on, the middle of the table, then one's own cards.
+
+    Unless the whole is wanted, very long piles are shown by their ends.
+    """
     others = [(view.seat + step) % view.players for step in range(1, view.players)]
     own = [view.seat] if view.seat >= 0 else []
     none = catalogue.say("no-cards")
@@ -22,9 +30,15 @@ def show_board(catalogue: Catalogue, page: Page, view: View, players: list[str])
     for owner in others:
         page.item("  ", f"{players[owner]}: {places(catalogue, view, owner) or none}")
     page.line(catalogue.say("table"), bold=True)
+    empty = []
     for zone in view.zones:
-        if zone.owner == TABLE:
-            page.item("  ", zone_text(catalogue, view.game, zone))
+        if zone.owner == TABLE and set(zone.cards) - {GAP}:
+            page.item("  ", zone_text(catalogue, view.game, zone, whole))
+        elif zone.owner == TABLE:
+            # What is told after the comma, how the cards lie, is of no use here.
+            empty.append(catalogue.zone(view.game, zone.name).partition(",")[0])
+    if empty:
+        page.item("  ", catalogue.say("empty-places", places=", ".join(empty)))
     for owner in own:
         page.line(players[owner], bold=True)
         for zone in view.zones:
@@ -47,9 +61,14 @@ def places(catalogue: Catalogue, view: View, owner: int, besides: str = "") -> s
     return "; ".join(zone_text(catalogue, view.game, zone) for zone in found)
 
 
-def zone_text(catalogue: Catalogue, game: str, zone: Zone) -> str:
+def zone_text(catalogue: Catalogue, game: str, zone: Zone, whole: bool = True) -> str:
     """A place and its cards; long rows that show faces are counted."""
     cards = catalogue.cards(game, zone.cards)
+    faces = [card for card in zone.cards if card != HIDDEN]
+    if not whole and len(faces) > VERY_LONG_ROW and len(faces) == len(zone.cards):
+        first, last = zone.cards[:ENDS], zone.cards[-ENDS:]
+        more = catalogue.say("more-cards", count=len(faces) - 2 * ENDS)
+        cards = f"{catalogue.cards(game, first)}, {more}, {catalogue.cards(game, last)}"
     label = catalogue.zone(game, zone.name)
     if len(zone.cards) > LONG_ROW and set(zone.cards) != {HIDDEN}:
         return f"{label} ({len(zone.cards)}): {cards}"

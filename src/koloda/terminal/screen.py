@@ -118,7 +118,7 @@ class TableScreen(Helping):
         await self.lay_hand(view)
         if view.legal:
             self.query_one("#prompt", Static).update(
-                self.words(session.catalogue.prompt(view.game, view.prompt))
+                self.words(session.catalogue.prompt(view.game, view.prompt, view.zones))
             )
             await self.offer(buttons(view, session.chair.setup))
             self.asking = True

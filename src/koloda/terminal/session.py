@@ -53,7 +53,7 @@ class Session:
             self.tell(news)
             view = self.chair.view()
             self.page.line()
-            show_board(self.catalogue, self.page, view, self.players)
+            show_board(self.catalogue, self.page, view, self.players, whole=False)
             self.page.line()
             if not view.legal:
                 show_result(self.catalogue, self.page, view, self.players)
@@ -70,7 +70,7 @@ class Session:
 
     def show_moves(self, view: View) -> None:
         """The question and the numbered legal moves."""
-        self.page.line(self.catalogue.prompt(view.game, view.prompt), bold=True)
+        self.page.line(self.catalogue.prompt(view.game, view.prompt, view.zones), bold=True)
         width = max(len(text) for text in view.actions)
         for number, (action, text) in enumerate(zip(view.legal, view.actions, strict=True), 1):
             words = self.catalogue.move(self.chair.setup, action, self.players)

@@ -35,7 +35,7 @@ USED: Final = EventKind(
 )
 KEPT: Final = EventKind("kept", "{player} takes {cards} from the Star", "open", "hand")
 LEFT_OPEN: Final = EventKind("left-open", "{cards} go under the deck", "open", "deck")
-CANCELLED: Final = EventKind("cancelled", "{cards} goes under the deck", "pile", "deck")
+CANCELLED: Final = EventKind("cancelled", "{cards} put under the deck", "pile", "deck")
 RENEWED: Final = EventKind(
     "renewed", "the pile except its two top cards is shuffled", "pile", "deck"
 )

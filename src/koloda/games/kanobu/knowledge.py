@@ -4,7 +4,7 @@ How knowledge of hands changes is in `rules.hands`, the worlds that agree with i
 """
 
 from koloda.engine.containers.bits import has
-from koloda.engine.values.view import HIDDEN, TABLE, Zone
+from koloda.engine.values.view import HIDDEN, TABLE, Zone, zone
 from koloda.games.kanobu.cards import COLOUR, COLOURS, NO_SYMBOL, SYMBOLS
 from koloda.games.kanobu.table import KanobuTable
 
@@ -15,13 +15,13 @@ def zones(table: KanobuTable, seat: int) -> list[Zone]:
     for owner, hand in enumerate(table.hands):
         cards = hand.cards() if owner == seat else hand.known_cards()
         dark = hand.size - len(cards)
-        seen.append(Zone("hand", owner, table.pack.names(cards) + (HIDDEN,) * dark))
+        seen.append(zone("hand", owner, table.pack.names(cards) + (HIDDEN,) * dark))
     pile = [table.pack.face_kinds[face] for face in table.pile.cards()]
-    seen.append(Zone("pile", TABLE, table.pack.names(pile)))
+    seen.append(zone("pile", TABLE, table.pack.names(pile)))
     unseen = (HIDDEN,) * (table.deck.size - table.known_under - len(table.bag))
     under = table.pack.names(table.deck.cards()[: table.known_under][::-1])
-    seen.append(Zone("deck", TABLE, unseen + under))
-    seen.append(Zone("open", TABLE, table.pack.names(table.open_cards())))
+    seen.append(zone("deck", TABLE, unseen + under))
+    seen.append(zone("open", TABLE, table.pack.names(table.open_cards())))
     return seen
 
 

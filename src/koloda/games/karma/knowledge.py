@@ -2,7 +2,7 @@
 
 from koloda.engine.containers.packed_multiset import cards
 from koloda.engine.containers.packed_slots import EMPTY
-from koloda.engine.values.view import HIDDEN, TABLE, Zone
+from koloda.engine.values.view import HIDDEN, TABLE, Zone, zone
 from koloda.games.karma.actions import SLOTS
 from koloda.games.karma.cards import names
 from koloda.games.karma.place import HAND
@@ -17,15 +17,15 @@ def zones(table: KarmaTable, seat: int) -> list[Zone]:
         own = owner == seat
         hand = cards(place.hand if own else place.known)
         unseen = place.hand_size - len(hand)
-        seen.append(Zone("hand", owner, names(hand) + (HIDDEN,) * unseen))
+        seen.append(zone("hand", owner, names(hand) + (HIDDEN,) * unseen))
         secret = table.stage == CHOOSE and not own  # A24
         up = (HIDDEN,) * place.up_size if secret else names(cards(place.up))
-        seen.append(Zone("up", owner, up))
+        seen.append(zone("up", owner, up))
         down = tuple("-" if place.under(slot) == EMPTY else HIDDEN for slot in range(SLOTS))
-        seen.append(Zone("down", owner, down))
-    seen.append(Zone("pile", TABLE, names(table.pile)))
-    seen.append(Zone("deck", TABLE, (HIDDEN,) * len(table.deck)))
-    seen.append(Zone("removed", TABLE, names(cards(table.removed))))
+        seen.append(zone("down", owner, down))
+    seen.append(zone("pile", TABLE, names(table.pile)))
+    seen.append(zone("deck", TABLE, (HIDDEN,) * len(table.deck)))
+    seen.append(zone("removed", TABLE, names(cards(table.removed))))
     return seen
 
 

@@ -8,7 +8,7 @@ F: the rule book's questions and answers.
 from koloda.engine.containers.ints import i64
 from koloda.engine.containers.packed_stack import from_top
 from koloda.engine.containers.pile import Pile
-from koloda.engine.values.view import HIDDEN, TABLE, Zone
+from koloda.engine.values.view import HIDDEN, TABLE, Zone, zone
 from koloda.games.karmaka.cards import TOKENS, colour_points, names
 from koloda.games.karmaka.hand import Hand
 from koloda.games.karmaka.knowers import kind_of, knower, knowers_of
@@ -27,17 +27,17 @@ def zones(table: KarmakaTable, seat: int) -> list[Zone]:
         hand = held(place.hand, own, mine)
         if on_turn and owner == table.target:
             hand = without(hand, names(table.shown.cards()))
-        seen.append(Zone("hand", owner, hand))
-        seen.append(Zone("deck", owner, faces(place.deck, False, mine)))
-        seen.append(Zone("future", owner, faces(place.future, own, mine)))
-        seen.append(Zone("deeds", owner, names(place.deeds.cards()[::-1])))
+        seen.append(zone("hand", owner, hand))
+        seen.append(zone("deck", owner, faces(place.deck, False, mine)))
+        seen.append(zone("future", owner, faces(place.future, own, mine)))
+        seen.append(zone("deeds", owner, names(place.deeds.cards()[::-1])))
     dark = (HIDDEN,) * table.loose.size
-    seen.append(Zone("well", TABLE, faces(table.well, False, mine) + dark))
-    seen.append(Zone("ruins", TABLE, names(table.ruins.cards()[::-1])))
-    seen.append(Zone("inplay", TABLE, names([table.in_play] if table.in_play >= 0 else [])))
+    seen.append(zone("well", TABLE, faces(table.well, False, mine) + dark))
+    seen.append(zone("ruins", TABLE, names(table.ruins.cards()[::-1])))
+    seen.append(zone("inplay", TABLE, names([table.in_play] if table.in_play >= 0 else [])))
     # To all others the cards that Swindle shows are in the Hand like the rest of it (G29).
     shown = names(table.shown.cards()) if on_turn else ()
-    seen.append(Zone("shown", TABLE, held(table.lifted, on_turn, mine) + shown))
+    seen.append(zone("shown", TABLE, held(table.lifted, on_turn, mine) + shown))
     return seen
 
 

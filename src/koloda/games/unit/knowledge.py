@@ -2,7 +2,7 @@
 
 from koloda.engine.containers.bits import popcount
 from koloda.engine.containers.ints import i64
-from koloda.engine.values.view import HIDDEN, TABLE, Zone
+from koloda.engine.values.view import HIDDEN, TABLE, Zone, zone
 from koloda.games.unit.cards import kinds, names
 from koloda.games.unit.events import LIMITS
 from koloda.games.unit.rules.damage import damage, unstopped
@@ -24,14 +24,14 @@ def zones(table: UnitTable, seat: int) -> list[Zone]:
         side = table.sides[owner]
         hand = kinds(side.hand if owner == seat else shown(table, owner))
         unseen = popcount(side.hand) - len(hand)
-        seen.append(Zone("hand", owner, names(hand) + (HIDDEN,) * unseen))
+        seen.append(zone("hand", owner, names(hand) + (HIDDEN,) * unseen))
         for pile in range(4):
-            seen.append(Zone(LIMITS[pile], owner, names(side.pile(pile))))
+            seen.append(zone(LIMITS[pile], owner, names(side.pile(pile))))
     for attack in table.field:
-        seen.append(Zone("field", attack.owner, names(table.with_jokers(attack))))
-    seen.append(Zone("deck", TABLE, (HIDDEN,) * len(table.deck)))
-    seen.append(Zone("discard", TABLE, names(kinds(table.discard))))
-    seen.append(Zone("gone", TABLE, names(kinds(table.gone))))
+        seen.append(zone("field", attack.owner, names(table.with_jokers(attack))))
+    seen.append(zone("deck", TABLE, (HIDDEN,) * len(table.deck)))
+    seen.append(zone("discard", TABLE, names(kinds(table.discard))))
+    seen.append(zone("gone", TABLE, names(kinds(table.gone))))
     return seen
 
 

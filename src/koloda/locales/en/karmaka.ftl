@@ -82,7 +82,8 @@ fact-rung =
 fact-rings =
     { $value ->
         [0] { "" }
-       *[other] Karmic Rings, { $player }: { $value }
+        [one] { $player }: a Karmic Ring
+       *[other] { $player }: { $value } Karmic Rings
     }
 fact-extra =
     { $value ->
@@ -92,12 +93,12 @@ fact-extra =
 fact-target =
     { $value ->
         [none] { "" }
-       *[other] played on { $player }
+       *[other] aimed at: { $player }
     }
 fact-copied =
     { $value ->
         [none] { "" }
-       *[other] uses the ability of { $value }
+       *[other] uses the ability of { $cards }
     }
 fact-taken =
     { $value ->
@@ -133,7 +134,7 @@ prompt-copy-rivals-deed = Mimic: whose exposed Deed do you copy?
 prompt-spend-rings = Your life is over: how many Karmic Rings do you spend?
 prompt-they-ruin-a-card = Dwindle: which card of your Hand do you ruin?
 prompt-they-ruin-a-deed = Crisis: which of your Deeds do you ruin?
-prompt-offer = Do you take the card for your next life?
+prompt-offer = You are offered { $inplay }: keep it for your next life?
 
 ## Moves
 

@@ -13,6 +13,8 @@ hidden-cards =
         [one] a hidden card
        *[other] { $count } hidden cards
     }
+empty-places = empty: { $places }
+more-cards = … { $count } more …
 
 ## Lists of games
 

@@ -77,7 +77,7 @@ zone-limit-s = limit of ♠
 zone-limit-h = limit of ♥
 zone-limit-d = limit of ♦
 zone-limit-c = limit of ♣
-zone-field = attacks with, then its defenders
+zone-field = attack (defenders after it)
 zone-deck = deck
 zone-discard = discard pile
 zone-gone = turned into points
@@ -86,11 +86,15 @@ zone-gone = turned into points
 
 fact-turn = turn: { $player }
 fact-turns = turns played: { $value }
-fact-points = points, { $player }: { $value }
+fact-points =
+    { $value ->
+        [one] { $player }: 1 point
+       *[other] { $player }: { $value } points
+    }
 fact-recovered =
     { $value ->
         [0] { "" }
-       *[other] recovered this turn, { $player }: { $value }
+       *[other] { $player }: { $value } recovered this turn
     }
 fact-ready =
     { $value ->
@@ -290,6 +294,11 @@ moment-ended-turn =
     }
 moment-ended-points = Points have run out
 moment-ended-cards = Nothing left to play: cards and points count
+moment-won =
+    { $you ->
+        [yes] You win
+       *[no] { $name } wins
+    }
 
 ## What happens
 # Only where a person or a number asks for it; the other sentences stand with the events.
@@ -305,20 +314,12 @@ event-gained =
         [one] { $player } gains { $amount } point
        *[other] { $player } gains { $amount } points
     }
-event-dealt =
-    { $amount ->
-        [one] { $player } gets a card: { $cards }
-       *[other] { $player } gets { $amount } cards: { $cards }
-    }
+event-dealt = { $player } gets { $cards }
 
 ## The same to whom it concerns
 
 you-first = You begin
-you-dealt =
-    { $amount ->
-        [one] You get a card: { $cards }
-       *[other] You get { $amount } cards: { $cards }
-    }
+you-dealt = You get { $cards }
 you-turn = Your turn begins
 you-no-move = You have no card to move, only { $cards }
 you-reserved = You put { $cards } into the limit

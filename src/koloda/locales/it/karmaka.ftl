@@ -83,7 +83,8 @@ fact-rung =
 fact-rings =
     { $value ->
         [0] { "" }
-       *[other] Anelli Karmici, { $player }: { $value }
+        [one] { $player }: un Anello Karmico
+       *[other] { $player }: { $value } Anelli Karmici
     }
 fact-extra =
     { $value ->
@@ -93,12 +94,12 @@ fact-extra =
 fact-target =
     { $value ->
         [none] { "" }
-       *[other] giocata su { $player }
+       *[other] mirata a: { $player }
     }
 fact-copied =
     { $value ->
         [none] { "" }
-       *[other] si usa l'abilità di { $value }
+       *[other] si usa l'abilità di { $cards }
     }
 fact-taken =
     { $value ->
@@ -134,7 +135,7 @@ prompt-copy-rivals-deed = Mimesi: di chi copi l'Opera esposta?
 prompt-spend-rings = La tua vita è finita: quanti Anelli Karmici spendi?
 prompt-they-ruin-a-card = Diminuzione: quale carta della Mano mandi in Rovina?
 prompt-they-ruin-a-deed = Crisi: quale delle tue Opere mandi in Rovina?
-prompt-offer = Prendi la carta per la tua Prossima Vita?
+prompt-offer = Ti viene offerta la carta { $inplay }: la prendi per la tua Prossima Vita?
 
 ## Mosse
 

@@ -13,6 +13,8 @@ hidden-cards =
         [one] una carta nascosta
        *[other] { $count } carte nascoste
     }
+empty-places = vuoti: { $places }
+more-cards = … altre { $count } …
 
 ## Elenco dei giochi
 

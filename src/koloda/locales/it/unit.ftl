@@ -77,7 +77,7 @@ zone-limit-s = limite di ♠
 zone-limit-h = limite di ♥
 zone-limit-d = limite di ♦
 zone-limit-c = limite di ♣
-zone-field = attacca, seguita da chi difende
+zone-field = attacco (dopo, chi difende)
 zone-deck = mazzo
 zone-discard = scarti
 zone-gone = diventate punti
@@ -86,11 +86,15 @@ zone-gone = diventate punti
 
 fact-turn = turno: { $player }
 fact-turns = turni giocati: { $value }
-fact-points = punti, { $player }: { $value }
+fact-points =
+    { $value ->
+        [one] { $player }: 1 punto
+       *[other] { $player }: { $value } punti
+    }
 fact-recovered =
     { $value ->
         [0] { "" }
-       *[other] recuperati in questo turno, { $player }: { $value }
+       *[other] { $player }: { $value } recuperati in questo turno
     }
 fact-ready =
     { $value ->
@@ -290,15 +294,16 @@ moment-ended-turn =
     }
 moment-ended-points = I punti sono finiti
 moment-ended-cards = Niente da giocare: contano carte e punti
+moment-won =
+    { $you ->
+        [yes] Vinci
+       *[no] { $name } vince
+    }
 
 ## Avvenimenti
 
 event-first = comincia { $player }
-event-dealt =
-    { $amount ->
-        [one] { $player } riceve una carta ({ $amount }): { $cards }
-       *[other] { $player } riceve { $amount } carte: { $cards }
-    }
+event-dealt = { $player } riceve { $cards }
 event-turn = { $player } comincia un turno
 event-no-move = { $player } non ha carte da spostare, solo { $cards }
 event-reserved = { $player } mette nel limite { $cards }
@@ -340,11 +345,7 @@ event-ended-cards = non resta nulla da giocare: contano carte e punti
 ## Lo stesso, detto a chi riguarda
 
 you-first = Cominci tu
-you-dealt =
-    { $amount ->
-        [one] Ricevi una carta: { $cards }
-       *[other] Ricevi { $amount } carte: { $cards }
-    }
+you-dealt = Ricevi { $cards }
 you-turn = Comincia il tuo turno
 you-no-move = Non hai carte da muovere, solo { $cards }
 you-reserved = Metti nel limite { $cards }

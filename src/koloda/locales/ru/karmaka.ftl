@@ -82,7 +82,9 @@ fact-rung =
 fact-rings =
     { $value ->
         [0] { "" }
-       *[other] Кармические кольца, { $player }: { $value }
+        [one] { $player }: { $value } Кармическое кольцо
+        [few] { $player }: { $value } Кармических кольца
+       *[other] { $player }: { $value } Кармических колец
     }
 fact-extra =
     { $value ->
@@ -92,12 +94,12 @@ fact-extra =
 fact-target =
     { $value ->
         [none] { "" }
-       *[other] карта сыграна на игрока { $player }
+       *[other] направлена на: { $player }
     }
 fact-copied =
     { $value ->
         [none] { "" }
-       *[other] применяется способность карты { $value }
+       *[other] применяется способность карты «{ $cards }»
     }
 fact-taken =
     { $value ->
@@ -134,7 +136,7 @@ prompt-copy-rivals-deed = «Мимикрия»: чьё открытое Деян
 prompt-spend-rings = Жизнь окончена: сколько Кармических колец потратить?
 prompt-they-ruin-a-card = «Угасание»: какую карту из руки сбросить?
 prompt-they-ruin-a-deed = «Кризис»: какое из своих Деяний сбросить?
-prompt-offer = Возьмёте карту для следующей жизни?
+prompt-offer = Вам предлагают карту «{ $inplay }»: возьмёте её в Следующую жизнь?
 
 ## Ходы
 

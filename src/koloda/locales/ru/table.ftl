@@ -14,6 +14,8 @@ hidden-cards =
         [few] { $count } скрытые карты
        *[many] { $count } скрытых карт
     }
+empty-places = пусто: { $places }
+more-cards = … ещё { $count } …
 
 ## Список игр
 

@@ -77,7 +77,7 @@ zone-limit-s = лимит ♠
 zone-limit-h = лимит ♥
 zone-limit-d = лимит ♦
 zone-limit-c = лимит ♣
-zone-field = атака, за ней её защита
+zone-field = атака (за ней защита)
 zone-deck = колода
 zone-discard = сброс
 zone-gone = обращены в очки
@@ -86,11 +86,16 @@ zone-gone = обращены в очки
 
 fact-turn = ход: { $player }
 fact-turns = сыграно ходов: { $value }
-fact-points = очки, { $player }: { $value }
+fact-points =
+    { $value ->
+        [one] { $player }: { $value } очко
+        [few] { $player }: { $value } очка
+       *[many] { $player }: { $value } очков
+    }
 fact-recovered =
     { $value ->
         [0] { "" }
-       *[other] восстановлено за ход, { $player }: { $value }
+       *[other] { $player }: восстановлено за ход { $value }
     }
 fact-ready =
     { $value ->
@@ -290,16 +295,16 @@ moment-ended-turn =
     }
 moment-ended-points = Очки кончились
 moment-ended-cards = Ходить нечем: считаются карты и очки
+moment-won =
+    { $you ->
+        [yes] Вы побеждаете
+       *[no] { $name } побеждает
+    }
 
 ## События
 
 event-first = начинает { $player }
-event-dealt =
-    { $amount ->
-        [one] { $player } получает { $amount } карту: { $cards }
-        [few] { $player } получает { $amount } карты: { $cards }
-       *[many] { $player } получает { $amount } карт: { $cards }
-    }
+event-dealt = { $player } получает: { $cards }
 event-turn = ход: { $player }
 event-no-move = у игрока { $player } нет карты, которую можно переместить, только { $cards }
 event-reserved = { $player } кладёт в лимит { $cards }
@@ -344,11 +349,7 @@ event-ended-cards = ходить больше нечем: считаются к�
 ## То же для того, кого это касается
 
 you-first = Вы начинаете
-you-dealt =
-    { $amount ->
-        [one] Вы получаете карту: { $cards }
-       *[other] Вы получаете карты ({ $amount }): { $cards }
-    }
+you-dealt = Вы получаете: { $cards }
 you-turn = Начинается ваш ход
 you-no-move = Вам нечем ходить, есть только { $cards }
 you-reserved = Вы кладёте в лимит { $cards }

@@ -76,7 +76,7 @@ const LOOKS: Record<string, Omit<Banner, 'text'>> = {
   'named-green': { tone: 'plain', sound: 'rise', passing: true },
   'named-red': { tone: 'plain', sound: 'rise', passing: true },
   'named-yellow': { tone: 'plain', sound: 'rise', passing: true },
-  ended: { tone: 'good', sound: 'win', weight: 100 },
+  ended: { tone: 'good', sound: 'win', weight: 100, burst: true },
   out: { tone: 'good', sound: 'win', weight: 100, burst: true },
 };
 

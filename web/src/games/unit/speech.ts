@@ -61,7 +61,9 @@ function undefended(moment: Moment): Record<string, string | number> | null {
   const [suit, ...others] = new Set(attacks.map(({ cards }) => suitOf(cards[0])));
   if (!suit) return null;
   if (others.length) {
-    const suits = new Intl.ListFormat(texts.lang).format([suit, ...others].map((s) => SIGNS[s]));
+    const suits = new Intl.ListFormat(texts.lang, { type: 'disjunction' }).format(
+      [suit, ...others].map((s) => SIGNS[s]),
+    );
     return { why: 'several', suit: suits };
   }
   const free = moment.figures(`free.${seat}`)[SUITS.findIndex((each) => each === suit)] ?? 0;
@@ -85,9 +87,17 @@ const LOOKS: Record<string, Omit<Banner, 'text'>> = {
   'ended-cards': { tone: 'plain', passing: true },
 };
 
+const WIN: Omit<Banner, 'text'> = { tone: 'good', sound: 'win', burst: true };
+
 export function theatre(event: Sight, moment: Moment): Banner | null {
   const look = LOOKS[event.name];
   if (!look) return null;
+  const won = moment.view.outcome?.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : [])) ?? [];
+  if (won.length === 1 && ['ended-points', 'ended-cards'].includes(event.name)) {
+    const note = say(moment, `moment-${event.name}`) ?? undefined;
+    const seat = won[0];
+    return banner(moment, { ...event, seat }, { ...look, ...WIN, id: 'won', note });
+  }
   const good = event.name === 'lost' && you(moment, event.seat) === 'no';
   return banner(moment, event, good ? { ...look, tone: 'good' } : look);
 }
