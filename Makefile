@@ -83,13 +83,11 @@ web: .venv/base.stamp ### build the browser client, if it changed
 test: export KOLODA_LEFT_OUT := $(LEFT_OUT)
 test: .venv/dev.stamp .venv/build.stamp ## check, then all tests: interpreted, compiled, in the browser; says what it must leave out
 	@mkdir -p build && : > $(LEFT_OUT)
-	@echo "1 of 4: format, lint, types, unit tests of the client; beside them it compiles (some minutes)"
-	@$(PY) tools/beside.py build peers -- check check-web
-	@echo "2 of 4: rules on the sources, engine and games with coverage"
-	@$(MAKE) --no-print-directory test-pure
-	@echo "3 of 4: rules, bots and server on the compiled copy"
+	@echo "1 of 3: format, lint, types, the client's unit tests, the rules on the sources; beside them it compiles"
+	@$(PY) tools/beside.py build peers -- check check-web test-pure
+	@echo "2 of 3: rules, bots and server on the compiled copy"
 	@$(MAKE) --no-print-directory test-compiled
-	@echo "4 of 4: the browser client in Chromium"
+	@echo "3 of 3: the browser client in Chromium"
 	@$(MAKE) --no-print-directory test-browser
 	@if [ -s $(LEFT_OUT) ]; then echo "all is well; left out on this machine:"; cat $(LEFT_OUT); \
 	else echo "everything is tested"; fi
