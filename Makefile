@@ -30,7 +30,11 @@ COVERING := tests/clauses tests/engine tests/games tests/envs/test_observations.
 	tests/laws/test_pickles.py
 WORKERS ?= 2
 # Who is done takes over from who is not, and the tests of one file mostly stay together.
-SHARED := -n $(WORKERS) --dist worksteal
+STEAL := --dist worksteal
+SHARED := -n $(WORKERS) $(STEAL)
+# Servers, pages and clocks are waited for a third of the time: one more for two keeps the cores busy.
+WAITERS ?= $(shell expr $(WORKERS) '*' 3 / 2)
+WAITING := -n $(WAITERS) $(STEAL)
 # What the tests have left out on this machine, one line for each reason.
 LEFT_OUT := build/left-out.txt
 EXAMPLES := $(wildcard examples/crazy_eights)
@@ -118,12 +122,12 @@ test-pure: .venv/dev.stamp ### the rules' tests on the sources; engine and games
 .PHONY: test-compiled
 test-compiled: .venv/dev.stamp build ### the rules' tests on the compiled copy, and the tests of all that people use
 	@if [ -d build/compiled ]; then \
-		echo "$(PY) -m pytest $(SHARED) $(RULES) $(USES) (compiled)"; \
-		$(ON_COPY) $(SHARED) $(RULES) $(USES) $(ARGS); \
+		echo "$(PY) -m pytest $(WAITING) $(RULES) $(USES) (compiled)"; \
+		$(ON_COPY) $(WAITING) $(RULES) $(USES) $(ARGS); \
 	else \
 		echo "skipped: the compiled copy; bots, server and the rest are tested on the sources" \
 			| tee -a $${KOLODA_LEFT_OUT:-/dev/null}; \
-		$(PURE) -m pytest $(SHARED) $(USES) $(ARGS); \
+		$(PURE) -m pytest $(WAITING) $(USES) $(ARGS); \
 	fi
 
 .PHONY: test-web
@@ -137,11 +141,11 @@ check-web: .venv/dev.stamp ### types, lint, format, unit tests and build of the 
 test-browser: .venv/dev.stamp ### play the browser client as it was built in Chromium, compiled if that is current
 	@$(PY) tools/chromium.py
 	@if $(IS_COMPILED); then \
-		echo "$(PY) -m pytest -n $(WORKERS) tests/web (compiled)"; \
-		$(ON_COPY) -n $(WORKERS) tests/web $(ARGS); \
+		echo "$(PY) -m pytest $(WAITING) tests/web (compiled)"; \
+		$(ON_COPY) $(WAITING) tests/web $(ARGS); \
 	else \
-		echo "$(PY) -m pytest -n $(WORKERS) tests/web"; \
-		$(PURE) -m pytest -n $(WORKERS) tests/web $(ARGS); \
+		echo "$(PY) -m pytest $(WAITING) tests/web"; \
+		$(PURE) -m pytest $(WAITING) tests/web $(ARGS); \
 	fi
 
 .PHONY: screenshots
