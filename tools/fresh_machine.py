@@ -49,6 +49,7 @@ NETWORK: Final = (
 OF_MACHINE: Final = ("etc/resolv.conf", "etc/ssl/certs/ca-certificates.crt")
 ENTER: Final = (
     'mount -t proc none "$1/proc" && mount -t tmpfs -o mode=1777 none "$1/dev/shm" && '
+    'mount -t devpts -o newinstance,ptmxmode=666 none "$1/dev/pts" && '
     'root="$1" && shift && exec chroot --userspec=guest "$root" "$@"'
 )
 PATIENCE: Final = 3600.0
