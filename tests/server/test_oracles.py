@@ -6,6 +6,7 @@ bot moves is in test_bots.py, what is told without being asked in test_wire.py.
 """
 
 import asyncio
+import dataclasses
 import datetime
 import re
 import secrets
@@ -29,7 +30,7 @@ from koloda.server.protocol import encoding
 from koloda.server.rooms.dailies import Dailies
 from koloda.server.rooms.match_log import BY_PERSON, Table
 from tests.server.matches import Match as DuplicateMatch
-from tests.server.serving import Json, Running, room_of
+from tests.server.serving import GENEROUS, QUICK, Json, Running, room_of, running
 from tests.terminal.running import good
 
 GAMES_EACH = 3
@@ -37,6 +38,14 @@ ONE_IN = 10
 """Of this many moments one is looked at."""
 ACTIONS = 200
 """Actions that are asked about at each moment, about."""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server that answers as often as it is asked."""
+    settings = dataclasses.replace(QUICK, replays=GENEROUS, analyses=GENEROUS)
+    with running(tmp_path_factory.mktemp("oracles"), settings) as found:
+        yield found
 
 
 class Moment(NamedTuple):
