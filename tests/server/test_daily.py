@@ -22,7 +22,7 @@ from koloda.games import GAMES, find_game
 from koloda.server.rooms.dailies import Dailies
 from koloda.server.storage.schema import rooms, server_keys
 from koloda.terminal.daily import DailyChair
-from tests.server.serving import QUICK, Json, Running, running
+from tests.server.serving import PATIENCE, QUICK, Json, Running, running
 
 DAY = datetime.date(2026, 11, 17)
 NEXT = DAY + datetime.timedelta(1)
@@ -284,7 +284,7 @@ async def test_the_expert_plays_the_same_deal(
     with running(tmp_path) as server:
         anna = Person(server, "Anna")
         await anna.finish(anna.sit(), moves=1)
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + PATIENCE
         while (found := anna.deal()["expert"]) is None:
             assert time.monotonic() < deadline
             time.sleep(0.1)
@@ -330,7 +330,7 @@ def test_who_does_not_go_on_for_a_day_has_lost(calendar: Calendar, tmp_path: Pat
     calendar.day = NEXT
     with running(tmp_path, quick) as server:
         anna.server = server
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + PATIENCE
         while (own := anna.deal(day="2026-11-17")["own"])["score"] is None:
             assert time.monotonic() < deadline
             time.sleep(0.05)
