@@ -10,10 +10,15 @@ def printed(catalogue: Catalogue, game: str, token: str) -> str:
     """A card's printed text, or nothing in a game whose cards have none."""
     names = [token.lower(), token.partition("=")[0].partition("-")[2]]
     names += ["number"] if token.isdigit() else ["joker"] if token in ("XB", "XR") else ["card"]
-    rank = token[:-1]
-    values: Values = {"value": COURT.get(rank, int(rank) if rank.isdigit() else 0)}
+    values: Values = {"value": value(token)}
     for name in filter(None, names):
         text = catalogue.find(game, f"text-{name}", values)
         if text is not None:
             return text
     return ""
+
+
+def value(card: str) -> int:
+    """What a French card counts: the ace 1, the court cards 11 to 13, jokers nothing."""
+    rank = card[:-1]
+    return COURT.get(rank, int(rank) if rank.isdigit() else 0)

@@ -255,7 +255,10 @@ ask-spend-rings =
     { $enough ->
         [none] Your life ends with { $points } of { $asked }: you climb, *no Ring is needed* (you have { $rings }).
         [yes] Your life ends with { $points } of { $asked }. Rings to spend: *{ $need }* (you have { $rings }), then you climb.
-       *[no] Your life ends with { $points } of { $asked }: { $need } missing, your { $rings } Rings are not enough. *Keep them.*
+       *[no] Your life ends with { $points } of { $asked }: { $need } missing, { $rings ->
+                [one] your Ring is not enough. *Keep it.*
+               *[other] your { $rings } Rings are not enough. *Keep them.*
+            }
     }
 
 ## What a move comes to

@@ -82,6 +82,8 @@ screen-find = Type to search, Esc closes
 screen-log = What happened
 screen-rungs = Dung Beetle 4, Snake 5, Wolf 6, Monkey 7, Transcendence
 screen-keys = Arrows choose a card, Enter plays it, Esc goes back.
+screen-enter = Enter: { $move }
+screen-where = Enter: choose what to do with it
 screen-again = Press { $key } to play once more.
 screen-leave = Press { $key } to leave.
 

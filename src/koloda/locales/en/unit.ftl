@@ -1,7 +1,7 @@
 ### Unit as the table shows it.
 
 game-title = Unit
-game-line = A duel with ordinary cards: what lies in your limit pays for attack and defence.
+game-line = A duel with ordinary cards: what lies in your limit pays for attack and defence; down to zero points, you lose.
 
 ## Cards
 

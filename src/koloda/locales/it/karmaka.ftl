@@ -252,7 +252,10 @@ ask-spend-rings =
     { $enough ->
         [none] La tua vita finisce con { $points } su { $asked }: sali, *non serve nessun Anello* (ne hai { $rings }).
         [yes] La tua vita finisce con { $points } su { $asked }. Anelli da spendere: *{ $need }* (ne hai { $rings }), poi sali.
-       *[no] La tua vita finisce con { $points } su { $asked }: ne mancano { $need }, i tuoi { $rings } Anelli non bastano. *Tienili.*
+       *[no] La tua vita finisce con { $points } su { $asked }: ne mancano { $need }, { $rings ->
+                [one] il tuo Anello non basta. *Tienilo.*
+               *[other] i tuoi { $rings } Anelli non bastano. *Tienili.*
+            }
     }
 
 ## Che cosa produce una mossa

@@ -82,6 +82,8 @@ screen-find = Scrivi per cercare, Esc chiude
 screen-log = Che cosa è successo
 screen-rungs = Scarabeo 4, Serpente 5, Lupo 6, Scimmia 7, Trascendenza
 screen-keys = Le frecce scelgono una carta, Invio la gioca, Esc torna indietro.
+screen-enter = Invio: { $move }
+screen-where = Invio: scegli che cosa farne
 screen-again = Premi { $key } per giocare ancora.
 screen-leave = Premi { $key } per uscire.
 

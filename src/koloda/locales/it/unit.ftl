@@ -1,7 +1,7 @@
 ### Unit come lo mostra il tavolo.
 
 game-title = Unit
-game-line = Un duello con carte comuni: quelle nel tuo limite pagano attacco e difesa.
+game-line = Un duello con carte comuni: quelle nel tuo limite pagano attacco e difesa; a zero punti hai perso.
 
 ## Carte
 

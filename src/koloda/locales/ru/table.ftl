@@ -83,6 +83,8 @@ screen-find = Введите слово для поиска, Esc закрыва�
 screen-log = Что произошло
 screen-rungs = Жук-навозник 4, Змея 5, Волк 6, Обезьяна 7, Трансценденция
 screen-keys = Стрелки выбирают карту, Enter играет, Esc — назад.
+screen-enter = Enter: { $move }
+screen-where = Enter: выбрать, что с ней сделать
 screen-again = Нажмите { $key }, чтобы сыграть ещё раз.
 screen-leave = Нажмите { $key }, чтобы выйти.
 

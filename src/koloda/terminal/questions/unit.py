@@ -1,0 +1,86 @@
+"""Unit: what one stands to lose, what could defend, and whose word is the last."""
+
+from typing import Final
+
+from koloda.games.unit.bots.coach import rescue
+from koloda.games.unit.options import UnitSetup
+from koloda.terminal.faces import SUITS
+from koloda.terminal.printed import value
+from koloda.terminal.questions.moment import Moment, yes
+
+OPEN: Final = ("may", "reply", "rest")
+"""Questions whose answer can still change a loss."""
+
+
+def question(moment: Moment) -> str:
+    """ "You stand to lose 8: to defend you need a ♠ card, and you hold none"."""
+    view = moment.view
+    values = known(moment)
+    loss, points, last = int(values["loss"]), int(values["points"]), view.prompt == "rest"
+    if last and loss < points and (won := winning(moment)):
+        return moment.say("ask-winning", values | won)
+    threatened = loss > 0 and view.prompt in OPEN
+    gap = undefended(moment) if threatened else {}
+    if gap:
+        told = moment.say("ask-undefended", values | gap)
+        return f"{moment.say('ask-last', values)} {told}" if last else told
+    if view.prompt == "must" and not moment.cards("deck"):
+        # Without a deck the game ends after two turns without a field card (V25).
+        return f"{moment.say('ask-must', values)} {moment.say('ask-late')}"
+    return moment.say(f"ask-{view.prompt}{'-threatened' if threatened else ''}", values)
+
+
+def known(moment: Moment) -> dict[str, str | int]:
+    """The figures of the person's own danger, and the strongest thing that can be done."""
+    seat = moment.view.seat
+    loss, points = moment.figures(f"loss.{seat}")[0], moment.fact(f"points.{seat}")
+    recovered = moment.fact(f"recovered.{seat}")
+    verbs = [verb for verb in ("attack", "limit", "back") if moment.can(verb)]
+    return {
+        "name": moment.players[1 - seat],
+        "loss": loss,
+        "points": points,
+        "need": max(0, loss - points - recovered + 1),
+        "start": int(moment.setup.options[f"start{seat}"]),
+        "can": yes(moment.can("recover")),
+        "do": [*verbs, "none"][0],
+    }
+
+
+def winning(moment: Moment) -> dict[str, str | int]:
+    """Whether the other's last points are struck, and what its limit could bring back (U22)."""
+    other = 1 - moment.view.seat
+    loss, points = moment.figures(f"loss.{other}")[0], moment.fact(f"points.{other}")
+    if loss < points or not isinstance(moment.setup, UnitSetup):
+        return {}
+    gain = rescue(moment.setup, moment.view, other)
+    return {"gain": gain, "saved": yes(points + gain > loss)}
+
+
+def undefended(moment: Moment) -> dict[str, str | int]:
+    """Why no open attack can be stopped: no card of its suit, or too little limit."""
+    if moment.can("defend"):
+        return {}
+    field = [zone for zone in moment.view.zones if zone.name == "field"]
+    suits = {
+        zone.cards[0][-1]: None
+        for zone, rest in zip(field, moment.figures("rest"), strict=True)
+        if zone.owner != moment.view.seat and rest > 0
+    }
+    signs = [SUITS[suit] for suit in suits if suit in SUITS]
+    if len(signs) != 1:
+        return {"why": "several", "suit": " / ".join(signs)} if signs else {}
+    return missing(moment, next(iter(suits)), signs[0])
+
+
+def missing(moment: Moment, suit: str, sign: str) -> dict[str, str | int]:
+    """What a defence in one suit lacks."""
+    cards = [card for card in moment.hand() if card[-1] == suit]
+    if not cards:
+        return {"why": "card", "suit": sign}
+    least = min(cards, key=value)
+    need = value(least)
+    free = moment.figures(f"free.{moment.view.seat}")[list(SUITS).index(suit)]
+    if need <= free:
+        return {}
+    return {"why": "limit", "suit": sign, "card": moment.card(least), "need": need, "free": free}
