@@ -10,7 +10,7 @@ guest = Guest
 games = Games
 line-karma = Beat the top card or take the pile. The last one with cards loses.
 line-kanobu = Match colours, let Rock, Scissors and Paper fight, pass on the +6.
-line-unit = What lies in your limit pays for attack and defence. Down to zero, you lose.
+line-unit = Cards you put into your limit pay for attack and defence. Down to zero, you lose.
 line-karmaka = Live, die, be reborn. Climb from beetle to transcendence.
 players-short = { $low ->
     [2] { $high ->

@@ -10,7 +10,7 @@ guest = Ospite
 games = Giochi
 line-karma = Batti la carta in cima o prendi la pila. Chi resta con le carte perde.
 line-kanobu = Segui i colori, fai combattere Sasso, Carta e Forbici, passa il +6.
-line-unit = Ciò che sta nel tuo limite paga attacco e difesa. A zero punti hai perso.
+line-unit = Le carte messe nel limite pagano attacco e difesa. A zero punti hai perso.
 line-karmaka = Vivi, muori, rinasci. Sali da scarabeo fino alla trascendenza.
 players-short = { $low ->
     [2] { $high ->

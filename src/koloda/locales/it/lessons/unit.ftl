@@ -23,11 +23,11 @@ more-end = Aspetta: 4 del limite sono ancora liberi, e hai 4♠.
 
 end-title = L’ultima parola
 end-text = Quando finisci il turno, Wren può agire quanto vuole, perfino attaccare, e tu non puoi rispondere: è l’ultima parola. Finisci il turno.
-end-right = Wren ha messo Q♠ nel limite e ha difeso con 7♠: del tuo 9 sono passati 2, e 4♠ è passata tutta. 20 − 2 − 4 = 14. Il campo si svuota, i limiti restano, ognuno riceve due carte.
+end-right = Wren ha messo Q♠ nel limite e ha difeso con 7♠: del tuo 9 sono passati 2, e il 4♠ è passato intero. 20 − 2 − 4 = 14. Il campo si svuota, i limiti restano, ognuno riceve due carte.
 end-limit = Anche questo si può mettere nel limite. Ma ora finisci il turno e guarda che cosa succede.
 
 defend-title = Difendi
-defend-text = 8♥ ti attacca. Chi difende dev’essere dello stesso seme, e lo paga il limite libero: il tuo di ♥ è 7. Scegli 6♥, poi chi attacca.
+defend-text = 8♥ ti attacca. La carta che difende dev’essere dello stesso seme, e la paga il limite libero: il tuo di ♥ è 7. Scegli 6♥, poi la carta che attacca.
 defend-right = 8 − 6 = 2: hai perso 2 invece di 8. J♠ non è di cuori: non aiuta.
 defend-attack = È un contrattacco: colpiscono tutti e due, e perdi comunque 8. Prima ferma 8♥.
 defend-limit = Più budget non ferma 8♥. Difendi con 6♥.
@@ -35,18 +35,18 @@ defend-back = Una carta ripresa riposa fino al turno dopo: non ferma niente.
 defend-pass = Allora 8♥ ti costa 8 punti. Puoi difendere.
 
 counter-title = Più forte dell’attacco
-counter-text = Attacca 7♣, e l’ultima parola è tua. Una difesa più forte dell’attacco rivolge la differenza contro chi attacca. Puoi pagare l’una o l’altra carta di fiori.
+counter-text = Attacca 7♣, e l’ultima parola è tua. Una difesa più forte dell’attacco ritorce la differenza contro chi attacca. Puoi pagare entrambe le tue carte di fiori.
 counter-right = 9 − 7 = 2: attaccandoti, Wren ha perso 2 punti.
 counter-weak = Così perdi 2. Con 9♣ i 2 li perde Wren.
-counter-attack = Colpirebbero entrambi gli attacchi. Una difesa forte ti salva e insieme ferisce.
+counter-attack = Colpirebbero entrambi gli attacchi. Una difesa forte ti salva e insieme colpisce Wren.
 counter-limit = Questo non ferma niente: 7♣ ti costerebbe 7 punti.
 counter-back = Una carta ripresa riposa: non ferma niente.
 counter-done = Allora 7♣ ti costa 7 punti. Puoi difendere.
 
 two-title = Due contro una
-two-text = Attacca J♠ (11), contro sta la tua 7♠: passano ancora 4. Finché la prima difesa è più debole, puoi aggiungerne una seconda. Una carta non ne ferma mai due.
+two-text = Attacca J♠ (11), contro c’è il tuo 7♠: passano ancora 4. Finché la prima difesa è più debole, puoi aggiungerne una seconda. Una carta non ne ferma mai due.
 two-right = 7 + 5 = 12 contro 11: non è passato niente, e Wren ha perso 1.
-two-attack = Un contrattacco non salva quei 4 punti. Metti 5♠ accanto alla 7♠.
+two-attack = Un contrattacco non salva quei 4 punti. Metti 5♠ accanto al 7♠.
 two-limit = Questo non ferma il resto dell’attacco.
 two-back = Una carta ripresa riposa: non ferma niente.
 two-done = Passerebbero ancora 4 punti. Aggiungi 5♠.
@@ -67,8 +67,8 @@ rests-limit = Si può, ma non è questo il punto. Finisci il turno.
 
 recover-title = Il limite è la tua vita di riserva
 recover-text = Q♥ toglie 12 punti, e ne hai 6. In un pericolo così le carte del limite possono diventare punti, una alla volta, per quanto valgono, finché sei in salvo. Per tenere più punti: quale dai per prima?
-recover-right = 6 + 5 non bastava, e così è potuta seguire 9♠. Restano 20 − 12 = 8; con la sola 9♠, 3. Le due carte non ci sono più. Le carte di questo turno e quelle che pagano il campo non salvano.
-recover-nine = La sola 9♠ ti salva, ma con 3 punti, e poi non se ne trasformano altre. Se dai prima 5♥, puoi darle tutte e due.
+recover-right = 6 + 5 non bastava, così è potuto seguire 9♠. Restano 20 − 12 = 8; con il solo 9♠, 3. Le due carte non ci sono più. Le carte di questo turno e quelle che pagano il campo non salvano.
+recover-nine = 9♠ da solo ti salva, ma con 3 punti, e poi non se ne trasformano altre. Se dai prima 5♥, puoi darle tutte e due.
 recover-done = Allora perdi la partita. Il limite può salvarti.
 
 cap-title = Mai sopra 20
@@ -79,7 +79,7 @@ cap-done = Allora perdi la partita con due carte che ti salvavano.
 
 late-title = Quando il mazzo è vuoto
 late-text = Mazzo e mano sono vuoti, ma il turno comincia spostando una carta: riprendi K♠. Due turni di fila senza carte in campo, o nessuna carta da spostare, chiudono la partita; nell’ultimo non ce n’erano. Poi si sommano punti, mano e limite.
-late-right = La partita è finita. Tu: 9 punti e K♠, 22. Wren: 11 punti, 3♥ e 4♣, 18. Vinci.
+late-right = La partita è finita. Tu: 9 punti e K♠, 22. Wren: 11 punti, 3♥ e 4♣, 18. Hai vinto.
 
 word-title = Attaccare nell’ultima parola
 word-text = Wren ha finito il turno: l’ultima parola è tua. A un attacco ora nessuno può rispondere; poi comincia il tuo turno. Attacca con 9♠.
