@@ -136,16 +136,24 @@ def test_unit_says_what_is_at_stake(hand: str, rest: str, prompt: str, sentence:
     assert asked("unit", view).startswith(sentence)
 
 
-def test_unit_says_that_all_points_of_the_other_are_struck() -> None:
+@pytest.mark.parametrize(
+    ("loss", "start", "end"),
+    [
+        ("0", "Last word: Player 1 would lose every point;", "can bring +9."),
+        ("20", "Last word: both would lose every point.", "can bring you +0, Player 1 +9."),
+    ],
+)
+def test_unit_says_that_all_points_are_struck(loss: str, start: str, end: str) -> None:
     limits = [(f"limit-{suit}", 1, "9H" if suit == "h" else "") for suit in "shdc"]
+    limits += [(f"limit-{suit}", 0, "") for suit in "shdc"]
     facts = {"points.0": "20", "points.1": "5", "turn": "0"}
-    figures = {"loss.0": "0", "loss.1": "5", "rest": "5", "free.1": "0 9 0 0"}
+    figures = {"loss.0": loss, "loss.1": "5", "rest": "5", "free.1": "0 9 0 0", "free.0": "0 0 0 0"}
     view = view_of(
         "unit", "rest", ("field", 0, "5S"), *limits, actions="done", facts=facts, figures=figures
     )
     told = asked("unit", view)
-    assert told.startswith("Last word: Player 1 would lose every point;")
-    assert told.endswith("can bring +9.")
+    assert told.startswith(start)
+    assert told.endswith(end)
 
 
 def test_unit_without_a_deck_says_how_the_game_ends() -> None:

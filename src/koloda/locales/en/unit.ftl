@@ -223,6 +223,7 @@ ask-winning =
         [no] *Last word*: { $name } would lose every point, and no limit card can prevent it.
        *[yes] *Last word*: { $name } would lose every point; free limit cards of earlier turns can bring *+{ $gain }*.
     }
+ask-both-struck = *Last word*: both would lose every point. Free limit cards of earlier turns can bring you *+{ $own }*, { $name } +{ $gain }.
 ask-both = Both of you may act: *attack, defend, raise a limit*, or say that you are ready.
 ask-priority = *Act, or pass*: two passes in a row end the turn.
 ask-danger =

@@ -223,6 +223,7 @@ ask-winning =
         [no] *Ultima parola*: { $name } perde tutti i punti, e nessuna carta del limite lo evita.
        *[yes] *Ultima parola*: { $name } perde tutti i punti; le carte libere dei turni passati ne ridanno *+{ $gain }*.
     }
+ask-both-struck = *Ultima parola*: perdete tutti i punti entrambi. Le carte libere dei turni passati ne ridanno *+{ $own }* a te e +{ $gain } a { $name }.
 ask-both = Potete agire entrambi: *attacca, difendi, alza un limite*, o di’ che hai finito.
 ask-priority = *Agisci, o passa*: due passi di fila chiudono il turno.
 ask-danger =

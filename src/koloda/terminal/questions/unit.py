@@ -17,8 +17,8 @@ def question(moment: Moment) -> str:
     view = moment.view
     values = known(moment)
     loss, points, last = int(values["loss"]), int(values["points"]), view.prompt == "rest"
-    if last and loss < points and (won := winning(moment)):
-        return moment.say("ask-winning", values | won)
+    if last and (won := winning(moment)):
+        return moment.say("ask-winning" if loss < points else "ask-both-struck", values | won)
     threatened = loss > 0 and view.prompt in OPEN
     gap = undefended(moment) if threatened else {}
     if gap:
@@ -54,7 +54,8 @@ def winning(moment: Moment) -> dict[str, str | int]:
     if loss < points or not isinstance(moment.setup, UnitSetup):
         return {}
     gain = rescue(moment.setup, moment.view, other)
-    return {"gain": gain, "saved": yes(points + gain > loss)}
+    own = rescue(moment.setup, moment.view, 1 - other)
+    return {"gain": gain, "saved": yes(points + gain > loss), "own": own}
 
 
 def undefended(moment: Moment) -> dict[str, str | int]:

@@ -21,10 +21,9 @@ export function question(moment: Moment): string | null {
   };
   const threatened = loss > 0 && ['may', 'reply', 'rest'].includes(view.prompt);
   const last = view.prompt === 'rest';
-  if (last && loss < now) {
-    const won = winning(moment);
-    if (won) return say(moment, 'ask-winning', { ...values, ...won });
-  }
+  const won = last ? winning(moment) : null;
+  if (won && loss < now) return say(moment, 'ask-winning', { ...values, ...won });
+  if (won) return say(moment, 'ask-both-struck', { ...values, ...won, own: rescue(moment, seat) });
   const gap = threatened ? undefended(moment) : null;
   if (gap) {
     const sentence = say(moment, 'ask-undefended', { ...values, ...gap });
