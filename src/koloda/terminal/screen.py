@@ -46,7 +46,7 @@ class TableScreen(Helping):
     #board { height: 1fr; padding: 0 1; border: round $primary; }
     #prompt { height: auto; padding: 0 1; text-style: bold; }
     #hand { height: 6; padding: 0 1; }
-    #detail { height: 2; padding: 0 1; }
+    #detail { height: auto; min-height: 2; max-height: 3; padding: 0 1; }
     #moves { height: auto; max-height: 5; padding: 0 1; }
     #moves Horizontal { height: 1; }
     #log { width: 2fr; padding: 0 1; border: round $primary; }
