@@ -137,7 +137,7 @@ def test_words_of_the_dialogue() -> None:
     assert "? or ? play 1: why" in text and "rules or rules K1: all" in text
     assert "K17  When two identical" in text
     assert "karma has no clause 'K99'" in text
-    assert text.count("Which card shall lie face up?") == 2
+    assert text.count("Lay 3 cards face up;") == 2
     assert 'There is no move "undo"' in text
     assert text.count("Type a number from 1 to 6") == 2
     assert text.splitlines()[-2] == "> Goodbye."
