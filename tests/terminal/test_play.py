@@ -165,7 +165,7 @@ def test_a_hint_names_moves_chances_and_reasons(
     advice = [line for line in said.splitlines() if " % — " in line]
     assert 2 <= len(advice) <= 3
     assert all(wins in line for line in advice)
-    assert advice[0].endswith(reasons)
+    assert any(reason in advice[0] for reason in reasons)
 
 
 def test_the_end_of_the_input_ends_politely(tmp_path: Path) -> None:

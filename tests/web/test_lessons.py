@@ -44,6 +44,9 @@ def test_a_lesson_from_the_first_page_to_a_first_game(
             page.get_by_role("button", name="Next", exact=True).click()
     page.get_by_role("button", name="Play a first game").click()
     page.wait_for_url("**/t/*")
+    page.locator("header").get_by_text("easy").wait_for(
+        state="visible" if size == DESKTOP else "attached"
+    )
 
 
 def test_a_wrong_move_is_answered_and_changes_nothing(people: People) -> None:

@@ -156,15 +156,22 @@ class Session:
 
     def show_hints(self, page: Page) -> None:
         """The best few moves as a search in this seat's possible worlds sees them."""
-        for hint in self.chair.hints():
-            page.item("  ", self.advice(hint))
+        for told in self.advices(self.chair.hints()):
+            page.item("  ", told)
 
-    def advice(self, hint: Hint) -> str:
+    def advices(self, hints: list[Hint]) -> list[str]:
+        """Hints as sentences; the best one with what makes it better than the next."""
+        best, *others = hints
+        why = self.chair.why(self.catalogue, self.players, best, others[0]) if others else ""
+        return [self.advice(best, why), *map(self.advice, others)]
+
+    def advice(self, hint: Hint, why: str = "") -> str:
         """One hint as a sentence."""
         move = self.catalogue.move(self.chair.setup, hint.action, self.players)
         reason = self.catalogue.say(f"hint-{hint.reason}")
         percent = round(100 * hint.win)
-        return self.catalogue.say("hint", move=move, percent=percent, reason=reason)
+        message = "hint-why" if why else "hint"
+        return self.catalogue.say(message, move=move, percent=percent, reason=reason, why=why)
 
     def show_help(self) -> None:
         """What can be typed."""

@@ -47,11 +47,12 @@ export function choose(game: string, what: Partial<Chosen>): void {
 /** The game that the first page offers in one click. */
 export const lastPlayed = () => last;
 
-/** A table for oneself and the chosen bots. */
-export function playBots(game: Game): Promise<void> {
+/** A table for oneself and the chosen bots; a first game may ask for easier ones. */
+export function playBots(game: Game, wanted = ''): Promise<void> {
   last = game.name;
   remember('last', last);
-  const { opponents: count, level } = chosenFor(game);
+  const { opponents: count, level: usual } = chosenFor(game);
+  const level = game.levels.includes(wanted) ? wanted : usual;
   const preset = opponents(game).find((found) => found.count === count)?.preset;
   const bots = Array.from({ length: count }, () => ({ kind: 'bot' as const, level }));
   return open({

@@ -227,7 +227,7 @@ place-own-rings =
        *[other] { $count } Karmic Rings
     }
 place-rings-are = too few points at its end: you stay and get a Ring, +1 in a later life
-place-rings-short = Too few points at a life’s end: you stay and get a Ring, 1 point once.
+place-rings-short = Too few points at the end: you stay and get a Ring (1 point once).
 
 ## What is wanted and what is possible
 

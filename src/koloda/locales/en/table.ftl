@@ -68,6 +68,7 @@ help-record = record FILE: keep the whole game in a new file when it is over or 
 help-again = again: when the game is over, play once more
 help-quit = quit: leave the game; a move cannot be taken back
 hint = { $move }: wins { $percent } % — { $reason }
+hint-why = { $move }: wins { $percent } % — { $reason }: { $why }
 hint-only = the only move
 hint-clear = clearly the best
 hint-best = the best by a little

@@ -204,7 +204,10 @@ ask-reply-threatened = { $name } has acted; you stand to lose *{ $loss }*. Answe
 ask-may =
     { $do ->
         [attack] Go on: *attack, raise a limit*, or end your turn. A higher defender hits you back.
-        [limit] *Raise a limit*, take a card back from one, or end your turn; no card of yours can attack now.
+        [limit] { $back ->
+            [yes] *Raise a limit*, take a card back from one, or end your turn; no card of yours can attack now.
+           *[no] *Raise a limit*, or end your turn; no card of yours can attack now.
+        }
         [back] Take a card back from a limit (you cannot play it this turn), or *end your turn*.
        *[none] Nothing more can be done: *end your turn*.
     }

@@ -287,6 +287,7 @@ undo-not = Undo takes back only your own last move, before anybody acts or draws
 hint = Hint
 hint-line = Hint: { $move }
 hint-best = Hint: { $move }, { $percent } % to win
+hint-best-why = Hint: { $move }, { $percent } % to win: { $why }
 hint-flag = { $percent } % to win
 log = Log
 log-turn = Turn { $number }

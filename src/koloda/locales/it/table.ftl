@@ -68,6 +68,7 @@ help-record = registra FILE (record): conserva la partita in un file nuovo quand
 help-again = ancora (again): gioca un'altra partita quando questa è finita
 help-quit = esci (quit): lascia la partita; una mossa non si può annullare
 hint = { $move }: vince il { $percent } % — { $reason }
+hint-why = { $move }: vince il { $percent } % — { $reason }: { $why }
 hint-only = la sola mossa
 hint-clear = nettamente la migliore
 hint-best = la migliore di poco

@@ -204,7 +204,10 @@ ask-reply-threatened = { $name } ha agito; rischi di perdere *{ $loss }*. Rispon
 ask-may =
     { $do ->
         [attack] Continua: *attacca, alza un limite*, o finisci il turno. Una difesa più alta ti colpisce.
-        [limit] *Alza un limite*, riprendi una carta, o finisci il turno; nessuna tua carta può attaccare ora.
+        [limit] { $back ->
+            [yes] *Alza un limite*, riprendi una carta, o finisci il turno; nessuna tua carta può attaccare ora.
+           *[no] *Alza un limite*, o finisci il turno; nessuna tua carta può attaccare ora.
+        }
         [back] Riprendi una carta da un limite (in questo turno non potrai giocarla), o *finisci il turno*.
        *[none] Non c’è altro da fare: *finisci il turno*.
     }

@@ -279,6 +279,7 @@ undo-not = Si annulla solo la tua ultima mossa, prima che qualcuno agisca o pesc
 hint = Consiglio
 hint-line = Consiglio: { $move }
 hint-best = Consiglio: { $move }, { $percent } % di probabilità di vincere
+hint-best-why = Consiglio: { $move }, { $percent } % di probabilità di vincere: { $why }
 hint-flag = vinci al { $percent } %
 log = Diario
 log-turn = Turno { $number }

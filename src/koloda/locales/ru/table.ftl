@@ -69,6 +69,7 @@ help-record = запись ФАЙЛ (record): сохранить партию в
 help-again = ещё (again): сыграть ещё раз, когда партия кончится
 help-quit = выход (quit): бросить партию; взять ход назад нельзя
 hint = { $move }: побеждает в { $percent } % — { $reason }
+hint-why = { $move }: побеждает в { $percent } % — { $reason }: { $why }
 hint-only = единственный ход
 hint-clear = явно лучший
 hint-best = чуть лучше прочих

@@ -291,6 +291,7 @@ undo-not = Отменить можно только свой последний 
 hint = Подсказка
 hint-line = Подсказка: { $move }
 hint-best = Подсказка: { $move }, шансы на победу { $percent } %
+hint-best-why = Подсказка: { $move }, шансы на победу { $percent } %: { $why }
 hint-flag = победа { $percent } %
 log = Журнал
 log-turn = Ход { $number }

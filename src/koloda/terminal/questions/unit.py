@@ -43,6 +43,7 @@ def known(moment: Moment) -> dict[str, str | int]:
         "need": max(0, loss - points - recovered + 1),
         "start": int(moment.setup.options[f"start{seat}"]),
         "can": yes(moment.can("recover")),
+        "back": yes(moment.can("back")),
         "do": [*verbs, "none"][0],
     }
 

@@ -1,7 +1,7 @@
 ### La lezione di Unit: per ogni passo il titolo, il testo e le risposte alle mosse.
 
 limit-title = Il limite è il tuo budget
-limit-text = Porta a zero i 20 punti di Wren prima che finiscano i tuoi. Gli attacchi li paga il limite: le carte messe lì ci restano, pagano a ogni turno carte del loro seme e in pericolo possono diventare punti. Ogni turno comincia spostando una carta. Scegli K♠, che vale 13: va nel limite di ♠.
+limit-text = Porta a zero i 20 punti di Wren prima che finiscano i tuoi. Gli attacchi li paga il limite: le carte messe lì ci restano e a ogni turno pagano carte del loro seme. Ogni turno comincia spostando una carta. Scegli K♠, che vale 13: va nel limite di ♠.
 limit-right = Ora a ogni turno puoi giocare picche per 13. Dopo ogni tua azione Wren può rispondere con una; stavolta passa.
 limit-nine = 9♠ darebbe un budget di 9, ma ci resterebbe dentro. Il re paga di più e ti lascia il 9 per attaccare.
 limit-four = Un budget di 4 paga solo carte fino a 4. Scegli la carta di picche più alta.
@@ -32,7 +32,7 @@ defend-right = 8 − 6 = 2: hai perso 2 invece di 8. J♠ non è di cuori: non a
 defend-attack = È un contrattacco: colpiscono tutti e due, e perdi comunque 8. Prima ferma 8♥.
 defend-limit = Più budget non ferma 8♥. Difendi con 6♥.
 defend-back = Una carta ripresa riposa fino al turno dopo: non ferma niente.
-defend-pass = Allora 8♥ ti costa 8 punti. Puoi difendere.
+defend-pass = Potresti difendere anche nell’ultima parola, ma 6♥ va bene già adesso: difendi.
 
 counter-title = Più forte dell’attacco
 counter-text = Attacca 7♣, e l’ultima parola è tua. Una difesa più forte dell’attacco ritorce la differenza contro chi attacca. Puoi pagare entrambe le tue carte di fiori.
@@ -52,7 +52,7 @@ two-back = Una carta ripresa riposa: non ferma niente.
 two-done = Passerebbero ancora 4 punti. Aggiungi 5♠.
 
 back-title = Riprendere una carta
-back-text = Vuoi attaccare con J♠, ma sta nel limite. K♠ lo può pagare. Tocca il fante per riprenderlo: un turno può cominciare anche così.
+back-text = Vuoi attaccare con J♠, ma sta nel limite. K♠ lo può pagare. Tocca il fante per riprenderlo.
 back-right = Il fante è di nuovo in mano.
 back-king = Lascia lì il re: al prossimo turno paga il fante.
 back-other = È J♠ che vuoi in mano.
@@ -72,7 +72,7 @@ recover-nine = 9♠ da solo ti salva, ma con 3 punti, e poi non se ne trasforman
 recover-done = Allora perdi la partita. Il limite può salvarti.
 
 cap-title = Mai sopra 20
-cap-text = Stai per perdere 15 e hai 14 punti. I punti non superano mai i 20 iniziali: ogni carta ne dà al massimo 6. Quale dai?
+cap-text = Stai per perdere 15 e hai 14 punti. I punti non superano mai i 20 iniziali: con 14, ogni carta ne dà al massimo 6. Quale dai?
 cap-right = Tutte e due davano 6. Tieni 10♣ per dopo.
 cap-ten = 10♣ darebbe solo 6, perché 20 è il massimo. Anche 7♠ dà 6: dai la più piccola.
 cap-done = Allora perdi la partita con due carte che ti salvavano.
@@ -90,6 +90,6 @@ word-done = Regaleresti un attacco a cui nessuno può rispondere.
 
 win-title = Chiudi la partita
 win-text = Comincia subito il tuo turno: due attacchi di fila, come Wren potrebbe fare con te. Wren ha 8 punti, niente per difendere e nessun limite da trasformare in punti. Attacca con 8♦; poi il turno finisce e i punti cambiano.
-win-right = 8 − 8 = 0: hai vinto. Ora sai giocare a Unit.
+win-right = 8 − 8 = 0: hai vinto. Dunque: limiti in più semi fin da subito, attacchi nell’ultima parola, limite libero come riserva. Ora sai giocare a Unit.
 win-limit = Il budget basta già: il tuo limite di ♦ è 12. Attacca!
 win-back = Il limite ti serve, e 8♦ può vincere adesso. Attacca!
