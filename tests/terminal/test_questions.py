@@ -175,6 +175,21 @@ def test_karmaka_counts_what_a_life_has_and_needs() -> None:
     assert asked("karmaka", view).endswith("3 of 5 (4 with your Ring), cards left in this life: 4.")
 
 
+@pytest.mark.parametrize(("deck", "told"), [("", True), ("?", False)])
+def test_karmaka_says_that_a_rival_is_about_to_win(deck: str, told: bool) -> None:
+    view = view_of(
+        "karmaka",
+        "play",
+        ("hand", 0, "panic peek"),
+        ("hand", 1, ""),
+        ("deck", 1, deck),
+        actions="points panic, points peek",
+        facts={"rung.0": "2", "rung.1": "3", "rings.0": "0", "rings.1": "1", "turn": "0"},
+        figures={"points.0": "0 0 0", "points.1": "6 0 0", "asked": "4 5 6 7"},
+    )
+    assert asked("karmaka", view).startswith("Player 1 is about to win:") == told
+
+
 def test_karmaka_counts_cards_that_an_ability_moves_by_two() -> None:
     view = view_of(
         "karmaka",

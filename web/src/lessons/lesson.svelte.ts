@@ -73,7 +73,8 @@ export class LessonTable extends Table {
     this.answer = answer;
     announce(answer.text);
     if (!answer.right) {
-      this.show.motion.release();
+      // A card that was dragged is kept where it lies once this call has returned.
+      queueMicrotask(() => this.show.motion.release());
       play('refused');
       return;
     }

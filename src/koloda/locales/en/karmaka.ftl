@@ -248,6 +248,7 @@ ask-play =
        *[no] Play *one card* (no pass with an empty Deck). { $now }; this life ends when your { $left } cards are gone.
     }
 ask-play-again = You may play *one more card*: points, ability or next life. Or stop here.
+ask-peril = *{ $name } is about to win*: enough points for Transcendence, and no cards left in this life. What you play now is the last chance to take points away.
 ask-part = { $text } ({ $number } of { $total })
 ask-choose-rival = *{ $card }*: which rival does it hit? That rival may then keep the card.
 ask-choose-any-player = *{ $card }*: choose a player; it may be you. { $text }

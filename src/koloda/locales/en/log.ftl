@@ -162,6 +162,7 @@ karmaka-skipped-you = play no further card
 karmaka-aimed = chooses { $other }
 karmaka-aimed-you = choose { $other }
 karmaka-aimed-at-you = chooses you
+karmaka-aimed-self = choose yourself
 karmaka-ruined = ruins { $cards } of the Hand
 karmaka-ruined-you = ruin { $cards } of your Hand
 karmaka-ruined-deed = loses the Deed { $cards }

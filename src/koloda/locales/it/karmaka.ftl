@@ -245,6 +245,7 @@ ask-play =
        *[no] Gioca *una carta* (con il Mazzo vuoto non si passa). { $now }; carte fino alla fine della vita: { $left }.
     }
 ask-play-again = Puoi giocare *un’altra carta*: punti, abilità o prossima vita. O fermarti.
+ask-peril = *{ $name } sta per vincere*: ha i punti per la Trascendenza e nessuna carta in questa vita. È l’ultima occasione per toglierne.
 ask-part = { $text } ({ $number } di { $total })
 ask-choose-rival = *{ $card }*: quale Rivale colpisce? Potrà poi tenersi la carta.
 ask-choose-any-player = *{ $card }*: scegli un giocatore, anche te. { $text }

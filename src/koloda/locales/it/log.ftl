@@ -180,6 +180,7 @@ karmaka-skipped-you = non giochi altre carte
 karmaka-aimed = sceglie { $other }
 karmaka-aimed-you = scegli { $other }
 karmaka-aimed-at-you = sceglie te
+karmaka-aimed-self = scegli te
 karmaka-ruined = manda { $cards } dalla Mano alle Rovine
 karmaka-ruined-you = mandi { $cards } dalla Mano alle Rovine
 karmaka-ruined-deed = perde l’Opera { $cards }

@@ -182,6 +182,7 @@ karmaka-skipped-you = больше карт не играете
 karmaka-aimed = выбирает: { $other }
 karmaka-aimed-you = выбираете: { $other }
 karmaka-aimed-at-you = выбирает вас
+karmaka-aimed-self = выбираете себя
 karmaka-ruined = отправляет { $cards } из Руки в Руины
 karmaka-ruined-you = отправляете { $cards } из Руки в Руины
 karmaka-ruined-deed = лишается Деяния { $cards }

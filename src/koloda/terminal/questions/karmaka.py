@@ -11,6 +11,8 @@ BY_TWO: Final = ("sow", "may-ruin", "may-score", "may-place")
 def question(moment: Moment) -> str:
     """ "Play one card: points, ability or next life. 2 of 4, cards left in this life: 5"."""
     view = moment.view
+    if view.prompt in ("play", "play-again") and (winner := about_to_win(moment)):
+        return moment.say("ask-peril", {"name": winner})
     used = in_play(moment)
     values: dict[str, str | int] = {
         "card": moment.card(used) if used else "",
@@ -38,12 +40,31 @@ def passing(moment: Moment) -> str:
     return "no" if len(moment.hand()) > 1 else "last"
 
 
+def about_to_win(moment: Moment) -> str:
+    """A rival on the last rung whose life is over and has points enough, Rings included (M2.8)."""
+    last = len(moment.figures("asked")) - 1
+    if moment.setup.has_teams():
+        return ""
+    for seat, name in enumerate(moment.players):
+        rival = seat != moment.view.seat and moment.fact(f"rung.{seat}") == last
+        spent = not moment.cards("hand", seat) and not moment.cards("deck", seat)
+        points, asked, rings = worth(moment, seat)
+        if rival and spent and points + rings >= asked:
+            return name
+    return ""
+
+
+def worth(moment: Moment, seat: int) -> tuple[int, int, int]:
+    """The points of a seat's best colour, what its next rung asks, and its Rings."""
+    points = max([0, *moment.figures(f"points.{seat}")])
+    asked = [*moment.figures("asked"), 0][moment.fact(f"rung.{seat}")]
+    return points, asked, moment.fact(f"rings.{seat}")
+
+
 def life(moment: Moment) -> dict[str, str | int]:
     """What this life is worth, what the next rung asks, and the Rings to make up for the rest."""
     seat = moment.view.seat
-    points = max([0, *moment.figures(f"points.{seat}")])
-    asked = [*moment.figures("asked"), 0][moment.fact(f"rung.{seat}")]
-    rings = moment.fact(f"rings.{seat}")
+    points, asked, rings = worth(moment, seat)
     need = max(0, asked - points)
     values: dict[str, str | int] = {"points": points, "asked": asked, "rings": rings, "need": need}
     return values | {

@@ -101,7 +101,8 @@ export function theatre(event: Sight, moment: Moment): Banner | null {
   // What is bad for the other is good for the reader, and the other way round.
   const other = you(moment, event.seat) === 'no';
   const turned = { lost: 'good', gained: 'bad' } as const;
-  const tone = other && event.name in turned ? turned[event.name as keyof typeof turned] : look.tone;
+  const tone =
+    other && event.name in turned ? turned[event.name as keyof typeof turned] : look.tone;
   return banner(moment, event, { ...look, tone });
 }
 

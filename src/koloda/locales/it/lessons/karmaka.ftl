@@ -10,7 +10,7 @@ points-future = Sulla Prossima Vita aspetta la vita che viene. Ma i punti servon
 points-pass = Puoi passare finché nel tuo Mazzo c’è una carta, ma qui non ti porta niente.
 
 future-title = Una mano per la prossima vita
-future-text = Una carta messa coperta sulla Prossima Vita sarà nella tua mano quando rinasci. Salvataggio è verde, al tuo rosso non aggiunge punti: tienilo. Sceglilo, poi Prossima Vita. (Passare non si può: il tuo Mazzo è vuoto.)
+future-text = Una carta messa sulla Prossima Vita, che gli altri non vedono, sarà nella tua mano quando rinasci. Salvataggio è verde, al tuo rosso non aggiunge punti: tienilo. Sceglilo, poi Prossima Vita. (Passare non si può: il tuo Mazzo è vuoto.)
 future-right = Ti aspetta lì; nessun altro la vede.
 future-soon = Tra poco: è il punto che ti manca. Prima metti da parte Salvataggio, finché c’è tempo.
 future-crisis = Basterebbe, ma vedrai che Crisi sa fare di più.
@@ -27,7 +27,7 @@ ability-other = Anche questa è un’abilità. Ma qui fa male Crisi: il Rivale h
 ability-future = Più tardi. Prima prova un’abilità: Crisi.
 
 offer-title = La carta viene offerta a te
-offer-text = Ora una carta viene offerta a te: il Rivale ne ha usato l’abilità. Prendi Un Altro Giorno per la tua Prossima Vita? Non costa nulla.
+offer-text = Ora una carta viene offerta a te: il Rivale ne ha usato l’abilità. Prendi Un Altro Giorno per la tua Prossima Vita? Non costa turni.
 offer-right = È sulla tua Prossima Vita. Ciò che si rifiuta va nelle Rovine, tra le carte usate. Quando la Sorgente è vuota, le Rovine tranne le prime tre si mescolano e diventano la nuova Sorgente.
 offer-decline = Le carte rifiutate vanno in Rovina. Questa non ti costa niente e sarà nella tua prossima mano: prendila.
 
@@ -64,7 +64,7 @@ ring-none = Così resti Serpente e ricevi un altro Anello. Con questo sali adess
 
 spare-title = Tieni quello che non serve
 spare-text = A un Lupo servono 6 punti, e li hai: rosso 3 + 2, mosaico 1. Hai anche due Anelli e sette carte sulla Prossima Vita. Quanti Anelli spendi?
-spare-right = Non ne serviva nessuno, e gli Anelli restano tuoi. Si sale di un gradino, mai di due. Le sette carte sono la tua mano; con sei o più non c’è Mazzo, quindi non puoi passare.
+spare-right = Non ne serviva nessuno, e gli Anelli restano tuoi. Si sale di un gradino, mai di due. Le sette carte sono la tua mano; con sei o più non c’è Mazzo, quindi non puoi passare, e ogni carta è un turno in più prima di salire.
 spare-spent = Hai già 6 su 6: un Anello andrebbe sprecato. Non spenderne.
 
 top-title = Trascendenza
