@@ -54,6 +54,7 @@ export class LessonTable extends Table {
     this.log = on ? [...this.before, ...this.step.moves.flatMap(({ events }) => events)] : [];
     this.before = this.log;
     this.index = at;
+    if (!on) this.onTurn = Number(this.step.view.facts.turn ?? -1);
     this.answer = null;
     this.selection.clear();
     this.seq = -1;
