@@ -199,7 +199,7 @@ ask-must =
        *[limit] Begin with a card into a *limit*: it pays for attack and defence of its suit, every turn anew.
     }
 ask-late = No deck: two turns without a field card end the game; points, hand and limit count.
-ask-reply = { $name } has acted: answer with *one card* (limit or attack), or wait. The last word of this turn is yours.
+ask-reply = { $name } has acted: answer with *one card* (limit or attack), or wait for your last word.
 ask-reply-threatened = { $name } has acted; you stand to lose *{ $loss }*. Answer with one card that your limit pays for, or wait for your last word.
 ask-may =
     { $do ->

@@ -199,7 +199,7 @@ ask-must =
        *[limit] Comincia con una carta in un *limite*: paga attacco e difesa del suo seme, ogni turno di nuovo.
     }
 ask-late = Senza mazzo due turni senza carte in campo chiudono la partita; contano punti, mano e limite.
-ask-reply = { $name } ha agito: rispondi con *una carta* (limite o attacco), o aspetta. L’ultima parola del turno è tua.
+ask-reply = { $name } ha agito: rispondi con *una carta* (limite o attacco), o aspetta l’ultima parola.
 ask-reply-threatened = { $name } ha agito; rischi di perdere *{ $loss }*. Rispondi con una carta che il limite può pagare, o aspetta la tua ultima parola.
 ask-may =
     { $do ->
