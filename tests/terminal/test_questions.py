@@ -10,10 +10,13 @@ from koloda.engine.records.match import Match
 from koloda.engine.values.options import Value
 from koloda.engine.values.view import View, Zone
 from koloda.games import GAMES, find_game
+from koloda.games.unit.bots.coach import rescue as coach_rescue
+from koloda.games.unit.options import UnitSetup
 from koloda.locales.catalogue import Catalogue
 from koloda.terminal.chair import Chair
 from koloda.terminal.questions.asked import question
 from koloda.terminal.questions.moment import Moment
+from koloda.terminal.questions.unit import rescue
 
 LANGUAGES = ("en", "ru", "it")
 
@@ -154,6 +157,23 @@ def test_unit_says_that_all_points_are_struck(loss: str, start: str, end: str) -
     told = asked("unit", view)
     assert told.startswith(start)
     assert told.endswith(end)
+
+
+def test_unit_counts_what_a_limit_can_bring_back_as_the_coach_does() -> None:
+    unit = find_game("unit")
+    for seed in range(6):
+        setup = unit.setup(2, {"recovery_suits": "hearts" if seed % 2 else "any"})
+        assert isinstance(setup, UnitSetup)
+        chair = Chair(Match(setup, seed_from_number(seed)), 0, {1: find_player("easy")})
+        rng = random.Random(seed)
+        chair.wait()
+        while chair.view().legal:
+            view = chair.view()
+            moment = Moment(Catalogue("en"), view, setup, ["You", "Player 1"])
+            for seat in (0, 1):
+                assert rescue(moment, seat) == coach_rescue(setup, view, seat)
+            chair.play(rng.choice(view.legal))
+            chair.wait()
 
 
 def test_unit_without_a_deck_says_how_the_game_ends() -> None:

@@ -2,8 +2,7 @@
 
 from koloda.locales.catalogue import Catalogue
 from koloda.locales.fluent_files import Values
-
-COURT = {"A": 1, "J": 11, "Q": 12, "K": 13}
+from koloda.terminal.questions.french import value
 
 
 def printed(catalogue: Catalogue, game: str, token: str) -> str:
@@ -16,9 +15,3 @@ def printed(catalogue: Catalogue, game: str, token: str) -> str:
         if text is not None:
             return text
     return ""
-
-
-def value(card: str) -> int:
-    """What a French card counts: the ace 1, the court cards 11 to 13, jokers nothing."""
-    rank = card[:-1]
-    return COURT.get(rank, int(rank) if rank.isdigit() else 0)

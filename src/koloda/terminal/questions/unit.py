@@ -2,10 +2,7 @@
 
 from typing import Final
 
-from koloda.games.unit.bots.coach import rescue
-from koloda.games.unit.options import UnitSetup
-from koloda.terminal.faces import SUITS
-from koloda.terminal.printed import value
+from koloda.terminal.questions.french import SUITS, value
 from koloda.terminal.questions.moment import Moment, yes
 
 OPEN: Final = ("may", "reply", "rest")
@@ -52,11 +49,31 @@ def winning(moment: Moment) -> dict[str, str | int]:
     """Whether the other's last points are struck, and what its limit could bring back (U22)."""
     other = 1 - moment.view.seat
     loss, points = moment.figures(f"loss.{other}")[0], moment.fact(f"points.{other}")
-    if loss < points or not isinstance(moment.setup, UnitSetup):
+    if loss < points:
         return {}
-    gain = rescue(moment.setup, moment.view, other)
-    own = rescue(moment.setup, moment.view, 1 - other)
+    gain, own = rescue(moment, other), rescue(moment, 1 - other)
     return {"gain": gain, "saved": yes(points + gain > loss), "own": own}
+
+
+def rescue(moment: Moment, seat: int) -> int:
+    """The most that free limit cards of earlier turns can bring a seat in danger (U22, U23)."""
+    options, placed = moment.setup.options, moment.view.facts.get("placed", "").split()
+    if options["recovery_who"] == "active" and moment.fact("turn") != seat:
+        return 0
+    most = 0
+    for suit, free in zip("shdc", moment.figures(f"free.{seat}"), strict=True):
+        old = [card for card in moment.cards(f"limit-{suit}", seat) if card not in placed]
+        if suit == "h" or options["recovery_suits"] != "hearts":
+            most += largest_sum([value(card) for card in old], free)
+    return min(most, int(options[f"start{seat}"]) - moment.fact(f"points.{seat}"))
+
+
+def largest_sum(values: list[int], most: int) -> int:
+    """The largest sum of some of these values that is not above the most."""
+    sums = {0}
+    for each in values:
+        sums |= {total + each for total in sums}
+    return max(total for total in sums if total <= most)
 
 
 def undefended(moment: Moment) -> dict[str, str | int]:
