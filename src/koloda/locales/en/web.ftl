@@ -10,7 +10,7 @@ guest = Guest
 games = Games
 line-karma = Beat the top card or take the pile. The last one with cards loses.
 line-kanobu = Match colours, let Rock, Scissors and Paper fight, pass on the +6.
-line-unit = What lies in your limit pays for attack and defence. Down to zero, you lose.
+line-unit = Cards you put into your limit pay for attack and defence. Down to zero, you lose.
 line-karmaka = Live, die, be reborn. Climb from beetle to transcendence.
 players-short = { $low ->
     [2] { $high ->
@@ -287,6 +287,7 @@ undo-not = Undo takes back only your own last move, before anybody acts or draws
 hint = Hint
 hint-line = Hint: { $move }
 hint-best = Hint: { $move }, { $percent } % to win
+hint-best-why = Hint: { $move }, { $percent } % to win: { $why }
 hint-flag = { $percent } % to win
 log = Log
 log-turn = Turn { $number }

@@ -10,7 +10,7 @@ guest = Ospite
 games = Giochi
 line-karma = Batti la carta in cima o prendi la pila. Chi resta con le carte perde.
 line-kanobu = Segui i colori, fai combattere Sasso, Carta e Forbici, passa il +6.
-line-unit = Ciò che sta nel tuo limite paga attacco e difesa. A zero punti hai perso.
+line-unit = Le carte messe nel limite pagano attacco e difesa. A zero punti hai perso.
 line-karmaka = Vivi, muori, rinasci. Sali da scarabeo fino alla trascendenza.
 players-short = { $low ->
     [2] { $high ->
@@ -279,6 +279,7 @@ undo-not = Si annulla solo la tua ultima mossa, prima che qualcuno agisca o pesc
 hint = Consiglio
 hint-line = Consiglio: { $move }
 hint-best = Consiglio: { $move }, { $percent } % di probabilità di vincere
+hint-best-why = Consiglio: { $move }, { $percent } % di probabilità di vincere: { $why }
 hint-flag = vinci al { $percent } %
 log = Diario
 log-turn = Turno { $number }
