@@ -54,6 +54,8 @@ from tests.terminal.running import bad, run
         ("simulate karma --games ten", "--games is a whole number from 1 to 1000000000, not 'ten'"),
         ("arena karma --deals 0.5", "--deals is a whole number from 1, not '0.5'"),
         ("analyse x --seconds many", "--seconds is a number from 0.1 to 600, not 'many'"),
+        ("analyse x --seconds nan", "--seconds is a number from 0.1 to 600, not nan"),
+        ("serve --analysis-seconds nan", "--analysis-seconds is a number from 0.1 to 600, not nan"),
         ("simulate karma --players hal", "there is no player 'hal'"),
         ("simulate karma --players random,,greedy", "names like hard,normal, not 'random,,greedy'"),
         ("simulate karma --seats 2 --players a,b,c", "3 names were given for 2 seats"),

@@ -1,6 +1,7 @@
 """What several sub-commands ask for: rules, a seat, a language."""
 
 import datetime
+import math
 from collections.abc import Callable
 from typing import Any, TypeVar
 
@@ -45,6 +46,19 @@ language_option = click.option(
     help="Language: en, ru or it.  [default: your system's, or en]",
     shell_complete=known_languages,
 )
+
+
+class FloatRange(click.FloatRange):
+    """Numbers between two bounds; what is no number is outside, though it compares with nothing."""
+
+    def convert(
+        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+    ) -> float:
+        """The number, or a complaint."""
+        found = float(super().convert(value, param, ctx))
+        if math.isnan(found):
+            self.fail(f"{found} is not a number", param, ctx)
+        return found
 
 
 def number(name: str, default: int, least: int, told: str) -> Callable[[Function], Function]:

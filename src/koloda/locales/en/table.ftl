@@ -190,7 +190,7 @@ coach-uncompiled = Here the coach has no time to look back at your moves: for th
 
 ## The analysis of a finished game
 
-analysis-head = { $game }, { $moves } moves. Points are winning chance in a hundred; ± is the interval of 95 %.
+analysis-head = { $game }, { $moves } moves. Points are winning chance in a hundred; ± is the interval of 95 %.
 analysis-start = even start
 account-deal = the deal
 account-own-cards = cards seen on own moves

@@ -195,7 +195,7 @@ coach-uncompiled = Qui l'allenatore non ha il tempo di riguardare le tue mosse: 
 
 ## The analysis of a finished game
 
-analysis-head = { $game }, { $moves } mosse. I punti sono probabilità di vincere su cento; ± è l'intervallo del 95 %.
+analysis-head = { $game }, { $moves } mosse. I punti sono probabilità di vincere su cento; ± è l'intervallo del 95 %.
 analysis-start = inizio alla pari
 account-deal = la distribuzione
 account-own-cards = carte viste nelle proprie mosse

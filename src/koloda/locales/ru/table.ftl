@@ -199,7 +199,7 @@ coach-uncompiled = Здесь у тренера нет времени оглян
 
 ## The analysis of a finished game
 
-analysis-head = { $game }, ходов: { $moves }. Очки — шансы на победу из ста; ± — интервал 95 %.
+analysis-head = { $game }, ходов: { $moves }. Очки — шансы на победу из ста; ± — интервал 95 %.
 analysis-start = равное начало
 account-deal = раздача
 account-own-cards = карты, открывшиеся при своих ходах
