@@ -154,6 +154,7 @@ api-no-text = { $file } non si può leggere: non è un testo
 cli-missing-extra = manca { $package }: lo porta pip install 'koloda[{ $extra }]'
 cli-small-arena = un'arena vuole almeno due giocatori, come in --players hard,normal
 cli-option-pair = --option è NOME=VALORE, non { $pair }
+cli-no-parquet = pyarrow non è installato; lo porta pip install 'koloda[data]'
 cli-no-presets = { $game } non ha { $preset } da scegliere
 cli-option-twice = { $game }: l'opzione { $option } è data due volte
 cli-seats-of-table = { $game } in { $players } ha i posti da 0 a { $last }, non { $seat }

@@ -154,6 +154,7 @@ api-no-text = { $file } не прочесть: это не текст
 cli-missing-extra = не хватает { $package }: его приносит pip install 'koloda[{ $extra }]'
 cli-small-arena = для арены нужны хотя бы два игрока, например --players hard,normal
 cli-option-pair = --option — это ИМЯ=ЗНАЧЕНИЕ, а не { $pair }
+cli-no-parquet = pyarrow не установлен; его ставит pip install 'koloda[data]'
 cli-no-presets = у { $game } нет { $preset } на выбор
 cli-option-twice = { $game }: настройка { $option } задана дважды
 cli-seats-of-table = в { $game } на { $players } места от 0 до { $last }, а не { $seat }
