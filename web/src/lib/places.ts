@@ -84,3 +84,15 @@ export function all(places: Place[], name: string): Place[] {
 
 export const count = (place?: Place) =>
   place ? place.pieces.filter((piece) => piece.card !== GAP).length : 0;
+
+/** Which card lies on a heap that the rules give no order: the one that was last seen to come. */
+export class Latest {
+  private known = new Set<number>();
+  private lies = -1;
+
+  of(pieces: Piece[]): Piece | undefined {
+    this.lies = pieces.findLast(({ id }) => !this.known.has(id))?.id ?? this.lies;
+    this.known = new Set(pieces.map(({ id }) => id));
+    return pieces.find(({ id }) => id === this.lies) ?? pieces.at(-1);
+  }
+}
