@@ -35,7 +35,7 @@ from tests.terminal.running import bad, run
         ("play karma --players you,you,hard", "`you` stands once in --players"),
         ("play karma --players hard,you --seat 1", "and then --seat is not given"),
         ("play karma --players 99999999999999999999", "is played by 2 to 6 players"),
-        ("play karma --edition fr", "edition is one of ru, en, full, not 'fr'"),
+        ("play karma --edition fr", "edition is one of ru, en, full, tiny, not 'fr'"),
         ("play karma -o colour=red", "karma has no option 'colour'; it has edition, copies"),
         ("play karma -o copies=9", "option copies is one of 2, 3, not '9'"),
         ("play karma -o copies", "--option is NAME=VALUE, not 'copies'"),

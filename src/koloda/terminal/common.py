@@ -93,7 +93,7 @@ def rule_options(function: Function) -> Function:
             "--edition",
             "preset",
             metavar="NAME",
-            help="A named set of rules: for Karma the editions ru, en and full.",
+            help="A named set of rules: for Karma the editions ru, en, full and tiny.",
             shell_complete=known_presets,
         ),
     ):

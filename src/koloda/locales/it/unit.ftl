@@ -429,6 +429,7 @@ refusal-cancelled = una carta di ♠ ha già annullato { $attacker }
 option-start0 = punti iniziali del posto 0
 option-start1 = punti iniziali del posto 1
 option-jokers = 54 carte con un jolly nero e uno rosso
+option-deck = il mazzo intero o poche carte
 option-hands = se le mani si vedono
 option-turn-mode = se si agisce in un ordine fisso o come capita
 option-priority = nell'ordine libero si agisce a turno
@@ -449,6 +450,7 @@ preset-basic = nessuna estensione
 preset-initial = i ♥ si recuperano dalla mano, i ♣ estendono ogni limite
 preset-advanced = iniziale, e i ♦ difendono contro qualsiasi seme
 preset-expert = avanzato, e i ♠ annullano qualsiasi carta di un altro seme
+preset-tiny = quattro carte e un turno, che si possono calcolare fino in fondo
 
 ## In breve
 
