@@ -135,6 +135,10 @@ prompt-spend-rings = Your life is over: how many Karmic Rings do you spend?
 prompt-they-ruin-a-card = Dwindle: which card of your Hand do you ruin?
 prompt-they-ruin-a-deed = Crisis: which of your Deeds do you ruin?
 prompt-offer = You are offered { $inplay }: keep it for your next life?
+waits-play = { $name } plays a card, or passes.
+waits-play-again = { $name } may play one more card.
+waits-offer = { $name } may keep the card on offer.
+waits-spend-rings = { $name } may spend Rings to climb.
 
 ## Moves
 

@@ -113,6 +113,12 @@ prompt-rest = You have the last word of this turn: what do you do?
 prompt-both = Both of you may act: what do you do?
 prompt-priority = Act or pass?
 prompt-danger = Your points are about to run out: do you recover?
+waits-must = { $name } begins the turn.
+waits-reply = { $name } may answer with one card.
+waits-may = { $name } goes on, or ends the turn.
+waits-rest = { $name } has the last word of this turn.
+waits-priority = { $name } acts or passes.
+waits-danger = { $name } may turn limit cards into points.
 
 ## Moves
 

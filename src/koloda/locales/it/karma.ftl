@@ -61,6 +61,9 @@ prompt-choose = Quale carta metti scoperta?
 prompt-play = Che cosa giochi?
 prompt-follow = In cima c'è «Gioca una carta dal tavolo»: che cosa aggiungi?
 prompt-give = A chi dai la pila?
+waits-play = { $name } gioca una carta o prende la pila.
+waits-follow = { $name } può aggiungere una carta in tavola.
+waits-give = { $name } sceglie a chi dare la pila.
 
 ## Mosse
 

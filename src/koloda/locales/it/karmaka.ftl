@@ -136,6 +136,10 @@ prompt-spend-rings = La tua vita è finita: quanti Anelli Karmici spendi?
 prompt-they-ruin-a-card = Diminuzione: quale carta della Mano mandi in Rovina?
 prompt-they-ruin-a-deed = Crisi: quale delle tue Opere mandi in Rovina?
 prompt-offer = Ti viene offerta la carta { $inplay }: la prendi per la tua Prossima Vita?
+waits-play = { $name } gioca una carta, o passa.
+waits-play-again = { $name } può giocare un’altra carta.
+waits-offer = { $name } può tenere la carta offerta.
+waits-spend-rings = { $name } può spendere Anelli per salire.
 
 ## Mosse
 

@@ -113,6 +113,12 @@ prompt-rest = L'ultima parola di questo turno è tua: che cosa fai?
 prompt-both = Potete agire entrambi: che cosa fai?
 prompt-priority = Agisci o passi?
 prompt-danger = I tuoi punti stanno per finire: ne recuperi?
+waits-must = { $name } inizia il turno.
+waits-reply = { $name } può rispondere con una carta.
+waits-may = { $name } continua, o finisce il turno.
+waits-rest = { $name } ha l’ultima parola del turno.
+waits-priority = { $name } agisce o passa.
+waits-danger = { $name } può trasformare carte del limite in punti.
 
 ## Mosse
 

@@ -77,7 +77,7 @@ function undefended(moment: Moment): Record<string, string | number> | null {
 }
 
 const LOOKS: Record<string, Omit<Banner, 'text'>> = {
-  lost: { tone: 'bad', sound: 'hit' },
+  lost: { tone: 'bad', sound: 'hit', holds: true },
   gained: { tone: 'good', sound: 'rise' },
   // What is lost or gained after it is the moment.
   danger: { tone: 'bad', sound: 'hit', passing: true },
