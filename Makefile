@@ -30,7 +30,11 @@ COVERING := tests/clauses tests/engine tests/games tests/envs/test_observations.
 	tests/laws/test_pickles.py
 WORKERS ?= 2
 # Who is done takes over from who is not, and the tests of one file mostly stay together.
-SHARED := -n $(WORKERS) --dist worksteal
+STEAL := --dist worksteal
+SHARED := -n $(WORKERS) $(STEAL)
+# Servers, pages and clocks are waited for a third of the time: one more for two keeps the cores busy.
+WAITERS ?= $(shell expr $(WORKERS) '*' 3 / 2)
+WAITING := -n $(WAITERS) $(STEAL)
 # What the tests have left out on this machine, one line for each reason.
 LEFT_OUT := build/left-out.txt
 EXAMPLES := $(wildcard examples/crazy_eights)
@@ -83,13 +87,11 @@ web: .venv/base.stamp ### build the browser client, if it changed
 test: export KOLODA_LEFT_OUT := $(LEFT_OUT)
 test: .venv/dev.stamp .venv/build.stamp ## check, then all tests: interpreted, compiled, in the browser; says what it must leave out
 	@mkdir -p build && : > $(LEFT_OUT)
-	@echo "1 of 4: format, lint, types, unit tests of the client; beside them it compiles (some minutes)"
-	@$(PY) tools/beside.py build peers -- check check-web
-	@echo "2 of 4: rules on the sources, engine and games with coverage"
-	@$(MAKE) --no-print-directory test-pure
-	@echo "3 of 4: rules, bots and server on the compiled copy"
+	@echo "1 of 3: format, lint, types, the client's unit tests, the rules on the sources; beside them it compiles"
+	@$(PY) tools/beside.py build peers -- check check-web test-pure
+	@echo "2 of 3: rules, bots and server on the compiled copy"
 	@$(MAKE) --no-print-directory test-compiled
-	@echo "4 of 4: the browser client in Chromium"
+	@echo "3 of 3: the browser client in Chromium"
 	@$(MAKE) --no-print-directory test-browser
 	@if [ -s $(LEFT_OUT) ]; then echo "all is well; left out on this machine:"; cat $(LEFT_OUT); \
 	else echo "everything is tested"; fi
@@ -120,12 +122,12 @@ test-pure: .venv/dev.stamp ### the rules' tests on the sources; engine and games
 .PHONY: test-compiled
 test-compiled: .venv/dev.stamp build ### the rules' tests on the compiled copy, and the tests of all that people use
 	@if [ -d build/compiled ]; then \
-		echo "$(PY) -m pytest $(SHARED) $(RULES) $(USES) (compiled)"; \
-		$(ON_COPY) $(SHARED) $(RULES) $(USES) $(ARGS); \
+		echo "$(PY) -m pytest $(WAITING) $(RULES) $(USES) (compiled)"; \
+		$(ON_COPY) $(WAITING) $(RULES) $(USES) $(ARGS); \
 	else \
 		echo "skipped: the compiled copy; bots, server and the rest are tested on the sources" \
 			| tee -a $${KOLODA_LEFT_OUT:-/dev/null}; \
-		$(PURE) -m pytest $(SHARED) $(USES) $(ARGS); \
+		$(PURE) -m pytest $(WAITING) $(USES) $(ARGS); \
 	fi
 
 .PHONY: test-web
@@ -139,11 +141,11 @@ check-web: .venv/dev.stamp ### types, lint, format, unit tests and build of the 
 test-browser: .venv/dev.stamp ### play the browser client as it was built in Chromium, compiled if that is current
 	@$(PY) tools/chromium.py
 	@if $(IS_COMPILED); then \
-		echo "$(PY) -m pytest -n $(WORKERS) tests/web (compiled)"; \
-		$(ON_COPY) -n $(WORKERS) tests/web $(ARGS); \
+		echo "$(PY) -m pytest $(WAITING) tests/web (compiled)"; \
+		$(ON_COPY) $(WAITING) tests/web $(ARGS); \
 	else \
-		echo "$(PY) -m pytest -n $(WORKERS) tests/web"; \
-		$(PURE) -m pytest -n $(WORKERS) tests/web $(ARGS); \
+		echo "$(PY) -m pytest $(WAITING) tests/web"; \
+		$(PURE) -m pytest $(WAITING) tests/web $(ARGS); \
 	fi
 
 .PHONY: screenshots
@@ -242,14 +244,14 @@ test-cluster: .venv/dev.stamp ### several server processes on a real PostgreSQL,
 	$(PURE) -m pytest tests/cluster $(ARGS)
 
 .PHONY: faults
-faults: .venv/dev.stamp ### 200 random faults under play on several server processes; ARGS="--faults 20 --seed 1"
+faults: .venv/dev.stamp build ### 200 random faults under play on several server processes; ARGS="--faults 20 --seed 1"
 	@$(PY) tools/postgres.py
-	PYTHONPATH=src:examples:. $(PY) -m tests.cluster.faults $(ARGS)
+	PYTHONPATH=build/compiled:examples:. $(PY) -m tests.cluster.faults $(ARGS)
 
 .PHONY: rolling
-rolling: .venv/dev.stamp ### 200 people play on while each of three server processes is restarted; ARGS="--players 20"
+rolling: .venv/dev.stamp build ### 200 people play on while each of three server processes is restarted; ARGS="--players 20"
 	@$(PY) tools/postgres.py
-	PYTHONPATH=src:examples:. $(PY) -m tests.cluster.rolling $(ARGS)
+	PYTHONPATH=build/compiled:examples:. $(PY) -m tests.cluster.rolling $(ARGS)
 
 .PHONY: bots
 bots: build ## rate the bots of a game; GAME=karma, ARGS="--deals 100"

@@ -61,7 +61,9 @@ def distribution(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
     )
     subprocess.run([sys.executable, "-c", "; ".join(stamp)], cwd=clone, check=True)
     with tarfile.open(packed("sdist", clone, place)) as archive:
-        archive.extractall(place, filter="data")
+        # Python 3.11 has filters from 3.11.4 on, and later ones warn without.
+        archive.extraction_filter = getattr(tarfile, "data_filter", None)
+        archive.extractall(place)
     (unpacked,) = [each for each in place.iterdir() if each.is_dir()]
     return unpacked, packed("wheel", unpacked, place)
 

@@ -1,4 +1,4 @@
-"""Makes some targets while others are made: python tools/beside.py build peers -- check check-web.
+"""Makes some targets while others are made: python tools/beside.py build peers -- check test-pure.
 
 Those before the dashes run beside the others, each with what it says kept until it ends; those
 after them run one after another and are seen at once. What fails ends everything.

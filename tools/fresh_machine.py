@@ -10,6 +10,7 @@ compiled  the same with a compiler, which takes minutes
 clone     make play, Ctrl-C, make play again
 ctrl-c    Ctrl-C at several moments of make play, each from where the last one left it
 test      make test, all of it
+dist      the wheel of that Debian's Python, made and tried there (SUITE=sid: the newest)
 """
 
 import contextlib
@@ -48,6 +49,7 @@ NETWORK: Final = (
 OF_MACHINE: Final = ("etc/resolv.conf", "etc/ssl/certs/ca-certificates.crt")
 ENTER: Final = (
     'mount -t proc none "$1/proc" && mount -t tmpfs -o mode=1777 none "$1/dev/shm" && '
+    'mount -t devpts -o newinstance,ptmxmode=666 none "$1/dev/pts" && '
     'root="$1" && shift && exec chroot --userspec=guest "$root" "$@"'
 )
 PATIENCE: Final = 3600.0
@@ -194,12 +196,19 @@ def sdist(machine: Machine) -> None:
     installed(machine, machine.bring(newest("*.tar.gz")))
 
 
-def compiled(machine: Machine) -> None:
-    """The source distribution where it can."""
-    words = "apt-get -qq update && apt-get -qq -y --no-install-recommends install gcc python3-dev"
-    with (PLACE / "compiled.log").open("w") as log:
+def with_compiler(machine: Machine) -> None:
+    """Give it a C compiler and Python's headers."""
+    old = "-o Acquire::Check-Valid-Until=false"  # a mirror may be some days behind
+    get = "apt-get -qq -y --no-install-recommends install gcc python3-dev"
+    words = f"apt-get -qq {old} update && {get}"
+    with (PLACE / f"{machine.name}.log").open("w") as log:
         chroot = ["chroot", str(machine.root), "sh", "-c", words]
         subprocess.run(chroot, check=True, stdout=log, stderr=log)
+
+
+def compiled(machine: Machine) -> None:
+    """The source distribution where it can."""
+    with_compiler(machine)
     sdist(machine)
 
 
@@ -249,6 +258,17 @@ def test(machine: Machine) -> None:
     print((machine.home / "koloda" / "build" / "left-out.txt").read_text(), end="")
 
 
+def dist(machine: Machine) -> None:
+    """A wheel for the Python of that Debian, which comes into dist/ beside the others."""
+    with_compiler(machine)
+    cloned(machine)
+    made = machine.home / "koloda" / "dist"
+    machine.time("make dist", "cd koloda && make --no-print-directory dist PYTHONS=python3")
+    (ROOT / "dist").mkdir(exist_ok=True)
+    for file in made.glob("*.whl"):
+        shutil.copy(file, ROOT / "dist")
+
+
 TRIALS: Final = {
     "wheel": wheel,
     "sdist": sdist,
@@ -256,6 +276,7 @@ TRIALS: Final = {
     "clone": clone,
     "ctrl-c": ctrl_c,
     "test": test,
+    "dist": dist,
 }
 
 

@@ -28,5 +28,6 @@ def test_a_place_that_cannot_be_written_is_one_line(
     (tmp_path / "file").touch()
     monkeypatch.setattr(peers, "HOME", tmp_path / "file" / "environment")
     monkeypatch.setattr(peers, "GATE", tmp_path / "gate")
+    monkeypatch.setattr(peers, "FAILED", tmp_path / "failed")
     with pytest.raises(peers.NoPeersError, match="cannot make an environment here"):
         peers.python()
