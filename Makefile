@@ -244,14 +244,14 @@ test-cluster: .venv/dev.stamp ### several server processes on a real PostgreSQL,
 	$(PURE) -m pytest tests/cluster $(ARGS)
 
 .PHONY: faults
-faults: .venv/dev.stamp ### 200 random faults under play on several server processes; ARGS="--faults 20 --seed 1"
+faults: .venv/dev.stamp build ### 200 random faults under play on several server processes; ARGS="--faults 20 --seed 1"
 	@$(PY) tools/postgres.py
-	PYTHONPATH=src:examples:. $(PY) -m tests.cluster.faults $(ARGS)
+	PYTHONPATH=build/compiled:examples:. $(PY) -m tests.cluster.faults $(ARGS)
 
 .PHONY: rolling
-rolling: .venv/dev.stamp ### 200 people play on while each of three server processes is restarted; ARGS="--players 20"
+rolling: .venv/dev.stamp build ### 200 people play on while each of three server processes is restarted; ARGS="--players 20"
 	@$(PY) tools/postgres.py
-	PYTHONPATH=src:examples:. $(PY) -m tests.cluster.rolling $(ARGS)
+	PYTHONPATH=build/compiled:examples:. $(PY) -m tests.cluster.rolling $(ARGS)
 
 .PHONY: bots
 bots: build ## rate the bots of a game; GAME=karma, ARGS="--deals 100"

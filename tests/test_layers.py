@@ -31,7 +31,7 @@ BELOW = {
     "api": {"engine", "games", "bots", "analysis", "arena", "art"},
     "terminal": {
         *("engine", "games", "bots", "analysis", "arena", "art", "daily", "kit", "locales"),
-        *("puzzles", "train", "exact", ""),
+        *("puzzles", "train", "exact", "envs", ""),
     },
     "server": {
         *("engine", "games", "bots", "analysis", "daily", "lessons", "locales", "puzzles", ""),

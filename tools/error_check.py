@@ -21,7 +21,7 @@ from tools.luck_check import recorded
 
 LEVELS: Final = "random,easy,normal,hard,expert#1500"
 ITERATIONS: Final = 1600
-"""What a choice is judged with; `koloda analyse` takes half of it unless it is asked for more."""
+"""What a choice is judged with, as by `koloda analyse` unless it is asked for more or less."""
 ROLLOUTS: Final = 12_000
 
 

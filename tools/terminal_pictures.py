@@ -49,7 +49,7 @@ SCENES: Final = (
     Scene("grey", 100, 30, colours=False),
 )
 SHOWN: Final = {
-    "unit": Scene("unit", 140, 30, moves=25, seed=4),
+    "unit": Scene("unit", 110, 30, moves=5, seed=9),
     "karmaka": Scene("karmaka", moves=8, seed=4),
 }
 

@@ -122,3 +122,14 @@ def test_what_is_missing_before_closing_is_noise() -> None:
         found.append(account.residual(account.last.index(max(account.last))))
     assert abs(statistics.mean(found)) < 3 / len(found) ** 0.5
     assert 0.3 < statistics.stdev(found) < 2.5
+
+
+def test_what_a_pilot_misses_is_looked_at_again_and_luck_alone_leaves_skills_out() -> None:
+    record = greedy_game("karma", moves=20)
+    account = Account(record, rollouts=4000)
+    counts = [term.estimate.count for term in account.terms if term.kind != "deal"]
+    assert min(counts) > 5 * accounts.PILOT
+    luck = Account(record, rollouts=4000, skills=False)
+    assert luck.of_kind("skill") == []
+    assert len(luck.closed()) == len(account.closed())
+    assert min(term.estimate.count for term in luck.terms) > min(counts)

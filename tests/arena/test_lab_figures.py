@@ -6,10 +6,11 @@ from collections.abc import Callable
 import pytest
 
 from koloda.arena.lab.cards import ANY, base_rates, card_figures
-from koloda.arena.lab.figures import by_the_clock, differences, ratios
+from koloda.arena.lab.figures import by_the_clock, differences, gaps, ratios
 from koloda.arena.lab.luck import share_of_luck
 from koloda.arena.lab.measures import MEASURES, by_deal, figure
 from koloda.arena.lab.pairs import pair_figures
+from koloda.arena.lab.sections import comparisons
 from koloda.arena.lab.skill import better_points
 from koloda.arena.lab.variant import never_chosen, spread
 from koloda.arena.lab.watch import Plays, Watched
@@ -148,6 +149,33 @@ def test_variants_are_compared_deal_by_deal() -> None:
     assert differences(long, short)["draws"]["value"] == 0.0
     assert differences(long, short)["draws"]["high"] > 0.3
     assert "draws" not in ratios(long, short)
+
+
+def test_luck_and_the_better_player_are_compared_where_both_were_measured() -> None:
+    ours = {"luck": {"value": 0.9, "low": 0.86, "high": 0.93}, "better": None}
+    base = {"luck": {"value": 0.5, "low": 0.47, "high": 0.54}, "better": None}
+    found = gaps(ours, base)
+    assert list(found) == ["luck"]
+    assert found["luck"]["value"] == pytest.approx(0.4)
+    assert found["luck"]["low"] == pytest.approx(0.4 - math.hypot(0.04, 0.04), abs=1e-5)
+    assert found["luck"]["high"] == pytest.approx(0.4 + math.hypot(0.03, 0.03), abs=1e-5)
+
+
+def test_what_never_happened_under_any_variant_is_not_compared() -> None:
+    mean = {"value": 0.0, "low": 0.0, "high": 0.01}
+    measures = {measure.name: None for measure in MEASURES} | {"draws": mean, "tension": mean}
+    variant = {"label": "a", "luck": None, "better": None, "measures": measures}
+    other = {**variant, "measures": {**measures, "tension": {**mean, "value": 0.5}}}
+    compared = {
+        "variant": "b",
+        "differences": {"draws": mean, "tension": mean},
+        "ratios": {},
+        "sure": [],
+        "shared": {"draws": 9, "tension": 9},
+    }
+    told = comparisons({"better": "", "variants": [variant, other], "comparisons": [compared]})
+    assert "b: tension" in told
+    assert "draws" not in told
 
 
 def test_what_a_card_wins_is_over_the_base_rate() -> None:

@@ -25,6 +25,8 @@ from koloda.engine.contract.game import Game
 from koloda.engine.contract.state import State
 from koloda.engine.values.concept import Concept
 from koloda.games import GAMES, find_game
+from koloda.locales.catalogue import Catalogue
+from koloda.locales.coaching import why_sentence
 from tests.helpers import given
 from tools.coach_check import Tally, check, position
 
@@ -162,3 +164,19 @@ def test_the_check_counts_what_a_longer_search_agrees_with() -> None:
 
 def test_a_game_says_after_how_long_a_search_it_is_believed() -> None:
     assert find_game("karma").coach_iterations() > find_game("unit").coach_iterations()
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "K♠ in the limit pays again every turn"),
+        ("ru", "K♠ в лимите платит каждый ход заново"),
+        ("it", "nel limite K♠ paga di nuovo a ogni turno"),
+    ],
+)
+def test_a_hint_s_reason_is_told_in_every_language(language: str, told: str) -> None:
+    unit = find_game("unit")
+    state = unit.start(unit.setup(2))
+    catalogue, players = Catalogue(language), ["Anna", "Bob"]
+    assert why_sentence(catalogue, state, 0, "limit KS", "attack 9S", players) == told
+    assert why_sentence(catalogue, state, 0, "end", "pass", players) == ""

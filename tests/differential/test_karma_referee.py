@@ -26,17 +26,21 @@ CHANGES: tuple[dict[str, Value], ...] = (
     {"repeat": 0},
     {"repeat": 2},
     {"dealer": 0},
+    {"deck": "tiny"},
 )
 
 
 def table(dice: random.Random) -> tuple[int, dict[str, Value]]:
     """A number of seats and a mix of options."""
-    options: dict[str, Value] = {"edition": dice.choice(("ru", "en", "full"))}
+    options: dict[str, Value] = {"edition": dice.choice(("ru", "en", "full", "tiny"))}
     for change in dice.sample(CHANGES, dice.choice((0, 1, 1, 2, 3))):
         options.update(change)
     cap = dice.choice((0, 2, 12, 40))
     if cap:
         options["cap"] = cap
+    if "tiny" in options.values():  # seven cards, with copies of their own
+        options |= {"copies": 2, "clear": 2}
+        return 2, options
     large = options["edition"] == "full" or "copies" in options
     return dice.randint(2, 6 if large else 4), options
 

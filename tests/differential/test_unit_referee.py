@@ -34,6 +34,7 @@ CHOICES: dict[str, list[Any]] = {
     "start1": [20, 20, 3, 12, 30, 99],
     "turn_mode": ["alternating", "alternating", "free"],
     "deal_to": ["both", "both", "active"],
+    "deck": ["whole", "whole", "whole", "tiny"],
 }
 """The values of every option, the usual ones more often."""
 FIELD_VERBS = ("attack", "defend", "joker")

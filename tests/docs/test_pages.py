@@ -53,6 +53,7 @@ TRIED_ELSEWHERE = {
     "docs/notation.md": "tests/docs/test_record_page.py",
     "docs/beside-others.md": "tests/docs/test_beside_others.py",
     "docs/envs/README.md": "tests/envs/test_pages.py",
+    "docs/learning.md": "tests/envs/test_dataset.py",
     "docs/tutorial/first-own-game.md": "tests/examples/test_installed_game.py",
 }
 """Pages with programs that need more than this environment, and the tests that run them."""

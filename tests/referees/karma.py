@@ -22,6 +22,9 @@ over by itself; on an empty pile nothing is given and nothing asked.
 | edition                   | 'ru' 'en' 'full' | preset of the others, default 'ru'                |
 | copies                    | 2 2 3            | cards of each kind; at most that many played at   |
 |                           |                  | once; seats: 2-4 with two copies, 2-6 with three  |
+| deck                      | 'whole'          | 'tiny': seven cards, one in each row, two seats   |
+|                           |                  | (A48); edition 'tiny' has it, repeat 2, cap 40    |
+|                           |                  | and dealer 1, and everything else as 'ru'         |
 | clear                     | 2 2 3            | identical cards in a row that clear the pile      |
 | voluntary_pickup          | False True False | `take` although a card could be played or flipped |
 | pt_follow_up              | 'may'            | 'may' or 'must'                                   |
@@ -59,8 +62,9 @@ from collections import Counter
 NUMBERS = [str(n) for n in range(1, 17)]
 KARMA = ["GP", "PT", "BU", "FB"]
 ALLOWED: dict[str, tuple[object, ...]] = {
-    "edition": ("ru", "en", "full"),
+    "edition": ("ru", "en", "full", "tiny"),
     "copies": (2, 3),
+    "deck": ("whole", "tiny"),
     "clear": (2, 3),
     "voluntary_pickup": (False, True),
     "pt_follow_up": ("may", "must"),
@@ -81,6 +85,7 @@ class Referee:
         settings: dict[str, object] = {
             "edition": edition,
             "copies": 3 if full else 2,
+            "deck": edition if edition == "tiny" else "whole",
             "clear": 3 if full else 2,
             "voluntary_pickup": edition == "en",
             "pt_follow_up": "may",
@@ -89,9 +94,9 @@ class Referee:
             "moved_card_can_be_doubled": True,
             "draw_timing": "endOfTurn",
             "table_needs_empty_deck": full,
-            "repeat": 3,
-            "cap": 0,
-            "dealer": "random",
+            "repeat": 2 if edition == "tiny" else 3,
+            "cap": 20 * players if edition == "tiny" else 0,
+            "dealer": 1 if edition == "tiny" else "random",
         }
         for name, value in options.items():
             if name not in settings or (name in ALLOWED and value not in ALLOWED[name]):
@@ -110,7 +115,13 @@ class Referee:
         if self.repeat < 0 or self.cap < 0:
             raise ValueError("repeat and cap are at least 0")
         self.unplaced = (NUMBERS + KARMA) * self.copies
-        if not 2 <= players <= len(self.unplaced) // 9:  # K2, K3: nine cards each
+        self.row = 3
+        if settings["deck"] == "tiny":  # A48: cards of its own, one where others have three
+            if self.copies != 2:
+                raise ValueError("the tiny deck has no copies to choose")
+            self.unplaced = ["2", "2", "5", "5", "9", "9", "FB"]
+            self.row = 1
+        if not 2 <= players <= len(self.unplaced) // (3 * self.row):  # K2, K3: nine cards each
             raise ValueError(f"players={players}")
         self.players = players
         self.hand: list[list[str]] = [[] for _ in range(players)]
@@ -171,7 +182,7 @@ class Referee:
         if self.phase in ("dealer", "shuffle"):
             return [-1]
         if self.phase == "table":
-            return [s for s in range(self.players) if len(self.up[s]) < 3]
+            return [s for s in range(self.players) if len(self.up[s]) < self.row]
         return [self.turn]
 
     def legal(self, seat: int) -> set[str]:
@@ -276,9 +287,9 @@ class Referee:
         """Three face-down cards each, then six each, clockwise from the dealer's left."""
         order = [(self.dealer + 1 + i) % self.players for i in range(self.players)]
         for seat in order:
-            self.down[seat] = [self.deck.pop(0) for _ in range(3)]
+            self.down[seat] = [self.deck.pop(0) for _ in range(self.row)] + ["-"] * (3 - self.row)
         for seat in order:
-            self.hand[seat] = [self.deck.pop(0) for _ in range(6)]
+            self.hand[seat] = [self.deck.pop(0) for _ in range(2 * self.row)]
         self.phase = "table"
 
     def flip(self, seat: int, slot: int) -> None:
@@ -354,7 +365,7 @@ class Referee:
 
     def draw(self, seat: int) -> None:
         """Draw up to three cards in hand while the deck lasts (K14)."""
-        while len(self.hand[seat]) < 3 and self.deck:
+        while len(self.hand[seat]) < self.row and self.deck:
             self.hand[seat].append(self.deck.pop(0))
 
     def count(self, seat: int) -> int:

@@ -3,6 +3,7 @@
 OPTIONS (name: values, the first one is the default)
     start0, start1   20, or any int 1..99: start points of a seat, also its cap (U1, V21)
     jokers           False | True: 52 cards, or 54 with XB and XR
+    deck             'whole' | 'tiny': AS 2S 3S 4S, two cards each, one turn (V51)
     hands            'closed' | 'open' (U3); changes only what knows() tells
     turn_mode        'alternating' | 'free' (U5-U7)
     priority         False | True: free order taken in turns (V44); only with turn_mode 'free'
@@ -111,6 +112,7 @@ OPTION_VALUES: dict[str, list[object]] = {
     "start0": [20, *START_POINTS],
     "start1": [20, *START_POINTS],
     "jokers": [False, True],
+    "deck": ["whole", "tiny"],
     "hands": ["closed", "open"],
     "turn_mode": ["alternating", "free"],
     "priority": [False, True],
@@ -177,6 +179,10 @@ class Referee:
         self.points = list(self.start)
         self.recovered = [0, 0]
         self.undealt = [rank + each for each in SUITS for rank in RANKS]
+        self.first_deal = 6
+        if self.options["deck"] == "tiny":  # V51
+            self.undealt = ["AS", "2S", "3S", "4S"]
+            self.first_deal = 2
         if self.options["jokers"]:
             self.undealt += JOKER_SUITS
         self.deck: list[str] = []
@@ -251,8 +257,8 @@ class Referee:
             self.undealt.remove(words[1])
             self.deck.append(words[1])
             if not self.undealt:
-                self.draw(self.active, 6)
-                self.draw(1 - self.active, 6)
+                self.draw(self.active, self.first_deal)
+                self.draw(1 - self.active, self.first_deal)
                 self.begin_turn()
         elif text in ("ready", "unready"):
             self.ready[seat] = text == "ready"
@@ -535,7 +541,9 @@ class Referee:
         self.locked = set()
         if min(self.points) <= 0:
             self.finish("points")
-        elif not self.deck and not self.field_used and not self.field_used_before:
+        elif (not self.deck and not self.field_used and not self.field_used_before) or self.options[
+            "deck"
+        ] == "tiny":
             self.finish("cards")
         else:
             self.field_used_before = self.field_used

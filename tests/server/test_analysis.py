@@ -44,7 +44,7 @@ def path(room: str) -> str:
 
 def until(server: Running, room: str, *states: str, lang: str = "en") -> Json:
     """What the server says once the analysis is in one of these states."""
-    deadline = time.monotonic() + 3 * PATIENCE
+    deadline = time.monotonic() + PATIENCE
     while True:
         found: Json = server.http.get(f"{path(room)}?lang={lang}").json()
         if found["state"] in states:

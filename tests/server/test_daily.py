@@ -13,6 +13,7 @@ import pytest
 from sqlalchemy import update
 from websockets.exceptions import ConnectionClosed
 
+import koloda
 from koloda.daily import deal as days
 from koloda.daily.deal import commitment_for, daily, seed_for
 from koloda.daily.host import standing
@@ -22,11 +23,13 @@ from koloda.games import GAMES, find_game
 from koloda.server.rooms.dailies import Dailies
 from koloda.server.storage.schema import rooms, server_keys
 from koloda.terminal.daily import DailyChair
-from tests.server.serving import QUICK, Json, Running, running
+from tests.server.serving import PATIENCE, QUICK, Json, Running, running
 
 DAY = datetime.date(2026, 11, 17)
 NEXT = DAY + datetime.timedelta(1)
 KARMA = find_game("karma")
+EXPERT_PATIENCE = 300
+"""Seconds; a whole game of the expert takes some seconds of processor time."""
 
 
 class Calendar:
@@ -284,12 +287,36 @@ async def test_the_expert_plays_the_same_deal(
     with running(tmp_path) as server:
         anna = Person(server, "Anna")
         await anna.finish(anna.sit(), moves=1)
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + PATIENCE
         while (found := anna.deal()["expert"]) is None:
             assert time.monotonic() < deadline
             time.sleep(0.1)
         assert found["points"] in (0, 50, 100) and found["moves"] > 5
         assert Person(server, "Boris").deal()["expert"] is None
+
+
+@pytest.mark.anyio
+@pytest.mark.skipif(not koloda.COMPILED, reason="the bots of the day are slow on the sources")
+@pytest.mark.parametrize("game", [game.name for game in GAMES])
+async def test_the_bots_of_the_day_are_hard_and_the_expert(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As on a real server: nothing but the date is put in its place."""
+    monkeypatch.setattr(days, "today", lambda: DAY)
+    with running(tmp_path) as server:
+        anna = Person(server, "Anna")
+        seat = anna.sit(game=game)
+        async with server.client(seat) as client:
+            seats = client.welcome["room"]["seats"]
+            bots = [each["level"] for each in seats if each["kind"] == "bot"]
+            await client.play_on(FastRng(5), 4)
+            await client.ask("resign")
+        assert bots == [days.RIVAL]
+        deadline = time.monotonic() + EXPERT_PATIENCE
+        while (found := anna.deal(game)["expert"]) is None:
+            assert time.monotonic() < deadline
+            time.sleep(0.2)
+        assert found["points"] in (0, 50, 100) and found["moves"] > 5
 
 
 @pytest.mark.anyio
@@ -330,7 +357,7 @@ def test_who_does_not_go_on_for_a_day_has_lost(calendar: Calendar, tmp_path: Pat
     calendar.day = NEXT
     with running(tmp_path, quick) as server:
         anna.server = server
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + PATIENCE
         while (own := anna.deal(day="2026-11-17")["own"])["score"] is None:
             assert time.monotonic() < deadline
             time.sleep(0.05)

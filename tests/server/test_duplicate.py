@@ -18,7 +18,7 @@ from koloda.games import GAMES, find_game
 from koloda.server.rooms.comparing import gain_of, others_of, side_of
 from koloda.server.storage.schema import actions
 from tests.server.matches import Match
-from tests.server.serving import QUICK, Json, Running, running
+from tests.server.serving import PATIENCE, QUICK, Json, Running, running
 
 HIDDEN = "the same cards are still being played at another table"
 
@@ -280,7 +280,7 @@ async def test_a_game_that_nobody_goes_on_with_for_a_day_counts_nothing(tmp_path
     with running(tmp_path, quick) as server:
         match.server = server
         await match.resign(second[0])
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + PATIENCE
         while not (found := match.look())["over"]:
             assert time.monotonic() < deadline
             time.sleep(0.05)

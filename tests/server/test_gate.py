@@ -92,7 +92,7 @@ def test_the_server_is_found_healthy_while_one_address_holds_all_its_sockets(
         while server.http.get("/api/games").status_code != 200:
             assert time.monotonic() < deadline
         lines = [each for each in caplog.records if each.message == "connections refused"]
-        assert 1 <= len(lines) <= 4
+        assert 1 <= len(lines) < RESERVE  # of twice as many that were refused
 
 
 def test_an_address_beyond_its_share_does_not_take_the_places_of_others() -> None:

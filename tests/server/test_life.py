@@ -11,6 +11,7 @@ from koloda.engine.chance.rng import FastRng
 from koloda.engine.records.record import read_record, verify
 from koloda.games import find_game
 from koloda.server.ops.settings import Rate
+from koloda.server.rooms import handlers
 from koloda.server.rooms.clocks import Clocks
 from tests.server.serving import QUICK, Client, Json, Running, room_of, running
 
@@ -405,6 +406,25 @@ async def test_hints_come_from_what_the_seat_may_know(server: Running) -> None:
         assert answer["t"] == "hints"
         assert {hint["action"] for hint in answer["hints"]} <= set(legal(anna))
         assert all(0 <= hint["win"] <= 1 for hint in answer["hints"])
+
+
+@pytest.mark.anyio
+async def test_the_best_hint_says_why_it_is_better_than_the_next(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[object, ...]] = []
+
+    def why(*about: object) -> str:
+        asked.append(about)
+        return "it is so"
+
+    monkeypatch.setattr(handlers, "why_sentence", why)
+    seats = server.full(hints=True)
+    async with server.client(seats[0]) as anna:
+        answer = await anna.ask("hint")
+    told = answer["hints"]
+    assert [hint.get("why", "") for hint in told] == ["it is so"] + [""] * (len(told) - 1)
+    assert asked[0][2:5] == (0, told[0]["action"], told[1]["action"])
 
 
 def test_games_rules_words_and_pictures(server: Running) -> None:

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from koloda.server.http.entrance import Entrance
-from tests.server.serving import LONG_PATIENCE, PATIENCE, Json
+from tests.server.serving import PATIENCE, Json
 
 HALF = [
     b"",
@@ -129,7 +129,7 @@ def test_a_server_whose_writer_has_died_ends_and_says_so(tmp_path: Path) -> None
         # The sweep may have noticed it before the health check writes its line.
         with suppress(OSError), urllib.request.urlopen(f"{address}/healthz"):
             raise AssertionError("a server that stores nothing is not healthy")
-        _, errors = server.communicate(timeout=LONG_PATIENCE)
+        _, errors = server.communicate(timeout=PATIENCE)
     finally:
         server.kill()
         server.wait()

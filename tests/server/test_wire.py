@@ -23,8 +23,6 @@ from tests.server import matches
 from tests.server.serving import Json, Running
 
 NAMES = [game.name for game in GAMES]
-SHARED = ("karma", "unit")
-"""Games for what is the business of any table: one with a secret choice, one with a free order."""
 CATALOGUE = Catalogue("en")
 WORLDS = 2
 GAMES_EACH = 3
@@ -124,7 +122,7 @@ async def test_secrets_never_travel(server: Running, name: str) -> None:
 
 
 @pytest.mark.anyio
-@pytest.mark.parametrize("name", SHARED)
+@pytest.mark.parametrize("name", NAMES)
 async def test_secrets_of_a_duplicate_match_never_travel(server: Running, name: str) -> None:
     """While one table plays, whoever has finished another is told nothing that could be passed on,
     not even with the end of the game, by any call, or on coming back."""
@@ -153,7 +151,7 @@ async def test_secrets_of_a_duplicate_match_never_travel(server: Running, name: 
 
 
 @pytest.mark.anyio
-@pytest.mark.parametrize("name", SHARED)
+@pytest.mark.parametrize("name", NAMES)
 async def test_secrets_of_the_deal_of_the_day_never_travel(
     server: Running, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

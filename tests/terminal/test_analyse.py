@@ -47,6 +47,13 @@ def test_json_has_all_figures(record: Path) -> None:
     assert 0 < seat["accuracy"]["points"] <= 100
 
 
+def test_figures_and_a_page_at_once(record: Path, tmp_path: Path) -> None:
+    page = tmp_path / "game.html"
+    told = run("analyse", str(record), "--seconds", "0.1", "--json", "--html", str(page)).stdout
+    assert json.loads(told)["seats"]
+    assert "<svg" in page.read_text(encoding="utf-8")
+
+
 def test_a_page_with_a_chart(record: Path, tmp_path: Path) -> None:
     page = tmp_path / "game.html"
     assert str(page) in run("analyse", str(record), "--html", str(page)).output.replace("\n", "")

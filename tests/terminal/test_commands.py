@@ -2,6 +2,7 @@
 
 import json
 import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -53,7 +54,7 @@ def test_help_lists_every_command() -> None:
         ([], "ver", ["verify"]),
         (["rules"], "ka", ["karma", "kanobu", "karmaka"]),
         (["games"], "u", ["unit"]),
-        (["play", "karma", "--edition"], "", ["en", "ru", "full"]),
+        (["play", "karma", "--edition"], "", ["en", "ru", "full", "tiny"]),
         (["play", "karma", "--lang"], "i", ["it"]),
         (["play"], "--la", ["--lang"]),
     ],
@@ -147,6 +148,16 @@ def test_simulated_games_are_kept_as_records(tmp_path: Path) -> None:
     assert "exists already" in bad(*words, "--seed", "7")
     assert "there is no folder" in bad(*words[:-1], str(tmp_path / "none" / "games"))
     assert "cannot write to" in bad(*words[:-1], str(files[0]))
+
+
+def test_a_data_set_names_the_extra_it_needs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    monkeypatch.delitem(sys.modules, "koloda.envs.dataset", raising=False)
+    said = bad("simulate", "karma", "--games", "1", "--dataset", str(tmp_path / "a.parquet"))
+    assert "pip install 'koloda[data]'" in said
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_simulate_takes_editions_and_options() -> None:

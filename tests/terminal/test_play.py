@@ -137,7 +137,7 @@ def test_words_of_the_dialogue() -> None:
     assert "? or ? play 1: why" in text and "rules or rules K1: all" in text
     assert "K17  When two identical" in text
     assert "karma has no clause 'K99'" in text
-    assert text.count("Which card shall lie face up?") == 2
+    assert text.count("Lay 3 cards face up;") == 2
     assert 'There is no move "undo"' in text
     assert text.count("Type a number from 1 to 6") == 2
     assert text.splitlines()[-2] == "> Goodbye."
@@ -165,7 +165,7 @@ def test_a_hint_names_moves_chances_and_reasons(
     advice = [line for line in said.splitlines() if " % — " in line]
     assert 2 <= len(advice) <= 3
     assert all(wins in line for line in advice)
-    assert advice[0].endswith(reasons)
+    assert any(reason in advice[0] for reason in reasons)
 
 
 def test_the_end_of_the_input_ends_politely(tmp_path: Path) -> None:

@@ -29,7 +29,6 @@ def easily(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everything is a puzzle that somebody misses, or nothing by what a test changes."""
     monkeypatch.setattr(puzzles, "LEAST_LEAD", -2.0)
     monkeypatch.setattr(puzzles, "HOPELESS", 0.0)
-    monkeypatch.setattr(puzzles, "WON", 1.0)
     monkeypatch.setattr(puzzles, "SOLVERS", ("random",))
     monkeypatch.setattr(puzzles, "ATTEMPTS", 40)
     monkeypatch.setattr(puzzles, "FOUND", 0)
@@ -56,7 +55,7 @@ def test_the_answer_is_one_of_the_moves_and_repeats(moment: Moment) -> None:
 @pytest.mark.usefixtures("easily")
 @pytest.mark.parametrize(
     ("name", "value"),
-    [("LEAST_LEAD", 2.0), ("HOPELESS", 1.1), ("WON", -0.1), ("FEWEST_CHOICES", 11)],
+    [("LEAST_LEAD", 2.0), ("HOPELESS", 1.1), ("FEWEST_CHOICES", 11)],
 )
 def test_what_is_not_clear_or_decided_is_no_puzzle(
     moment: Moment, monkeypatch: pytest.MonkeyPatch, name: str, value: float

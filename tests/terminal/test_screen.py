@@ -138,6 +138,67 @@ async def test_arrows_walk_from_card_to_card_and_to_the_places() -> None:
 
 
 @pytest.mark.anyio
+async def test_a_key_pressed_twice_plays_no_card_of_the_moment_before() -> None:
+    async def script(app: TableScreen, pilot: "Pilot[None]") -> None:
+        card = next(iter(app.query(CardBox)))
+        await pilot.press("enter")
+        await others_have_played(pilot)
+        before = app.session.chair.view()
+        app.post_message(CardBox.Chosen(card))
+        await others_have_played(pilot)
+        assert app.session.chair.view() == before
+        await pilot.press(*["enter"] * 3, "right", *["enter"] * 5)
+        await others_have_played(pilot)
+        assert app.return_code is None
+
+    await at_the_table(script)
+
+
+@pytest.mark.anyio
+async def test_a_button_of_the_moment_before_does_nothing() -> None:
+    async def script(app: TableScreen, pilot: "Pilot[None]") -> None:
+        await pilot.press("enter")
+        await others_have_played(pilot)
+        places = list(app.query(MoveButton))
+        await pilot.press("enter")
+        await others_have_played(pilot)
+        before = app.session.chair.view()
+        app.post_message(MoveButton.Pressed(places[0]))
+        await others_have_played(pilot)
+        assert app.session.chair.view() == before
+
+    await at_the_table(script, "karmaka")
+
+
+@pytest.mark.anyio
+async def test_a_terminal_that_changes_its_size_is_drawn_anew() -> None:
+    async def script(app: TableScreen, pilot: "Pilot[None]") -> None:
+        assert all(box.columns == 8 for box in app.query(CardBox))
+        lines = shown(app, "#cards").count("\n")
+        await pilot.resize_terminal(40, 24)
+        await others_have_played(pilot)
+        assert all(box.columns == 4 for box in app.query(CardBox))
+        assert shown(app, "#cards").count("\n") > lines
+        assert isinstance(app.focused, CardBox)
+
+    await at_the_table(script)
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize(
+    ("game", "enter"),
+    [("unit", "into the limit"), ("karmaka", "Enter: choose what to do with it")],
+)
+async def test_what_enter_does_is_said_before_it_is_pressed(game: str, enter: str) -> None:
+    async def script(app: TableScreen, pilot: "Pilot[None]") -> None:
+        await pilot.press("right")
+        assert "Enter: " in shown(app, "#detail")
+        assert enter in shown(app, "#detail")
+
+    await at_the_table(script, game)
+
+
+@pytest.mark.anyio
 async def test_a_card_that_cannot_be_played_says_why() -> None:
     async def script(app: TableScreen, pilot: "Pilot[None]") -> None:
         for _ in range(60):

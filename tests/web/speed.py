@@ -3,10 +3,11 @@
 python -m tests.web.speed    (a reading, no test: it depends on the machine and what else it does)
 """
 
+import json
 import os
 import statistics
 import sys
-from typing import Final
+from typing import Any, Final
 
 from koloda.games import GAMES
 from tests.web.conftest import People, browsing
@@ -24,19 +25,20 @@ READY: Final = """() => {
   };
   look();
 }"""
-FRAMES: Final = """() => {
-  window.frames_ = [];
-  let last = 0;
-  const look = (now) => {
-    const moving = document.querySelector('.travelling, .banner');
-    if (moving && last) window.frames_.push(now - last);
-    last = moving ? now : 0;
-    requestAnimationFrame(look);
+MARKS: Final = """() => {
+  let moving = false;
+  const look = () => {
+    const now = Boolean(document.querySelector('.travelling'));
+    if (now !== moving) performance.mark(now ? 'motion' : 'rest');
+    moving = now;
   };
-  requestAnimationFrame(look);
+  new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  look();
 }"""
-
-
+"""Marks in the trace when cards set out and when all lie: a table at rest draws no frames."""
+CATEGORIES: Final = ["blink.user_timing", "viz"]
+DRAWN: Final = "Display::DrawAndSwap"
+"""What the trace calls a frame that was put on the screen."""
 FLOOR: Final = """<!doctype html><body style="margin:0;background:#123;overflow:hidden">
 <div class="travelling" style="position:fixed;width:120px;height:168px;border-radius:9px;
 background:#eee;will-change:transform"></div><script>
@@ -62,16 +64,13 @@ def until_ready(people: People) -> list[float]:
 
 
 def frames(people: People, game: str) -> list[float]:
-    """Milliseconds between frames while cards travel or a banner stands, bots playing."""
+    """Milliseconds between frames while cards travel, bots playing."""
     # Bots that search would take the processors that the frames need.
     page = sit(people, game, PLAYERS[game], motion=True, level="easy")
     page.evaluate("localStorage.setItem('koloda.speed', '\"normal\"')")
     page.reload()
     let_a_bot_play(page)
-    page.evaluate(FRAMES)
-    page.wait_for_timeout(SECONDS * 1000)
-    found: list[float] = page.evaluate("() => window.frames_")
-    return found
+    return traced(people, page, SECONDS)
 
 
 def floor(people: People) -> list[float]:
@@ -79,9 +78,33 @@ def floor(people: People) -> list[float]:
     page = people.come()
     page.set_viewport_size({"width": 1440, "height": 900})
     page.set_content(FLOOR)
-    page.evaluate(FRAMES)
-    page.wait_for_timeout(SECONDS * 500)
-    found: list[float] = page.evaluate("() => window.frames_")
+    return traced(people, page, SECONDS / 2)
+
+
+def traced(people: People, page: Any, seconds: float) -> list[float]:
+    """Milliseconds between the frames of a trace, where something moves in both."""
+    people.browser.start_tracing(page=page, categories=CATEGORIES)
+    page.evaluate(MARKS)
+    page.wait_for_timeout(seconds * 1000)
+    page.evaluate("() => performance.mark('rest')")
+    events = json.loads(people.browser.stop_tracing())["traceEvents"]
+    return between(events)
+
+
+def between(events: list[dict[str, Any]]) -> list[float]:
+    """Milliseconds from frame to frame, within each span from a mark of motion to one of rest."""
+    drawn = [("", e["ts"] + e["dur"]) for e in events if e["name"] == DRAWN and "dur" in e]
+    marks = [(e["name"], e["ts"]) for e in events if e["name"] in ("motion", "rest")]
+    found: list[float] = []
+    last: float | None = None
+    moving = False
+    for name, at in sorted(drawn + marks, key=lambda event: event[1]):
+        if name:
+            moving, last = name == "motion", None
+        elif moving:
+            if last is not None:
+                found.append((at - last) / 1000)
+            last = at
     return found
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from koloda.games import GAMES
 from tests.web.conftest import PHONE, People
-from tests.web.driving import BOT, CORNER, QUESTION, RESULT, SURE, Page, make_table
+from tests.web.driving import BOT, CORNER, QUESTION, RESULT, SURE, Page, make_table, sit_down
 
 SHORT: dict[str, dict[str, Any]] = {
     "karma": {"cap": 8},
@@ -15,8 +15,13 @@ SHORT: dict[str, dict[str, Any]] = {
     "karmaka": {"cap": 6},
 }
 NAMES = [game.name for game in GAMES]
-CARD = ".stage .card.can:not(.cards:has(> .all) *)"
-"""A card that can be played, unless it lies too close to others and opens with them."""
+CARD = ".stage .card.can:not(.cards:has(> .all) *, dialog *)"
+"""A card that can be played where it lies."""
+CLOSE = ".stage .cards:has(.card.can) > .all"
+"""Over cards that lie too close to others: they open together."""
+PANEL = "dialog[open]"
+OPENED = f"{PANEL} .card.can"
+"""A card that can be played, in the panel of those that open together."""
 TARGET = ".stage [data-lit]"
 BUTTON = ".stage button[data-action]"
 PLACE = ".stage button.hit"
@@ -43,9 +48,9 @@ def middle(page: Page, selector: str) -> tuple[float, float] | None:
     return box and (box["x"] + min(box["width"] / 2, 14), box["y"] + box["height"] / 2)
 
 
-def drag(page: Page) -> bool:
+def drag(page: Page, card: str = CARD) -> bool:
     """Take the first card that can be played to the first place that lights up for it."""
-    start = middle(page, CARD)
+    start = middle(page, card)
     if start is None:
         return False
     page.mouse.move(*start)
@@ -64,13 +69,15 @@ def test_dragged_with_a_mouse(people: People, game: str) -> None:
     page = begin(people, game, (1280, 800))
     dragged = 0
     for _ in range(MOST):
-        if is_over(page, CARD, BUTTON, PLACE):
+        if is_over(page, CARD, BUTTON, PLACE, CLOSE):
             break
         if page.locator(SURE).count():
             page.locator(SURE).click()
+        elif page.locator(PANEL).count():
+            dragged += drag(page, OPENED)
         elif page.locator(CARD).count() and drag(page):
             dragged += 1
-        elif (offered := page.locator(f"{PLACE}, {BUTTON}, {CARD}")).count():
+        elif (offered := page.locator(f"{PLACE}, {BUTTON}, {CARD}, {CLOSE}")).count():
             offered.first.click(position=CORNER)
         page.wait_for_timeout(80)
     assert page.locator(RESULT).count() == 1
@@ -97,14 +104,17 @@ def test_a_quick_mouse_leaves_no_card_hanging(people: People) -> None:
 def test_tapped_on_a_phone(people: People, game: str) -> None:
     page = begin(people, game, PHONE)
     for _ in range(MOST):
-        if is_over(page, CARD, BUTTON, PLACE):
+        if is_over(page, CARD, BUTTON, PLACE, CLOSE):
             break
         lit = page.locator(
             ".stage .card.lit, .stage .drop.lit > button.hit, .stage .badge > button.hit"
         )
-        offered = lit if lit.count() else page.locator(f"{CARD}:not(.picked), {BUTTON}, {PLACE}")
+        cards = f"{CARD}:not(.picked), {BUTTON}, {PLACE}, {CLOSE}"
+        offered = lit if lit.count() else page.locator(cards)
         if page.locator(SURE).count():
             page.locator(SURE).tap()
+        elif page.locator(OPENED).count():
+            page.locator(OPENED).first.tap()
         elif offered.count():
             offered.first.tap(position=CORNER)
         page.wait_for_timeout(80)
@@ -116,9 +126,9 @@ def test_with_the_keyboard_alone(people: People, game: str) -> None:
     page = begin(people, game, (1280, 800))
     mine = "wanted => document.activeElement.matches(wanted)"
     for _ in range(MOST):
-        if is_over(page, CARD, BUTTON, PLACE):
+        if is_over(page, CARD, BUTTON, PLACE, CLOSE):
             break
-        offered = f"{CARD}:not(.picked), .card.lit, {BUTTON}, {PLACE}"
+        offered = f"{CARD}:not(.picked), .card.lit, {BUTTON}, {PLACE}, {CLOSE}, {OPENED}"
         wanted = SURE if page.locator(SURE).count() else offered
         for _ in range(40):
             if page.evaluate(mine, wanted):
@@ -127,3 +137,56 @@ def test_with_the_keyboard_alone(people: People, game: str) -> None:
             page.keyboard.press("Tab")
         page.wait_for_timeout(80)
     assert page.locator(RESULT).count() == 1
+
+
+def fill(page: Page) -> None:
+    """One click of somebody who puts every card into a limit and does nothing else."""
+    limit = page.locator(".stage [data-drop^=limit].lit > .hit")
+    for offered in (page.locator(SURE), limit, page.locator(f".front {CARD[7:]}")):
+        if offered.count():
+            offered.first.click(position=CORNER)
+            return
+    page.locator(BUTTON).first.click()
+
+
+def crowded(people: People) -> Page:
+    """A table of Unit on a phone on which cards of one limit lie too close, one's own turn."""
+    ada = people.come(size=PHONE)
+    bob = people.come(make_table(ada, "unit", {"responses": False, "first": 0}))
+    sit_down(bob)
+    for _ in range(MOST):
+        if ada.locator(CLOSE).count():
+            return ada
+        page = ada if ada.locator(f"{CARD}, {BUTTON}, {PLACE}").count() else bob
+        page.locator(f"{CARD}, {BUTTON}, {PLACE}").first.wait_for()
+        fill(page)
+        page.wait_for_timeout(60)
+    raise AssertionError("no limit has three cards")
+
+
+@pytest.mark.parametrize("way", ["drag", "tap", "keys"])
+def test_cards_that_lie_too_close_open_together(people: People, way: str) -> None:
+    page = crowded(people)
+    held = page.locator(".front [data-piece]").count()
+    if way == "keys":
+        page.locator(CLOSE).first.focus()
+        page.keyboard.press("Enter")
+        page.locator(PANEL).wait_for()
+        page.keyboard.press("Escape")
+        page.locator(PANEL).wait_for(state="detached")
+        page.locator(CLOSE).first.focus()
+        page.keyboard.press("Enter")
+        page.locator(OPENED).first.focus()
+        page.keyboard.press("Enter")
+    else:
+        page.locator(CLOSE).first.tap()
+        page.locator(OPENED).first.wait_for()
+        if way == "tap":
+            page.locator(OPENED).first.tap()
+        else:
+            assert drag(page, OPENED)
+    page.locator(PANEL).wait_for(state="detached")
+    page.locator(SURE).click()
+    page.wait_for_function(
+        "held => document.querySelectorAll('.front [data-piece]').length === held + 1", arg=held
+    )

@@ -44,6 +44,9 @@ def test_a_lesson_from_the_first_page_to_a_first_game(
             page.get_by_role("button", name="Next", exact=True).click()
     page.get_by_role("button", name="Play a first game").click()
     page.wait_for_url("**/t/*")
+    page.locator("header").get_by_text("easy").wait_for(
+        state="visible" if size == DESKTOP else "attached"
+    )
 
 
 def test_a_wrong_move_is_answered_and_changes_nothing(people: People) -> None:
@@ -53,6 +56,20 @@ def test_a_wrong_move_is_answered_and_changes_nothing(people: People) -> None:
     assert page.locator(".front .card").count() == 3
     page.locator(".front .card[data-card='3']").click(position=CORNER)
     page.get_by_role("alert").get_by_text("3 is lower than the 6 on the pile").wait_for()
+
+
+def test_a_card_dragged_to_a_wrong_place_goes_back_to_the_hand(people: People) -> None:
+    page = people.come("/learn/karmaka")
+    card = page.locator(".front .card[data-card=crisis]").bounding_box()
+    deeds = page.locator("[data-drop=deeds]").first.bounding_box()
+    assert card and deeds
+    page.mouse.move(card["x"] + 12, card["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(card["x"] + 12, card["y"] - 60, steps=4)
+    page.mouse.move(deeds["x"] + deeds["width"] / 2, deeds["y"] + deeds["height"] / 2, steps=6)
+    page.mouse.up()
+    page.locator(ANSWER).wait_for()
+    page.locator(".dragged, [data-kept]").wait_for(state="detached")
 
 
 def test_a_lesson_left_is_continued(people: People) -> None:

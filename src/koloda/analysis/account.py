@@ -23,6 +23,8 @@ PILOT: Final = 20
 """Samples of every term by which the budget is shared out, and the fewest that are counted."""
 DEAL_SHARE: Final = 4
 """The deal gets this many times the pilot of another term."""
+FLOOR: Final = 0.5
+"""The least spread of a term against the mean of all: a pilot easily misses what is rare."""
 SURE: Final = 1.96
 """Standard errors of a 95 % interval."""
 BETWEEN_SIGNS: Final = 16
@@ -68,10 +70,16 @@ class Term:
 
 
 class Account:
-    """All terms of one game, estimated with a number of rollouts and closed."""
+    """All terms of one game, estimated with a number of rollouts and closed.
 
-    def __init__(self, record: Record, rollouts: int, told: Told = nobody) -> None:
+    Who asks for luck alone leaves `skills` out: all samples go to what the result consists of.
+    """
+
+    def __init__(
+        self, record: Record, rollouts: int, told: Told = nobody, skills: bool = True
+    ) -> None:
         self.record = record
+        self.skills = skills
         self.told = told
         self.whole = 0
         self.drawn = 0
@@ -89,7 +97,8 @@ class Account:
         for moment in self.moments:
             if moment.is_choice():
                 found.append(Term("decision", moment, self.seats))
-                found.append(Term("skill", moment, self.seats))
+                if self.skills:
+                    found.append(Term("skill", moment, self.seats))
             if moment.reveals:
                 found.append(Term("reveal", moment, self.seats))
         return found
@@ -106,7 +115,8 @@ class Account:
         self.whole = max(2 * sum(counts), rollouts // 2)
         for term, count in zip(self.terms, counts, strict=True):
             self.sample(term, count)
-        spreads = [term.estimate.deviation() for term in self.terms]
+        seen = [term.estimate.deviation() for term in self.terms]
+        spreads = [max(each, FLOOR * sum(seen) / len(seen)) for each in seen]
         left, whole = max(0, rollouts // 2 - 2 * sum(counts)), sum(spreads)
         for term, count, spread in zip(self.terms, counts, spreads, strict=True):
             term.estimate = Estimate(self.seats)

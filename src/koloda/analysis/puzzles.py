@@ -30,8 +30,7 @@ MOST_CHOICES: Final = 10
 PLAUSIBLE: Final = 3
 """The others that are tried beside the best one."""
 HOPELESS: Final = 0.15
-WON: Final = 0.90
-"""Positions that are lost or won anyway are no puzzles."""
+"""A position that is lost anyway is no puzzle; one that is won anyway has no choice far ahead."""
 SOLVERS: Final = ("easy", "normal", "hard#100", "expert#1500")
 """The strongest last."""
 ATTEMPTS: Final = 3
@@ -76,7 +75,7 @@ def puzzle_of(moment: Moment, seed: int, iterations: int = ITERATIONS) -> Puzzle
     worlds = int(iterations * (1 - SCREEN)) // (TREES * len(actions))
     found = [measured(moment, world, actions, worlds, rng) for _ in range(TREES)]
     ahead, win = min(each[0] for each in found), min(each[1] for each in found)
-    if ahead < LEAST_LEAD or not HOPELESS <= win <= WON:
+    if ahead < LEAST_LEAD or win < HOPELESS:
         return None
     misses = misses_of(moment, world, actions[0], rng)
     if not sum(misses) or misses[-1] > ATTEMPTS - FOUND:

@@ -10,9 +10,9 @@ from koloda.analysis.mistakes import Mistake, mistakes_of
 from koloda.engine.records.record import Record
 
 SECONDS: Final = 5.0
-ROLLOUTS: Final = 12_000
-"""Rollouts for each second that is asked for: about what one core of a compiled copy does."""
-ITERATIONS: Final = 160
+ROLLOUTS: Final = 60_000
+"""Rollouts for each second that is asked for: a part of what one core of a compiled copy does."""
+ITERATIONS: Final = 320
 """Iterations of the judge for each choice and second that is asked for."""
 EVEN: Final = 50.0
 MOST: Final = 3

@@ -96,7 +96,8 @@ class Luck(NamedTuple):
 
 def luck_of(match: Match, rollouts: int) -> list[Luck]:
     """What deal and draws gave every seat of a game that is over, by its account."""
-    account = Account(match.record([""] * match.setup.players), rollouts)
+    record = match.record([""] * match.setup.players)
+    account = Account(record, rollouts, skills=False)
     terms = account.of_kind("deal") + account.of_kind("reveal")
     figures = [account.figure(seat, terms) for seat in range(account.seats)]
     return [Luck(figure.points / POINTS, (figure.doubt / SURE / POINTS) ** 2) for figure in figures]

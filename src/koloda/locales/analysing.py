@@ -1,14 +1,26 @@
 """What an analysis says of single moves: strokes of luck, and choices that cost something."""
 
+from typing import Final
+
 from koloda.engine.contract.setup import Setup
 from koloda.engine.values.concept import Concept
 from koloda.locales.catalogue import Catalogue
 from koloda.locales.coaching import verdict_sentence
 
+DECIMAL_POINT: Final = ("en",)
+"""The languages with a point before the decimals; the others have a comma."""
 
-def figure_text(points: float, doubt: float) -> str:
-    """Points with their sign and interval."""
-    return f"{points:+.1f} ± {doubt:.1f}"
+
+def number_text(catalogue: Catalogue, value: float, form: str = ".1f") -> str:
+    """A number as the language writes it."""
+    text = format(value, form)
+    return text if catalogue.language in DECIMAL_POINT else text.replace(".", ",")
+
+
+def figure_text(catalogue: Catalogue, points: float, doubt: float, form: str = "+.1f") -> str:
+    """Points with their interval, not to be broken over two lines."""
+    beside = number_text(catalogue, doubt, form.lstrip("+0123456789"))
+    return f"{number_text(catalogue, points, form)}\u00a0±\u00a0{beside}"
 
 
 def stroke_sentence(

@@ -1,6 +1,7 @@
 """What a coach says: an idea of the game before a move, a clearly better move after it."""
 
 from koloda.engine.contract.setup import Setup
+from koloda.engine.contract.state import State
 from koloda.engine.values.concept import Concept
 from koloda.locales.catalogue import Catalogue, number, player
 
@@ -33,6 +34,15 @@ def verdict_sentence(
     if not why:
         return catalogue.say("coach-after-plain", move=move, percent=percent)
     return catalogue.say("coach-after", move=move, percent=percent, reason=why)
+
+
+def why_sentence(
+    catalogue: Catalogue, state: State, seat: int, best: str, other: str, players: list[str]
+) -> str:
+    """Why one action is better than another, by the seat's view; nothing if no idea fits."""
+    setup = state.setup
+    idea = setup.game.why_better(setup, state.view(seat), best.split(), other.split())
+    return "" if idea is None else idea_sentence(catalogue, setup.game.name, idea, players)
 
 
 def too_slow_sentence(catalogue: Catalogue) -> str:

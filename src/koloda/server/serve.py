@@ -1,5 +1,6 @@
 """`koloda serve`: the browser table, for this house or for the world."""
 
+import math
 import os
 import sys
 from functools import partial
@@ -8,6 +9,13 @@ from urllib.parse import urlsplit
 import click
 
 from koloda.engine.values.errors import OptionError, quoted
+
+
+def number(_: click.Context, option: click.Parameter, value: float) -> float:
+    """What a range does not refuse by itself, because it compares with nothing."""
+    if math.isnan(value):
+        raise click.BadParameter("nan is not a number", param=option)
+    return value
 
 
 @click.command("serve")
@@ -47,6 +55,7 @@ from koloda.engine.values.errors import OptionError, quoted
 @click.option(
     "--analysis-seconds",
     type=click.FloatRange(0.1, 600),
+    callback=number,
     default=5.0,
     show_default=True,
     metavar="N",

@@ -7,12 +7,13 @@ import click
 import koloda
 from koloda.analysis.report import EVEN, SECONDS, Analysis
 from koloda.engine.values.errors import OptionError
+from koloda.locales.analysing import number_text
 from koloda.locales.catalogue import Catalogue
 from koloda.terminal import faults
 from koloda.terminal.analysis_page import html_page
 from koloda.terminal.analysis_words import figure_text, sentences
 from koloda.terminal.arena import shows
-from koloda.terminal.common import language_option
+from koloda.terminal.common import FloatRange, language_option
 from koloda.terminal.files import RecordFile, load, reason
 from koloda.terminal.page import Page
 
@@ -23,7 +24,7 @@ WIDTH = 44
 @click.argument("record")
 @click.option(
     "--seconds",
-    type=click.FloatRange(0.1, 600),
+    type=FloatRange(0.1, 600),
     default=SECONDS,
     show_default=True,
     help="How much work: about this long on one core of a compiled copy.",
@@ -54,15 +55,16 @@ def command(
     catalogue, page = Catalogue(lang), Page()
     game = load(record)
     # Before the work, which nobody wants to do twice because of a wrong name.
-    keep = None if page_file is None or as_json else RecordFile(page_file, force)
+    keep = None if page_file is None else RecordFile(page_file, force)
     if not koloda.COMPILED:
         click.echo(catalogue.say("analysis-slow"), err=True)
     percent = shows("analyse")
     analysis = Analysis(game, seconds, lambda share: percent(int(100 * share)))
+    if keep is not None:
+        write_page(keep, html_page(analysis, catalogue))
     if as_json:
         click.echo(json.dumps(analysis.as_dict(), indent=1))
     elif keep is not None:
-        write_page(keep, html_page(analysis, catalogue))
         page.line(catalogue.say("analysis-written", file=str(keep.path)))
     else:
         show(analysis, catalogue, page)
@@ -93,12 +95,11 @@ def show(analysis: Analysis, catalogue: Catalogue, page: Page) -> None:
 
 def show_account(analysis: Analysis, catalogue: Catalogue, page: Page, seat: int) -> None:
     """The lines of one seat, from the even start to the result."""
-    page.line(f"  {catalogue.say('analysis-start'):{WIDTH}}{EVEN:5.1f}")
+    page.line(f"  {catalogue.say('analysis-start'):{WIDTH}}{number_text(catalogue, EVEN, '5.1f')}")
     for line in analysis.lines_to_tell(seat):
-        text = figure_text(line.figure)
+        text = figure_text(catalogue, line.figure, "+5.1f")
         if not line.figure.is_clear():
             text += f"   {catalogue.say('analysis-even')}"
         page.line(f"  {catalogue.say('account-' + line.name):{WIDTH}}{text}")
-    page.line(
-        f"  {catalogue.say('analysis-result'):{WIDTH}}{analysis.result(seat):5.1f}", bold=True
-    )
+    result = number_text(catalogue, analysis.result(seat), "5.1f")
+    page.line(f"  {catalogue.say('analysis-result'):{WIDTH}}{result}", bold=True)

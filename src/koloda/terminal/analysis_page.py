@@ -5,7 +5,7 @@ from html import escape
 from koloda.analysis.chart import COLOURS, chart
 from koloda.analysis.report import EVEN, Analysis
 from koloda.locales.catalogue import Catalogue
-from koloda.terminal.analysis_words import sentences
+from koloda.terminal.analysis_words import figure_text, sentences
 
 STYLE = """
 :root { color-scheme: light dark; }
@@ -48,10 +48,9 @@ def account_table(analysis: Analysis, catalogue: Catalogue, seat: int, colour: s
     """A seat's lines, each with a bar as long as its points."""
     rows = [row(catalogue.say("analysis-start"), "", f"{EVEN:.0f}", False)]
     for line in analysis.lines_to_tell(seat):
-        points, doubt = line.figure.points, line.figure.doubt
-        width = min(100.0, abs(points))
+        width = min(100.0, abs(line.figure.points))
         bar = f"<span class=bar style='width:{width / 10:.2f}em;background:{colour}'></span>"
-        text = f"{points:+.1f} ± {doubt:.1f}"
+        text = figure_text(catalogue, line.figure)
         name = catalogue.say("account-" + line.name)
         rows.append(row(name, bar, text, not line.figure.is_clear()))
     rows.append(row(catalogue.say("analysis-result"), "", f"{analysis.result(seat):.0f}", False))

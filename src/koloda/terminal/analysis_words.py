@@ -9,20 +9,16 @@ from koloda.locales.catalogue import Catalogue
 def sentences(analysis: Analysis, catalogue: Catalogue, seat: int) -> list[str]:
     """The luck of a seat, its largest strokes, and its mistakes, in words."""
     setup, players = analysis.record.setup, list(analysis.record.names)
-    found = [catalogue.say("analysis-luck", luck=figure_text(analysis.luck(seat)).strip())]
+    found = [catalogue.say("analysis-luck", luck=figure_text(catalogue, analysis.luck(seat)))]
     if (grade := analysis.grades.get(seat)) is not None:
         kept, rating = grade.accuracy, grade.rating
-        found.append(
-            catalogue.say("analysis-accuracy", points=f"{kept.points:.1f} ± {kept.doubt:.1f}")
-        )
+        told = figure_text(catalogue, kept, ".1f")
+        found.append(catalogue.say("analysis-accuracy", points=told))
         if rating is not None:
-            found.append(
-                catalogue.say(
-                    "analysis-rating", rating=f"{rating.points:+.0f} ± {rating.doubt:.0f}"
-                )
-            )
+            told = figure_text(catalogue, rating, "+.0f")
+            found.append(catalogue.say("analysis-rating", rating=told))
     for stroke in analysis.strokes(seat):
-        points = figure_text(stroke.figure).strip()
+        points = figure_text(catalogue, stroke.figure)
         found.append(
             analysing.stroke_sentence(
                 catalogue, setup, stroke.move, stroke.seat, stroke.action, points, players
@@ -47,6 +43,6 @@ def sentences(analysis: Analysis, catalogue: Catalogue, seat: int) -> list[str]:
     return found
 
 
-def figure_text(figure: Figure) -> str:
-    """Points with their sign and interval, in a column."""
-    return f"{figure.points:+5.1f} ± {figure.doubt:.1f}"
+def figure_text(catalogue: Catalogue, figure: Figure, form: str = "+.1f") -> str:
+    """Points with their interval."""
+    return analysing.figure_text(catalogue, figure.points, figure.doubt, form)

@@ -9,6 +9,8 @@ from koloda.engine.records.record import Record
 from koloda.engine.values.event import Event, Sight
 from koloda.engine.values.refusal import Refusal
 from koloda.engine.values.view import View
+from koloda.locales.catalogue import Catalogue
+from koloda.locales.coaching import why_sentence
 from koloda.terminal.dealing import Dealer
 
 
@@ -50,6 +52,12 @@ class Chair:
         """Advice that knows no more than this seat."""
         world = self._match.state.determinize(self.seat, self._rng)
         return hints(world, self.seat, self._match.evidence, self._rng)
+
+    def why(self, catalogue: Catalogue, players: list[str], best: Hint, other: Hint) -> str:
+        """What makes one move better than another, as this seat sees it; or nothing."""
+        texts = self.setup.actions.texts
+        actions = texts[best.action], texts[other.action]
+        return why_sentence(catalogue, self._match.state, self.seat, *actions, players)
 
     def names(self) -> list[str]:
         """Who sits on each seat."""

@@ -85,7 +85,8 @@ class Choosing(TableApp):
     async def on_card_box_chosen(self, event: CardBox.Chosen) -> None:
         """Play a card that has one move; otherwise ask where it goes, or say why it stays."""
         moves = event.box.source.moves
-        if not self.asking:
+        # A key that was pressed twice may reach a card of the moment before.
+        if not self.asking or not event.box.is_attached:
             return
         if len(moves) == 1:
             self.go_on(moves[0])
@@ -96,8 +97,9 @@ class Choosing(TableApp):
             self.look_at(event.box, why=True)
 
     def on_card_box_looked(self, event: CardBox.Looked) -> None:
-        """What the card says and does."""
-        self.look_at(event.box, why=not event.box.source.moves)
+        """What the card says and does, unless another has been chosen since."""
+        if event.box is self.focused:
+            self.look_at(event.box, why=not event.box.source.moves)
 
     def look_at(self, box: CardBox, why: bool) -> None:
         """The card's name and printed text; its advice, or why it cannot be played."""
@@ -113,13 +115,23 @@ class Choosing(TableApp):
             if why and self.asking:
                 reason = about_card(session.chair, session.catalogue, session.players, token)
                 text.append(f"\n{reason}", "not bold")
+            elif self.asking:
+                text.append(f"\n{self.coming(box.source.moves)}", "not bold")
         text.plain = self.words(text.plain)
         self.query_one("#detail", Static).update(text)
 
+    def coming(self, moves: tuple[int, ...]) -> str:
+        """What Enter does with the card that is looked at."""
+        if len(moves) > 1:
+            return self.say("screen-where")
+        session = self.session
+        words = session.catalogue.move(session.chair.setup, moves[0], session.players)
+        return self.say("screen-enter", move=words)
+
     def on_move_button_pressed(self, event: MoveButton.Pressed) -> None:
-        """A move is chosen."""
-        if self.asking:
-            self.go_on(event.action)
+        """A move is chosen; a button of the moment before is gone and does nothing."""
+        if self.asking and event.button.is_attached:
+            self.go_on(event.button.action)
 
     def action_step(self, by: int) -> None:
         """To the next card, or the next button, of the row that has the focus."""
@@ -146,7 +158,7 @@ class Choosing(TableApp):
         if isinstance(self.focused, CardBox):
             self.focused.post_message(CardBox.Chosen(self.focused))
         elif isinstance(self.focused, MoveButton):
-            self.focused.post_message(MoveButton.Pressed(self.focused.action))
+            self.focused.post_message(MoveButton.Pressed(self.focused))
 
     async def action_back(self) -> None:
         """Let go of a card that was chosen."""

@@ -1,6 +1,7 @@
 """What several sub-commands ask for: rules, a seat, a language."""
 
 import datetime
+import math
 from collections.abc import Callable
 from typing import Any, TypeVar
 
@@ -47,6 +48,19 @@ language_option = click.option(
 )
 
 
+class FloatRange(click.FloatRange):
+    """Numbers between two bounds; what is no number is outside, though it compares with nothing."""
+
+    def convert(
+        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+    ) -> float:
+        """The number, or a complaint."""
+        found = float(super().convert(value, param, ctx))
+        if math.isnan(found):
+            self.fail(f"{found} is not a number", param, ctx)
+        return found
+
+
 def number(name: str, default: int, least: int, told: str) -> Callable[[Function], Function]:
     """An option that is a whole number, at least that large."""
     kind = click.IntRange(min=least)
@@ -79,7 +93,7 @@ def rule_options(function: Function) -> Function:
             "--edition",
             "preset",
             metavar="NAME",
-            help="A named set of rules: for Karma the editions ru, en and full.",
+            help="A named set of rules: for Karma the editions ru, en, full and tiny.",
             shell_complete=known_presets,
         ),
     ):

@@ -6,12 +6,15 @@ from rich.text import Text
 
 from koloda.engine.values.view import HIDDEN, TABLE, View, Zone
 from koloda.locales.catalogue import GAP, Catalogue
+from koloda.locales.fluent_files import Values
 from koloda.terminal.faces import BACK, face, plain
 
 FEW: Final = 6
 """As many hidden cards are drawn one by one; more are counted."""
 LAST: Final = 8
 """As many cards of a long open pile are drawn."""
+SPARE: Final = 5
+"""With so few lines of table even 24 lines have room for what the game is about."""
 GUTTER: Final = "   "
 INDENT: Final = " " * 6
 OWN: Final = ("hand",)
@@ -28,8 +31,11 @@ class Drawing:
         unicode: bool = True,
         width: int = 76,
         roomy: bool = False,
+        goal: str = "",
     ) -> None:
         self.roomy = roomy
+        self.goal = goal
+        """What the game is about; below the table, where there is room."""
         self.width = width
         self.catalogue = catalogue
         self.view = view
@@ -46,6 +52,9 @@ class Drawing:
         if any(name.startswith("rung.") for name in view.facts):
             self.ladder(text)
         self.seat(view.seat, text)
+        if self.roomy or text.plain.count("\n") <= SPARE:
+            words = [Text(f"{word} ", "dim italic") for word in self.goal.split()]
+            self.flow(Text("\n  "), words, "", text)
         return text
 
     def seat(self, seat: int, text: Text) -> None:
@@ -58,6 +67,11 @@ class Drawing:
             arrow = "→" if self.unicode else "->"
             after = f" {arrow} {int(points) - int(loss)}" if loss not in ("", "0") else ""
             head.append(f"  {points}{after}", "bold")
+        rings = int(self.view.facts.get(f"rings.{seat}", "0"))
+        if rings:
+            count: Values = {"count": rings}
+            told = self.catalogue.find(self.view.game, "place-ring-count", count) or ""
+            head.append(f"  {told}", "bold")
         self.zones(head, seat, text)
 
     def zones(self, head: Text, owner: int, text: Text) -> None:
@@ -83,7 +97,7 @@ class Drawing:
     def zone(self, zone: Zone) -> Text:
         """A place: its name, its cards, and how much of a limit is free."""
         text = Text()
-        name = self.catalogue.zone(self.view.game, zone.name).split(",")[0]
+        name = self.catalogue.zone(self.view.game, zone.name).split(",")[0].split(" (")[0]
         text.append(f"{name if self.unicode else plain(name)} ", "dim")
         cards = [card for card in zone.cards if card != GAP]
         if not cards:
@@ -93,6 +107,8 @@ class Drawing:
         else:
             self.chips(cards, text)
         self.limit(zone, text)
+        self.rest(zone, text)
+        self.life(zone, text)
         return text
 
     def chips(self, cards: list[str], text: Text) -> None:
@@ -130,6 +146,21 @@ class Drawing:
         free = self.view.figures.get(f"free.{zone.owner}", "").split()
         if zone.name.startswith("limit-") and place >= 0 and sums:
             text.append(f"{free[place]}/{sums[place]}", "bold")
+
+    def rest(self, zone: Zone, text: Text) -> None:
+        """Unit: what is left of an attack after its defenders."""
+        field = [found for found in self.view.zones if found.name == zone.name]
+        left = self.view.figures.get("rest", "").split()
+        if zone.name == "field" and len(left) == len(field):
+            text.append(f"{'→' if self.unicode else '->'} {left[field.index(zone)]}", "bold")
+
+    def life(self, zone: Zone, text: Text) -> None:
+        """Karmaka: the best colour of some Deeds, of the points that the next rung asks."""
+        points = self.view.figures.get(f"points.{zone.owner}", "").split()
+        asked = self.view.figures.get("asked", "").split()
+        rung = int(self.view.facts.get(f"rung.{zone.owner}", "0"))
+        if zone.name == "deeds" and points and rung < len(asked):
+            text.append(f"{max(map(int, points))}/{asked[rung]}", "bold")
 
     def ladder(self, text: Text) -> None:
         """Karmaka: the rungs from the bottom up, with who stands there."""

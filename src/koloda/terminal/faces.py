@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from koloda.engine.values.view import HIDDEN
+from koloda.terminal.questions.french import SUITS
 
 PAPER: Final = "#f6efdf"
 INK: Final = "#1b2744"
@@ -21,7 +22,6 @@ class Face(NamedTuple):
 
 
 BACK: Final = Face("", "▒", "#c9b68f", "#5b2340")
-SUITS: Final = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 SUIT_INKS: Final = {"S": "#1b2744", "H": "#b3182d", "D": "#b34700", "C": "#17603a"}
 KARMA_CARDS: Final = {
     "GP": Face("GP", "→", "#ffffff", "#7d1434"),

@@ -66,3 +66,6 @@ WHOSE_RESULT: Final = Fault("cli-whose-result", "--result {result} needs --playe
 NOT_ON_SHELF: Final = Fault(
     "cli-not-on-shelf", "there is no record {number}: {count} fit what is looked for"
 )
+NO_PARQUET: Final = Fault(
+    "cli-no-parquet", "pyarrow is not installed; pip install 'koloda[data]' brings it"
+)

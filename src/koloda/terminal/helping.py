@@ -26,8 +26,8 @@ class Helping(Choosing):
     def advise(self, found: list[Hint]) -> None:
         """Mark the card of the best move, and tell the rest."""
         self.advice = found
-        for hint in found:
-            self.note(f"- {self.session.advice(hint)}")
+        for told in self.session.advices(found):
+            self.note(f"- {told}")
         for box in self.query(CardBox):
             box.advised = found[0].action in box.source.moves
             box.refresh()

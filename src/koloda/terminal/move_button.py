@@ -21,9 +21,9 @@ class MoveButton(Static, can_focus=True):
     class Pressed(Message):
         """The person wants this move."""
 
-        def __init__(self, action: int) -> None:
+        def __init__(self, button: "MoveButton") -> None:
             super().__init__()
-            self.action = action
+            self.button = button
 
     def __init__(self, action: int, words: str) -> None:
         super().__init__(f"[ {words} ]", markup=False)
@@ -38,4 +38,4 @@ class MoveButton(Static, can_focus=True):
 
     def on_click(self) -> None:
         """A click presses."""
-        self.post_message(self.Pressed(self.action))
+        self.post_message(self.Pressed(self))

@@ -2,16 +2,14 @@
 
 from koloda.locales.catalogue import Catalogue
 from koloda.locales.fluent_files import Values
-
-COURT = {"A": 1, "J": 11, "Q": 12, "K": 13}
+from koloda.terminal.questions.french import value
 
 
 def printed(catalogue: Catalogue, game: str, token: str) -> str:
     """A card's printed text, or nothing in a game whose cards have none."""
     names = [token.lower(), token.partition("=")[0].partition("-")[2]]
     names += ["number"] if token.isdigit() else ["joker"] if token in ("XB", "XR") else ["card"]
-    rank = token[:-1]
-    values: Values = {"value": COURT.get(rank, int(rank) if rank.isdigit() else 0)}
+    values: Values = {"value": value(token)}
     for name in filter(None, names):
         text = catalogue.find(game, f"text-{name}", values)
         if text is not None:

@@ -5,6 +5,7 @@ from textual import work
 from textual.app import ComposeResult
 from textual.containers import Horizontal, HorizontalScroll, Vertical, VerticalScroll
 from textual.events import Resize
+from textual.message import Message
 from textual.widgets import Footer, RichLog, Static
 
 from koloda.engine.values.event import Sight
@@ -22,6 +23,21 @@ SHORT = 30
 """With fewer lines there is no room for frames."""
 
 
+class Cloth(VerticalScroll):
+    """Where the table is drawn; its width is known late, and changes with the terminal."""
+
+    columns = 0
+
+    class Widened(Message):
+        """The table has another width than before."""
+
+    def on_resize(self, event: Resize) -> None:
+        """Only another width asks for another drawing: the height changes with every question."""
+        if event.size.width != self.columns:
+            self.columns = event.size.width
+            self.post_message(self.Widened())
+
+
 class TableScreen(Helping):
     """One person's table; shows and asks what the session does line by line."""
 
@@ -30,7 +46,7 @@ class TableScreen(Helping):
     #board { height: 1fr; padding: 0 1; border: round $primary; }
     #prompt { height: auto; padding: 0 1; text-style: bold; }
     #hand { height: 6; padding: 0 1; }
-    #detail { height: 2; padding: 0 1; }
+    #detail { height: auto; min-height: 2; max-height: 3; padding: 0 1; }
     #moves { height: auto; max-height: 5; padding: 0 1; }
     #moves Horizontal { height: 1; }
     #log { width: 2fr; padding: 0 1; border: round $primary; }
@@ -50,7 +66,7 @@ class TableScreen(Helping):
         """Table above question, hand and moves; the log beside them, the keys below."""
         with Horizontal(id="all"):
             with Vertical(id="left"):
-                with VerticalScroll(id="board", can_focus=False):
+                with Cloth(id="board", can_focus=False):
                     yield Static(id="cards")
                 yield Static(id="prompt")
                 yield HorizontalScroll(id="hand", can_focus=False)
@@ -75,6 +91,15 @@ class TableScreen(Helping):
         """A narrow terminal has the log below."""
         self.screen.set_class(event.size.width < NARROW, "narrow")
         self.screen.set_class(event.size.height < SHORT, "short")
+
+    async def on_cloth_widened(self) -> None:
+        """The same moment, drawn to the new width."""
+        if self.seen is not None:
+            self.draw_board(self.seen)
+        if self.seen is not None and self.asking:
+            await self.lay_hand(self.seen)
+            await self.offer(buttons(self.seen, self.session.chair.setup))
+            self.begin()
 
     # The game ---------------------------------------------------------------------------------
 
@@ -101,31 +126,38 @@ class TableScreen(Helping):
         show_sights(session.catalogue, told, session.game.name, news, session.players, seat)
         if news:
             self.note(Text("\n" if self.is_roomy() else "") + told.text)
-        view = session.chair.view()
-        width = self.query_one("#board").size.width - SCROLLBAR
-        drawing = Drawing(
-            session.catalogue,
-            view,
-            session.players,
-            self.unicode,
-            width,
-            roomy=self.is_roomy(),
-        )
-        self.query_one("#cards", Static).update(drawing.board())
+        view = self.seen = session.chair.view()
+        self.draw_board(view)
         detail = self.query_one("#detail", Static)
         detail.update("")
         detail.display = bool(view.legal)
         await self.lay_hand(view)
         if view.legal:
-            self.query_one("#prompt", Static).update(
-                self.words(session.catalogue.prompt(view.game, view.prompt, view.zones))
-            )
+            self.query_one("#prompt", Static).update(self.words(session.question(view)))
             await self.offer(buttons(view, session.chair.setup))
             self.asking = True
             self.begin()
         else:
             await self.offer([])
             self.query_one("#prompt", Static).update(self.ending(view))
+
+    def draw_board(self, view: View) -> None:
+        """Seats, piles and places, as wide as the table is."""
+        session, roomy = self.session, self.is_roomy()
+        width = self.query_one("#board").size.width - SCROLLBAR
+        goal = self.words(session.catalogue.line(session.game))
+        drawing = Drawing(
+            session.catalogue, view, session.players, self.unicode, width, roomy, goal
+        )
+        self.query_one("#cards", Static).update(drawing.board())
+        # Where not everything fits, the own places at the end matter most.
+        board = self.query_one("#board", VerticalScroll)
+        self.call_after_refresh(board.scroll_end, animate=False)
+
+    def action_look(self, by: int) -> None:
+        """A table that is higher than its part of the screen, page by page."""
+        board = self.query_one("#board", VerticalScroll)
+        board.scroll_relative(y=by * board.size.height, animate=False)
 
     def ending(self, view: View) -> Text:
         """How the game ended, and what can be done now."""

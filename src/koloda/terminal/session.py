@@ -11,6 +11,8 @@ from koloda.terminal.chair import Chair
 from koloda.terminal.dealing import Dealer
 from koloda.terminal.files import RecordFile
 from koloda.terminal.page import Page
+from koloda.terminal.questions.asked import question
+from koloda.terminal.questions.moment import Moment
 from koloda.terminal.rules import show_rules
 from koloda.terminal.why import why_not_cards
 
@@ -70,11 +72,15 @@ class Session:
 
     def show_moves(self, view: View) -> None:
         """The question and the numbered legal moves."""
-        self.page.line(self.catalogue.prompt(view.game, view.prompt, view.zones), bold=True)
+        self.page.line(self.question(view), bold=True)
         width = max(len(text) for text in view.actions)
         for number, (action, text) in enumerate(zip(view.legal, view.actions, strict=True), 1):
             words = self.catalogue.move(self.chair.setup, action, self.players)
             self.page.item(f"{number:4}  ", text if words == text else f"{text:{width}}  {words}")
+
+    def question(self, view: View) -> str:
+        """What is wanted and what is possible."""
+        return question(Moment(self.catalogue, view, self.chair.setup, self.players))
 
     def ask_move(self, view: View) -> int:
         """The legal action that the person wants."""
@@ -150,15 +156,22 @@ class Session:
 
     def show_hints(self, page: Page) -> None:
         """The best few moves as a search in this seat's possible worlds sees them."""
-        for hint in self.chair.hints():
-            page.item("  ", self.advice(hint))
+        for told in self.advices(self.chair.hints()):
+            page.item("  ", told)
 
-    def advice(self, hint: Hint) -> str:
+    def advices(self, hints: list[Hint]) -> list[str]:
+        """Hints as sentences; the best one with what makes it better than the next."""
+        best, *others = hints
+        why = self.chair.why(self.catalogue, self.players, best, others[0]) if others else ""
+        return [self.advice(best, why), *map(self.advice, others)]
+
+    def advice(self, hint: Hint, why: str = "") -> str:
         """One hint as a sentence."""
         move = self.catalogue.move(self.chair.setup, hint.action, self.players)
         reason = self.catalogue.say(f"hint-{hint.reason}")
         percent = round(100 * hint.win)
-        return self.catalogue.say("hint", move=move, percent=percent, reason=reason)
+        message = "hint-why" if why else "hint"
+        return self.catalogue.say(message, move=move, percent=percent, reason=reason, why=why)
 
     def show_help(self) -> None:
         """What can be typed."""

@@ -3,6 +3,7 @@
 import json
 import sys
 import time
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Final
 
@@ -15,6 +16,7 @@ from koloda.engine.records.match import Match
 from koloda.engine.values.errors import OptionError
 from koloda.engine.values.options import show
 from koloda.games import find_game
+from koloda.terminal import faults
 from koloda.terminal.common import agreed_setup, game_argument, rule_options, seed_option
 from koloda.terminal.files import RecordFile, reason
 from koloda.terminal.seating import fill, line_up, one_table, seating_options
@@ -47,6 +49,12 @@ MOST_GAMES: Final = 1_000_000_000
     metavar="DIR",
     help="Keep every game as a record in this folder, which is made where it is missing.",
 )
+@click.option(
+    "--dataset",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Write every choice with what its seat saw into this Parquet file; needs the extra data.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def command(
     game: str,
@@ -57,6 +65,7 @@ def command(
     pairs: tuple[str, ...],
     seed: int,
     folder: Path | None,
+    dataset: Path | None,
     as_json: bool,
 ) -> None:
     """Play many games of GAME and count.
@@ -68,6 +77,7 @@ def command(
     koloda simulate karma --games 1000 --players 3 --seed 1
     koloda simulate karma --edition full --players normal,random --seats 6 --json
     koloda simulate unit --games 20 --players normal,hard#200 --records games
+    koloda simulate karma --games 500 --players normal --seats 2 --dataset karma.parquet
     """
     rules, lined = find_game(game), line_up(players, seats)
     setup = agreed_setup(rules, one_table(rules, lined), preset, pairs)
@@ -75,8 +85,11 @@ def command(
     bots = [find_player(name) for name in seated]
     began = time.perf_counter()
     progress = Progress(games)
-    keep = keeper(folder, seated, seed) if folder else None
-    tally = play_games(setup, bots, games, seed, progress.show, keep)
+    with ExitStack() as stack:
+        keeps = [keeper(folder, seated, seed)] if folder else []
+        if dataset:
+            keeps.append(rows_into(stack, dataset, setup, seated, seed))
+        tally = play_games(setup, bots, games, seed, progress.show, both(keeps))
     progress.clear()
     result = summary(setup, seated, seed, tally, time.perf_counter() - began)
     if as_json:
@@ -100,6 +113,33 @@ def keeper(folder: Path, seated: list[str], seed: int) -> Keep:
         RecordFile(str(folder / name), force=False).write(str(match.record(seated)))
 
     return keep
+
+
+def rows_into(stack: ExitStack, file: Path, setup: Setup, seated: list[str], seed: int) -> Keep:
+    """Writes the choices of each game into a Parquet file, which must not be there yet."""
+    RecordFile(str(file), force=False)
+    try:
+        from koloda.envs.dataset import Dataset
+    except ModuleNotFoundError as error:
+        if error.name != "pyarrow":
+            raise
+        raise OptionError(faults.NO_PARQUET) from None
+    rows = stack.enter_context(Dataset(file, setup, {"names": seated, "seed": seed}))
+
+    def keep(number: int, match: Match) -> None:
+        rows.add(number, match.record(seated))
+
+    return keep
+
+
+def both(keeps: list[Keep]) -> Keep | None:
+    """All of them for each game, if there are any."""
+
+    def keep(number: int, match: Match) -> None:
+        for each in keeps:
+            each(number, match)
+
+    return keep if keeps else None
 
 
 def summary(

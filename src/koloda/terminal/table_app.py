@@ -8,6 +8,7 @@ from textual.app import App
 from textual.widgets import RichLog
 
 from koloda.bots.hints import Hint
+from koloda.engine.values.view import View
 from koloda.terminal.faces import plain
 from koloda.terminal.session import Session
 
@@ -26,6 +27,8 @@ class TableApp(App[None]):
         self.unicode = utf if unicode is None else unicode
         self.asking = False
         self.advice: list[Hint] = []
+        self.seen: View | None = None
+        """The moment that is on the screen."""
         for key, action, words in (
             ("h", "hint", self.say("word-hint")),
             ("w", "why", self.say("screen-why")),
@@ -41,6 +44,8 @@ class TableApp(App[None]):
             ("down", "places"),
             ("enter", "choose"),
             ("escape", "back"),
+            ("pageup", "look(-1)"),
+            ("pagedown", "look(1)"),
         ):
             self.bind(key, action, show=False)
 

@@ -8,7 +8,7 @@ import click
 
 from koloda.bots.ladder import find_player
 from koloda.games import find_game
-from koloda.terminal.common import agreed_setup, game_argument, number, rule_options
+from koloda.terminal.common import FloatRange, agreed_setup, game_argument, number, rule_options
 from koloda.train.plan import Plan, rounded_games
 
 if TYPE_CHECKING:
@@ -32,14 +32,14 @@ if TYPE_CHECKING:
 @number("--processes", 1, 1, "Processes that play, up to 4; they do not change the network.")
 @click.option(
     "--rate",
-    type=click.FloatRange(min=0),
+    type=FloatRange(min=0),
     default=2e-3,
     show_default=True,
     help="Adam's first rate.",
 )
 @click.option(
     "--entropy",
-    type=click.FloatRange(min=0),
+    type=FloatRange(min=0),
     default=0.02,
     show_default=True,
     help="Its first weight.",

@@ -29,11 +29,13 @@ def test_number_of_players(edition: str, most: int, left: dict[int, int]) -> Non
         ("ru", {}),
         ("en", {"voluntary_pickup": True}),
         ("full", {"copies": 3, "clear": 3, "cap": 600}),
+        ("tiny", {"deck": "tiny", "repeat": 2, "cap": 20, "dealer": 1}),
     ],
 )
 def test_an_edition_is_a_set_of_options(edition: str, changed: dict[str, object]) -> None:
     russian: dict[str, object] = {
         "copies": 2,
+        "deck": "whole",
         "clear": 2,
         "voluntary_pickup": False,
         "pt_follow_up": "may",
@@ -62,7 +64,7 @@ def test_an_edition_is_a_set_of_options(edition: str, changed: dict[str, object]
         ({"pt_follow_up": "maybe"}, "option pt_follow_up is one of may, must, not 'maybe'"),
         ({"dealer": 2}, "option dealer is a seat from 0 to 1 or random"),
         ({"dealer": "me"}, "option dealer is a seat's number or random, not 'me'"),
-        ({"edition": "mini"}, "edition is one of ru, en, full, not 'mini'"),
+        ({"edition": "mini"}, "edition is one of ru, en, full, tiny, not 'mini'"),
     ],
 )
 def test_refused_options(options: dict[str, int | str], sentence: str) -> None:

@@ -6,9 +6,9 @@ import pytest
 
 from koloda.engine.chance.rng import FastRng
 from koloda.engine.contract.state import CHANCE, WATCHER, State
-from koloda.engine.values.errors import NotationError
+from koloda.engine.values.errors import NotationError, OptionError
 from tests.clauses.karma.positions import KARMA, deal, hands, turn_of
-from tests.helpers import field, legal, names, play, refused
+from tests.helpers import field, given, legal, names, play, refused
 
 CARDS = [*map(str, range(1, 17)), "GP", "PT", "BU", "FB"]
 
@@ -152,3 +152,26 @@ def test_an_option_names_the_dealer(dealer: int, starter: str) -> None:
     assert field(state, "stage") == "shuffle"
     assert field(state, "turn") == starter
     assert refused(state, CHANCE, f"dealer {dealer}") == "karma K6"
+
+
+@pytest.mark.clause("karma A48")
+def test_the_tiny_deck_has_one_card_in_each_row() -> None:
+    state = KARMA.new(2, {"edition": "tiny"})
+    assert Counter(field(state, "bag").split()) == {"2": 2, "5": 2, "9": 2, "FB": 1}
+    play(state, *[f"* deal {card}" for card in ["2", "9", "5", "2", "9", "FB", "5"]])
+    assert [field(state, f"down.{seat}") for seat in (0, 1)] == ["2 - -", "9 - -"]
+    choose(state, "5", "FB")
+    assert [field(state, f"hand.{seat}") for seat in (0, 1)] == ["2", "9"]
+    assert [field(state, f"up.{seat}") for seat in (0, 1)] == ["5", "FB"]
+    play(state, "0 play 2")
+    assert field(state, "hand.0") == "5" and field(state, "deck") == ""
+
+
+@pytest.mark.clause("karma A48")
+def test_the_tiny_deck_is_for_two_and_has_its_own_copies() -> None:
+    with pytest.raises(OptionError, match="3 players need 9 cards, the deck has 7"):
+        KARMA.setup(3, {"edition": "tiny"})
+    with pytest.raises(OptionError, match="deck=tiny is seven cards of its own"):
+        KARMA.setup(2, {"deck": "tiny", "copies": 3})
+    with pytest.raises(NotationError, match="everybody has 2 cards to choose from"):
+        given("karma 2 players=2 deck=tiny; stage: choose; turn: 0; hand.0: 2 2 5; removed: rest")

@@ -224,4 +224,5 @@ def test_presets_are_the_levels_of_the_rule_book() -> None:
         "initial": ["ext_hearts", "ext_clubs"],
         "advanced": ["ext_hearts", "ext_clubs", "ext_diamonds"],
         "expert": ["ext_hearts", "ext_clubs", "ext_diamonds", "ext_spades"],
+        "tiny": [],
     }

@@ -223,3 +223,20 @@ def test_by_turns_the_other_player_is_first_when_there_is_no_move() -> None:
     play(state, "0 pass")
     assert stage(state) == "priority 1"
     assert field(state, "active") == "0"
+
+
+@pytest.mark.clause("unit V51")
+def test_the_tiny_deck_is_four_cards_and_one_turn() -> None:
+    state = UNIT.new(2, {"preset": "tiny"})
+    play(state, *[f"* deal {card}" for card in ["4S", "3S", "2S", "AS"]])
+    assert [field(state, "hand.0"), field(state, "hand.1")] == ["3S 4S", "AS 2S"]
+    play(state, "0 limit 4S", "0 end", "1 limit AS", "1 done")
+    outcome = state.outcome()
+    # 1 point and 7 against 1 point and 3.
+    assert outcome is not None and (outcome.reason, outcome.ranks) == ("cards", (1, 2))
+
+
+@pytest.mark.clause("unit V51")
+def test_jokers_come_on_top_of_the_tiny_deck() -> None:
+    state = UNIT.new(2, {"preset": "tiny", "jokers": True})
+    assert sorted(field(state, "bag").split()) == sorted(["AS", "2S", "3S", "4S", "XB", "XR"])

@@ -66,11 +66,11 @@ IN_BAG = "cards lie in the bag before the deal and only then"
         ),
         (
             "stage: choose; turn: 0; hand.0: 1 2 3 4 5; hand.1: 7 8 9 10 11 12; removed: rest",
-            "in stage choose everybody has six cards to choose from",
+            "in stage choose everybody has 6 cards to choose from",
         ),
         (
             f"stage: choose; turn: 0; {CHOSEN}; removed: rest",
-            "in stage choose everybody has six cards to choose from",
+            "in stage choose everybody has 6 cards to choose from",
         ),
         ("stage: play; turn: 0; hand.0: 3; removed: rest", "goes on while two players have cards"),
         (

@@ -61,6 +61,8 @@ export interface Banner {
   burst?: boolean;
   /** It changes the reader's own life: it stands longer, and the next question waits for it. */
   slow?: boolean;
+  /** The next question waits for it, no longer than any banner stands. */
+  holds?: boolean;
 }
 
 /** What the large card says beside its face. */

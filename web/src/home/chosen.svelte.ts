@@ -47,17 +47,26 @@ export function choose(game: string, what: Partial<Chosen>): void {
 /** The game that the first page offers in one click. */
 export const lastPlayed = () => last;
 
+/** A first game after the lesson: the bot that punishes least, and the learner begins. */
+export const playFirst = (game: Game): Promise<void> =>
+  playBots(game, 'easy', game.options.some(({ name }) => name === 'first') ? { first: 0 } : {});
+
 /** A table for oneself and the chosen bots. */
-export function playBots(game: Game): Promise<void> {
+export function playBots(
+  game: Game,
+  wanted = '',
+  agreed: Record<string, number> = {},
+): Promise<void> {
   last = game.name;
   remember('last', last);
-  const { opponents: count, level } = chosenFor(game);
+  const { opponents: count, level: usual } = chosenFor(game);
+  const level = game.levels.includes(wanted) ? wanted : usual;
   const preset = opponents(game).find((found) => found.count === count)?.preset;
   const bots = Array.from({ length: count }, () => ({ kind: 'bot' as const, level }));
   return open({
     game: game.name,
     players: count + 1,
-    options: game.presets.find(({ name }) => name === preset)?.values ?? {},
+    options: { ...game.presets.find(({ name }) => name === preset)?.values, ...agreed },
     seats: [{ kind: 'person' }, ...bots],
     clock: { kind: 'none', seconds: 0, increment: 0 },
     watchers: true,

@@ -54,6 +54,7 @@ export class LessonTable extends Table {
     this.log = on ? [...this.before, ...this.step.moves.flatMap(({ events }) => events)] : [];
     this.before = this.log;
     this.index = at;
+    if (!on) this.onTurn = Number(this.step.view.facts.turn ?? -1);
     this.answer = null;
     this.selection.clear();
     this.seq = -1;
@@ -73,7 +74,8 @@ export class LessonTable extends Table {
     this.answer = answer;
     announce(answer.text);
     if (!answer.right) {
-      this.show.motion.release();
+      // A card that was dragged is kept where it lies once this call has returned.
+      queueMicrotask(() => this.show.motion.release());
       play('refused');
       return;
     }

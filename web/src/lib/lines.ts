@@ -27,6 +27,7 @@ function told(table: Reader, { name, seat, other, cards, amount }: Sight): strin
   const mine = table.seat >= 0 && seat === table.seat;
   const atMe = table.seat >= 0 && other === table.seat;
   return (
+    (mine && atMe && texts.find('log', `${key}-self`, values)) ||
     (mine && texts.find('log', `${key}-you`, values)) ||
     (atMe && texts.find('log', `${key}-at-you`, values)) ||
     texts.find('log', key, values)

@@ -57,6 +57,14 @@ it('groups by the turns that the game counts, whoever acts in them', () => {
   ]);
 });
 
+it('is told whose turn it was where it begins in the middle of one', () => {
+  const found = turns([sight(1, 0, 'defends', 4), sight(2, 1, 'plays 4', 5)], {}, 1);
+  expect(found.map(({ number, seat }) => [number, seat])).toEqual([
+    [4, 1],
+    [5, 1],
+  ]);
+});
+
 it('begins a turn with the cards that the end of the last one brought', () => {
   const found = turns(
     [

@@ -20,8 +20,9 @@ export interface Calendar {
 /** What somebody said or did beside the game. */
 export const isNote = ({ name }: Sight) => name.startsWith('note-') || name === 'refused';
 
-/** The log by turns; what is in no turn belongs to who acted, with all that came of it. */
-export function turns(log: Sight[], { deal = [], opens = [] }: Calendar = {}): Turn[] {
+/** The log by turns; what is in no turn belongs to who acted, with all that came of it. A log that
+ *  begins in the middle of a turn is told who was on turn. */
+export function turns(log: Sight[], { deal = [], opens = [] }: Calendar = {}, onTurn = -1): Turn[] {
   const found: Turn[] = [];
   let seq = -1;
   let begun = 0;
@@ -40,7 +41,8 @@ export function turns(log: Sight[], { deal = [], opens = [] }: Calendar = {}): T
     } else if (!last || number || last.number || isAnew(sight, seq, last)) {
       const early = number ? takeEarly(last, sight.seat) : [];
       const lines = [...early, { sight, times: 1 }];
-      found.push({ key: found.length, number, seat: sight.seat, lines });
+      const within = number && !found.length && onTurn >= 0 && !opener;
+      found.push({ key: found.length, number, seat: within ? onTurn : sight.seat, lines });
     } else {
       add(last, sight);
     }

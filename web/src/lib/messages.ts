@@ -267,11 +267,14 @@ export interface Note {
   seat: number;
 }
 
-/** An action, the chance to win with it, and the word for the reason in the catalogues. */
+/** An action, the chance to win with it, and the word for the reason in the catalogues.
+
+    Of the best action `why` says what makes it better than the next, if an idea of the game does. */
 export interface Advice {
   action: string;
   win: number;
   reason: string;
+  why: string;
 }
 
 /** What a strong player would do. */

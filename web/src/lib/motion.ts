@@ -46,6 +46,7 @@ export class Motion {
 
   /** Keeps a dragged card where it was let go, until its move is shown or refused. */
   keep(id: number, ghost: HTMLElement): void {
+    this.dropped.get(id)?.ghost.remove();
     this.dropped.set(id, { spot: spotOf(ghost), ghost });
   }
 

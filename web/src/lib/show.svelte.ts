@@ -98,11 +98,12 @@ export class Show {
   }
 
   private isSlow = ({ events, view }: Change): boolean =>
-    events.some((event) => this.hooks.banner(event, view)?.slow);
+    events.some((event) => holds(this.hooks.banner(event, view)));
 
   /** Everything that is still to come, at once. */
   skip(): void {
-    this.skipping = true;
+    // Of what comes when nothing is being shown nothing has been skipped.
+    this.skipping = this.running;
     this.banner = null;
     this.motion.finish();
     this.wake?.();
@@ -159,7 +160,7 @@ export class Show {
     this.places = scene.places;
     this.hooks.heard(scene);
     this.untold = this.untold.filter((event) => !scene.events.includes(event));
-    if (scene.events.some(this.hooks.settles)) {
+    if (this.settle(scene)) {
       this.hooks.set(change);
       this.untold = this.rest;
       this.ask();
@@ -170,10 +171,16 @@ export class Show {
     const time = this.motion.travel(before, scene.travels, this.speed);
     const banner = scene.events.map((event) => this.hooks.banner(event, change.view)).find(Boolean);
     const mine = this.hooks.mine(change.view) && !this.queue.length;
-    const stands = banner?.slow ? SLOW : banner && !mine ? BANNER : 0;
-    if (banner?.slow) this.telling = banner.text;
+    const stands = banner?.slow ? SLOW : banner && (!mine || banner.holds) ? BANNER : 0;
+    if (banner && holds(banner)) this.telling = banner.text;
     if (banner && this.speed) this.raise(banner, banner.slow ? SLOW / this.speed : BANNER + 150);
     await this.wait(Math.max(time * this.speed, stands), 0);
+  }
+
+  /** Whether the last happening of a kind that settles the numbers is told: two lives may end in a row. */
+  private settle({ events }: Scene): boolean {
+    const last = events.findLast(this.hooks.settles);
+    return Boolean(last) && !this.rest.some(({ name }) => name === last!.name);
   }
 
   /** Put a banner across the table for a moment. */
@@ -196,6 +203,9 @@ export class Show {
     });
   }
 }
+
+/** Whether the next question waits for a banner. */
+const holds = (banner: Banner | null): boolean => Boolean(banner?.slow || banner?.holds);
 
 /** The one kind of happening that a change of hidden cards consists of, if it does. */
 function kindOf({ events }: Change): string {

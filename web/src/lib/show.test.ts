@@ -20,6 +20,7 @@ const change = (seq: number, mine: boolean, ...names: string[]): Change => ({
 const BANNERS: Record<string, Banner> = {
   died: { text: 'Your life ends', slow: true },
   lost: { text: 'You lose 3' },
+  struck: { text: 'You lose 9', holds: true },
 };
 let asked: number[];
 let show: Show;
@@ -61,6 +62,22 @@ test('a question waits until the end of one life has been told', async () => {
   expect(show.telling).toBe('');
 });
 
+test('a question waits for a loss as long as its banner stands', async () => {
+  show.add(change(1, true, 'struck'));
+  await vi.advanceTimersByTimeAsync(500);
+  expect(asked).toEqual([]);
+  expect(show.telling).toBe('You lose 9');
+  await vi.advanceTimersByTimeAsync(500);
+  expect(asked).toEqual([1]);
+});
+
+test('whoever has acted sees the end of a life that comes of it', async () => {
+  show.skip();
+  show.add(change(1, true, 'died'));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(asked).toEqual([]);
+});
+
 test('a tap goes on at once', async () => {
   show.add(change(1, false, 'died'));
   show.add(change(2, true, 'played'));
@@ -79,6 +96,15 @@ test('numbers are those of the new life as soon as the old Deeds are gone', asyn
   await vi.advanceTimersByTimeAsync(1500);
   expect(asked).toEqual([1]);
   expect(show.telling).toBe('Your life ends');
+});
+
+test('when two lives end in a row the numbers wait for the second', async () => {
+  show.places = [{ key: 'deeds:0', name: 'deeds', owner: 0, pieces: [] }];
+  show.add(change(1, false, 'buried', 'died', 'buried', 'reborn'));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(asked).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(asked).toContain(1);
 });
 
 test('a moment that is put on the table ends what was being shown', async () => {

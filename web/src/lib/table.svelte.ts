@@ -35,6 +35,8 @@ export class Table {
   /** The key of a place that is laid open to be read, or nothing. */
   opened = $state('');
   log = $state.raw<P.Sight[]>([]);
+  /** Who was on turn where the log begins in the middle of a turn, or -1. */
+  onTurn = $state(-1);
   status = $state<Status>('live');
   /** The state that a move of the reader's has answered. */
   protected answered = $state(-1);

@@ -25,6 +25,10 @@ def figures(
     measured = [
         {measure.name: by_deal(games, measure.of) for measure in MEASURES} for games in played
     ]
+    variants = [
+        variant_figures(plan, variant, games, contested[number] if contested else [])
+        for number, (variant, games) in enumerate(zip(plan.variants, played, strict=True))
+    ]
     return {
         "format": FORMAT,
         "koloda": VERSION,
@@ -38,21 +42,19 @@ def figures(
         "weighed": min(plan.weighed, plan.deals),
         "better": plan.better,
         "swept": plan.swept,
-        "variants": [
-            variant_figures(plan, variant, games, contested[number] if contested else [])
-            for number, (variant, games) in enumerate(zip(plan.variants, played, strict=True))
-        ],
-        "comparisons": compared(plan, measured),
+        "variants": variants,
+        "comparisons": compared(plan, measured, variants),
     }
 
 
-def compared(plan: Plan, measured: list[Measured]) -> list[Json]:
+def compared(plan: Plan, measured: list[Measured], variants: list[Json]) -> list[Json]:
     """Every variant against the first; differences that stay clear although many are looked at."""
     found: list[Json] = [
         {
             "variant": variant.label,
             "against": plan.variants[0].label,
-            "differences": differences(measured[number], measured[0]),
+            "differences": gaps(variants[number], variants[0])
+            | differences(measured[number], measured[0]),
             "ratios": ratios(measured[number], measured[0]),
             "shared": {
                 name: len(values.keys() & measured[0][name].keys())
@@ -67,6 +69,16 @@ def compared(plan: Plan, measured: list[Measured]) -> list[Json]:
     clear = [pair for pair, is_clear in zip(looked_at, sure, strict=True) if is_clear]
     for row in found:
         row["sure"] = [name for other, name in clear if other is row]
+    return found
+
+
+def gaps(ours: Json, base: Json) -> Json:
+    """How the share of luck and what a better player gets differ, as if the deals did, too."""
+    found: Json = {}
+    for name in ("luck", "better"):
+        upper, lower = mean_from(ours[name]), mean_from(base[name])
+        if upper is not None and lower is not None:
+            found[name] = plain(share_gap(upper, lower))
     return found
 
 

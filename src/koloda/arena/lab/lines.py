@@ -1,8 +1,9 @@
 """The figures of an experiment as lines of text."""
 
 from koloda.arena.figures import counted
+from koloda.arena.lab.measures import TITLES
 from koloda.arena.lab.sections import rows_of
-from koloda.arena.lab.summary import TITLES, summary
+from koloda.arena.lab.summary import summary
 from koloda.arena.lab.values import Json
 
 

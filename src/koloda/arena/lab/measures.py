@@ -77,6 +77,14 @@ MEASURES: Final = (
 )  # fmt: skip
 
 
+TITLES: Final = {
+    "luck": "share of luck",
+    "better": "points of the better player",
+    **{measure.name: measure.title.lower() for measure in MEASURES},
+}
+"""What is compared between variants, as it stands within a sentence."""
+
+
 def by_deal(games: Iterable[Watched], of: Callable[[Watched], float | None]) -> dict[int, float]:
     """For each deal the mean over its games; deals are independent, games of one deal are not."""
     values: dict[int, list[float]] = {}

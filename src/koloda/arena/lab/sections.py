@@ -5,7 +5,7 @@ from html import escape
 from typing import Final, NamedTuple
 
 from koloda.arena.lab.curves import curve
-from koloda.arena.lab.measures import MEASURES
+from koloda.arena.lab.measures import MEASURES, TITLES
 from koloda.arena.lab.plots import Point, intervals, percent, signed, spreads, whole
 from koloda.arena.lab.values import Json
 
@@ -172,18 +172,19 @@ def endings(variants: list[Json]) -> str:
 
 def comparisons(result: Json) -> str:
     """Every variant against the first, deal by deal."""
-    kinds = {measure.name: measure for measure in MEASURES}
+    counts = {measure.name for measure in MEASURES if measure.kind == "number"}
+    never = {row.title.lower() for row in rows_of(result) if row.is_zero()}
     rows: list[list[str]] = []
     for compared in result["comparisons"]:
         for name, mean in compared["differences"].items():
-            measure = kinds[name]
-            show = signed if measure.kind != "number" else more
-            ratio = compared["ratios"].get(name)
-            label = f"{compared['variant']}: {measure.title.lower()}"
-            if mean is not None and mean["value"] == mean["low"] == mean["high"] == 0:
+            still = mean is not None and mean["value"] == mean["low"] == mean["high"] == 0
+            if still or TITLES[name] in never:
                 continue
+            show = more if name in counts else signed
+            ratio = compared["ratios"].get(name)
+            label = f"{compared['variant']}: {TITLES[name]}"
             sure = "clear" if name in compared["sure"] else ""
-            deals = str(compared["shared"][name])
+            deals = str(compared["shared"].get(name, ""))
             rows.append([escape(label), deals, cell(mean, show), times_cell(ratio), sure])
     against = result["variants"][0]["label"]
     return (

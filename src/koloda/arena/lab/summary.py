@@ -1,10 +1,8 @@
 """The paragraph in words at the top of a report."""
 
-from koloda.arena.lab.measures import MEASURES
+from koloda.arena.lab.measures import TITLES
 from koloda.arena.lab.plots import percent, whole
 from koloda.arena.lab.values import Json
-
-TITLES = {measure.name: measure.title.lower() for measure in MEASURES}
 
 
 def summary(result: Json) -> str:

@@ -7,7 +7,7 @@ Four identical cards never meet, three only where the deck has three copies (A16
 from typing import Final
 
 from koloda.engine.containers.ints import i64
-from koloda.engine.containers.packed_multiset import EACH
+from koloda.engine.containers.packed_multiset import EACH, multiset
 
 NUMBERS: Final = 16
 GP: Final = 16
@@ -41,6 +41,11 @@ def is_karma(kind: i64) -> bool:
 def full_deck(copies: i64) -> i64:
     """The whole deck: two copies of each card, three in edition `full` (K1)."""
     return copies * EACH
+
+
+def tiny_deck() -> i64:
+    """The seven cards of edition `tiny`: 2, 5 and 9 twice, Five or Below once (A48)."""
+    return multiset([1, 1, 4, 4, 8, 8, FB])
 
 
 def names(found: list[int]) -> tuple[str, ...]:

@@ -3,7 +3,6 @@
 from koloda.engine.values.errors import NotationError
 from koloda.games.karma import faults
 from koloda.games.karma.cards import PT
-from koloda.games.karma.rules.deal import DEALT
 from koloda.games.karma.table import (
     CHOOSE,
     FOLLOW,
@@ -44,5 +43,6 @@ def check_before_the_first_turn(table: KarmaTable, holders: list[int]) -> None:
         sizes = [(place.hand_size + place.up_size, place.up_size) for place in table.places]
         if any(place.known for place in table.places):
             raise NotationError(faults.NOTHING_SHOWN_YET)
-        if any(size != DEALT for size, _ in sizes) or all(up == 3 for _, up in sizes):
-            raise NotationError(faults.SIX_TO_CHOOSE_FROM)
+        row = table.options.row
+        if any(size != 2 * row for size, _ in sizes) or all(up == row for _, up in sizes):
+            raise NotationError(faults.SIX_TO_CHOOSE_FROM, cards=2 * row)

@@ -5,7 +5,7 @@ from typing import Final
 from koloda.engine.values.event import ROLE_FIRST, ROLE_PLAY, EventKind
 
 DEALER: Final = EventKind("dealer", "{player} deals")
-DEALT: Final = EventKind("dealt", "three cards face down and six in hand for everybody", "deck")
+DEALT: Final = EventKind("dealt", "cards face down and in hand for everybody", "deck")
 CHOSE: Final = EventKind("chose", "{player} chooses {cards} as a face-up card", "hand", "up")
 SHOWN: Final = EventKind("shown", "{player} lays {cards} face up", "hand", "up")
 FIRST: Final = EventKind("first", "{player} begins", role=ROLE_FIRST)

@@ -30,7 +30,7 @@ NOTHING_SHOWN_YET: Final = Fault(
 )
 SIX_TO_CHOOSE_FROM: Final = Fault(
     "karma-six-to-choose-from",
-    "karma position: in stage choose everybody has six cards to choose from",
+    "karma position: in stage choose everybody has {cards} cards to choose from",
 )
 THREE_PLACES: Final = Fault(
     "karma-three-places", "karma position: seat {seat} has three places on the table"
@@ -45,6 +45,9 @@ FEW_CARDS: Final = Fault(
     "karma-few-cards",
     "karma: {players} players need {need} cards, the deck has {have}; with "
     "copies={copies} at most {most} can play",
+)
+TINY_COPIES: Final = Fault(
+    "karma-tiny-copies", "karma: deck=tiny is seven cards of its own, so copies stays 2"
 )
 CLEAR: Final = Fault(
     "karma-clear", "karma: clear=3 needs copies=3, or the pile could never be cleared"

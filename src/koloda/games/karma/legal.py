@@ -40,8 +40,8 @@ def to_act(table: KarmaTable) -> list[int]:
 
 
 def must_choose(table: KarmaTable, seat: i64) -> bool:
-    """Whether that seat has not laid three cards face up yet (K3)."""
-    return table.places[seat].up_size < 3
+    """Whether that seat has not laid all its cards face up yet (K3, A48)."""
+    return table.places[seat].up_size < table.options.row
 
 
 def list_legal(table: KarmaTable, seat: i64, found: ActionList) -> None:

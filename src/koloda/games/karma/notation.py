@@ -8,7 +8,7 @@ from koloda.engine.values.errors import NotationError
 from koloda.engine.values.notation import Fields, check_all_cards
 from koloda.games.karma import faults
 from koloda.games.karma.actions import SLOTS
-from koloda.games.karma.cards import KINDS, TOKENS, full_deck, names
+from koloda.games.karma.cards import KINDS, TOKENS, names
 from koloda.games.karma.checks import check
 from koloda.games.karma.keys import KEY_BITS
 from koloda.games.karma.place import LOCATIONS, Place
@@ -115,7 +115,7 @@ def read_piles(table: KarmaTable, fields: Fields) -> None:
     for place in table.places:
         found += cards(place.hand) + cards(place.up)
         found += [place.under(slot) for slot in range(SLOTS) if place.under(slot) != EMPTY]
-    whole = cards(full_deck(table.options.copies))
+    whole = cards(table.options.deck)
     removed = read_removed(fields, found, whole)
     check_all_cards("karma", found + removed, whole, TOKENS)
     table.bag = multiset(bag)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from koloda.engine.containers.ints import i64
+from koloda.engine.containers.packed_multiset import size
 from koloda.engine.contract.game import Game
 from koloda.engine.contract.setup import Setup
 from koloda.engine.values.actions import ActionTable
@@ -10,10 +11,13 @@ from koloda.engine.values.errors import OptionError
 from koloda.engine.values.faults import SEAT_OPTION
 from koloda.engine.values.options import RANDOM, Option, Preset, Value
 from koloda.games.karma import faults
-from koloda.games.karma.cards import KINDS, TOKENS
+from koloda.games.karma.cards import TOKENS, full_deck, tiny_deck
 
 OPTIONS: Final = (
     Option("copies", "number", 2, "K1", "copies of each card in the deck", (2, 3)),
+    Option(
+        "deck", "choice", "whole", "A48", "the whole deck or a handful of cards", ("whole", "tiny")
+    ),
     Option("clear", "number", 2, "K17", "identical cards in a row that clear the pile", (2, 3)),
     Option("voluntary_pickup", "switch", False, "D1", "take the pile although a card fits"),
     Option(
@@ -63,10 +67,19 @@ EDITIONS: Final = (
         "the 60-card game for 2 to 6: three copies, three in a row clear",
         {"copies": 3, "clear": 3, "cap": 600},
     ),
+    Preset(
+        "tiny",
+        "seven cards for two, few enough to be solved exactly",
+        {"deck": "tiny", "repeat": 2, "cap": 20, "dealer": 1},
+    ),
 )
 
-CARDS_EACH: Final = 9
-"""Three face down, three face up, three in hand (K2-K4)."""
+ROWS: Final = 3
+"""Face down, face up and in hand (K2-K4)."""
+ROW: Final = 3
+"""Cards in each of them."""
+TINY_ROW: Final = 1
+"""The same with the tiny deck (A48)."""
 
 
 class KarmaSetup(Setup):
@@ -79,6 +92,9 @@ class KarmaSetup(Setup):
         self.seats: i64 = players
         self.copies: i64 = int(options["copies"])
         self.clear: i64 = int(options["clear"])
+        tiny = options["deck"] == "tiny"
+        self.deck: i64 = tiny_deck() if tiny else full_deck(self.copies)
+        self.row: i64 = TINY_ROW if tiny else ROW
         self.voluntary_pickup = options["voluntary_pickup"] is True
         self.must_follow = options["pt_follow_up"] == "must"
         self.pt_pair = options["pt_pair"] is True
@@ -93,8 +109,9 @@ class KarmaSetup(Setup):
 
     def check(self) -> None:
         """Refuse options that do not go together, and more players than the cards allow (D18)."""
-        need, have = CARDS_EACH * self.players, KINDS * self.copies
-        most = have // CARDS_EACH
+        each = ROWS * self.row
+        need, have = each * self.players, size(self.deck)
+        most = have // each
         if need > have:
             raise OptionError(
                 faults.FEW_CARDS,
@@ -104,6 +121,8 @@ class KarmaSetup(Setup):
                 copies=self.copies,
                 most=most,
             )
+        if self.row == TINY_ROW and self.copies != 2:
+            raise OptionError(faults.TINY_COPIES)
         if self.clear > self.copies:
             raise OptionError(faults.CLEAR)
         if self.dealer >= self.players:

@@ -25,6 +25,8 @@ BLOCK: Final = KINDS + 1
 RANK_TOKENS: Final = ["A", *(str(number) for number in range(2, 11)), "J", "Q", "K"]
 TOKENS: Final = [rank + suit for suit in SUITS for rank in RANK_TOKENS] + ["XB", "XR"]
 
+TINY_RANKS: Final = 4
+
 FIRST_CLUB: Final = CLUBS * RANKS
 
 # Sets as literals, which mypyc folds into the code.
@@ -111,6 +113,12 @@ def cards_of(found: list[int]) -> i64:
 def full_deck(jokers: bool) -> i64:
     """The set of the whole deck: 52 cards, with jokers 54 (V27)."""
     return bit(KINDS) - 1 if jokers else ALL_SUITS
+
+
+def tiny_deck(jokers: bool) -> i64:
+    """The deck of preset `tiny`: ace to 4 of spades, and jokers if they are wanted (V51)."""
+    ranks = up_to(TINY_RANKS)
+    return ranks | bit(BLACK_JOKER) | bit(RED_JOKER) if jokers else ranks
 
 
 def total(cards: i64) -> i64:

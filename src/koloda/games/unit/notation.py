@@ -15,7 +15,6 @@ from koloda.games.unit.cards import (
     CLUBS,
     TOKENS,
     cards_of,
-    full_deck,
     joker_for,
     kinds,
     names,
@@ -219,7 +218,7 @@ def read_field_card(
 
 def read_piles(table: UnitTable, fields: Fields, found: list[int]) -> None:
     """Deck, bag, discard and the cards turned into points; with all others they are the pack."""
-    whole = kinds(full_deck(table.options.jokers))
+    whole = kinds(table.options.deck)
     piles: list[list[int]] = []
     missing = -1
     for place, name in enumerate(["deck", "discard", "gone", "bag"]):

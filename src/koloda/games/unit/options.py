@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from koloda.engine.containers.bits import popcount
 from koloda.engine.containers.ints import i64
 from koloda.engine.contract.game import Game
 from koloda.engine.contract.setup import Setup
@@ -10,13 +11,19 @@ from koloda.engine.values.errors import OptionError
 from koloda.engine.values.faults import SEAT_OPTION
 from koloda.engine.values.options import RANDOM, Option, Preset, Value
 from koloda.games.unit import faults
-from koloda.games.unit.cards import TOKENS
+from koloda.games.unit.cards import TOKENS, full_deck, tiny_deck
 
 MOST_POINTS: Final = 99
+FIRST_DEAL: Final = 6
+TINY_DEAL: Final = 2
+"""The first deal with the tiny deck (V51)."""
 
 OPTIONS: Final = (
     Option("start0", "number", 20, "U1", "points seat 0 starts with", (), 1, MOST_POINTS),
     Option("start1", "number", 20, "U1", "points seat 1 starts with", (), 1, MOST_POINTS),
+    Option(
+        "deck", "choice", "whole", "V51", "the whole deck or a handful of cards", ("whole", "tiny")
+    ),
     Option("jokers", "switch", False, "U17", "54 cards with a black and a red joker"),
     Option("hands", "choice", "closed", "U3", "whether hands are seen", ("closed", "open")),
     Option(
@@ -88,11 +95,20 @@ INITIAL: Final[dict[str, Value]] = {"ext_hearts": True, "ext_clubs": True}
 ADVANCED: Final[dict[str, Value]] = {**INITIAL, "ext_diamonds": True}
 EXPERT: Final[dict[str, Value]] = {**ADVANCED, "ext_spades": True}
 
+TINY: Final[dict[str, Value]] = {
+    "deck": "tiny",
+    "start0": 1,
+    "start1": 1,
+    "responses": False,
+    "first": 0,
+}
+
 PRESETS: Final = (  # V34: each level adds to the one before
     Preset("basic", "no extension", {}),
     Preset("initial", "hearts recover from the hand, clubs extend any limit", INITIAL),
     Preset("advanced", "initial, and diamonds defend against any suit", ADVANCED),
     Preset("expert", "advanced, and spades cancel any card of another suit", EXPERT),
+    Preset("tiny", "four cards and one turn, small enough to be solved exactly", TINY),
 )
 
 
@@ -105,7 +121,12 @@ class UnitSetup(Setup):
         super().__init__(game, players, options, actions, TOKENS)
         self.start = [int(options["start0"]), int(options["start1"])]
         self.jokers = options["jokers"] is True
-        self.size: i64 = 54 if self.jokers else 52
+        tiny = options["deck"] == "tiny"
+        self.deck: i64 = tiny_deck(self.jokers) if tiny else full_deck(self.jokers)
+        self.size: i64 = popcount(self.deck)
+        self.first_deal: i64 = TINY_DEAL if tiny else FIRST_DEAL
+        self.only_turn = tiny
+        """Whether the game is over after its first turn (V51)."""
         self.open_hands = options["hands"] == "open"
         self.free_order = options["turn_mode"] == "free"
         self.priority = options["priority"] is True

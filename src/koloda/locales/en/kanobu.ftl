@@ -147,6 +147,12 @@ prompt-answer = How do you answer?
 prompt-lay = Which card do you lay next?
 prompt-colour = Which colour do you name?
 prompt-star = Which of the opened cards?
+waits-turn = { $name } plays a card or draws one.
+waits-drawn = { $name } may play the card just drawn.
+waits-answer = { $name } answers, or bears what the card does.
+waits-lay = { $name } lays the next of three cards.
+waits-colour = { $name } names a colour.
+waits-star = { $name } chooses one of the opened cards.
 verb-accept = accept the effect
 verb-colour =
     { $first ->

@@ -61,6 +61,9 @@ prompt-choose = Which card shall lie face up?
 prompt-play = What do you play?
 prompt-follow = Play a Table Card lies on top: what do you play after it?
 prompt-give = Who gets the pile?
+waits-play = { $name } plays a card or takes the pile.
+waits-follow = { $name } may add a table card.
+waits-give = { $name } chooses who gets the pile.
 
 ## Moves
 

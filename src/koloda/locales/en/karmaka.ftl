@@ -42,7 +42,7 @@ text-another_day = Draw a card from the Well. You may play another card.
 text-recycle = Put one of the top three Ruins onto your Future Life.
 text-salvage = Take one of the top three Ruins into your Hand.
 text-longevity = Put two cards from the Well onto any player's Deck.
-text-sowing = Draw two, then lay two Hand cards onto your Future Life.
+text-sowing = Draw two from the Well, then lay two Hand cards onto your Future Life.
 text-journey = Draw three from the Well. You may play another card.
 text-jubilee = Move up to two Hand cards onto your Deeds.
 text-transmigrate = Take any card of your Future Life into your Hand.
@@ -135,6 +135,10 @@ prompt-spend-rings = Your life is over: how many Karmic Rings do you spend?
 prompt-they-ruin-a-card = Dwindle: which card of your Hand do you ruin?
 prompt-they-ruin-a-deed = Crisis: which of your Deeds do you ruin?
 prompt-offer = You are offered { $inplay }: keep it for your next life?
+waits-play = { $name } plays a card, or passes.
+waits-play-again = { $name } may play one more card.
+waits-offer = { $name } may keep the card on offer.
+waits-spend-rings = { $name } may spend Rings to climb.
 
 ## Moves
 
@@ -176,7 +180,7 @@ place-deck = Deck
 place-your-deeds = Your Deeds
 place-deeds-are = points for this life; only the top one can be taken
 place-exposed = exposed
-place-exposed-is = Exposed: only the top Deed can be taken or hit; a cheap card laid on it protects the others
+place-exposed-is = Exposed: only the top Deed can be taken, hit or copied; a cheap card laid on it protects the others
 place-future-life = Future Life
 place-future-is = your hand in the next life
 place-well-is = the common draw pile: new lives are filled up from it
@@ -227,7 +231,7 @@ place-own-rings =
        *[other] { $count } Karmic Rings
     }
 place-rings-are = too few points at its end: you stay and get a Ring, +1 in a later life
-place-rings-short = Too few points at a life’s end: you stay and get a Ring, +1 later.
+place-rings-short = Too few points at the end: you stay and get a Ring (1 point once).
 
 ## What is wanted and what is possible
 
@@ -248,6 +252,7 @@ ask-play =
        *[no] Play *one card* (no pass with an empty Deck). { $now }; this life ends when your { $left } cards are gone.
     }
 ask-play-again = You may play *one more card*: points, ability or next life. Or stop here.
+ask-peril = *{ $name } is about to win*: enough points for Transcendence, and no cards left in this life. What you play now is the last chance to take points away.
 ask-part = { $text } ({ $number } of { $total })
 ask-choose-rival = *{ $card }*: which rival does it hit? That rival may then keep the card.
 ask-choose-any-player = *{ $card }*: choose a player; it may be you. { $text }
@@ -255,7 +260,10 @@ ask-spend-rings =
     { $enough ->
         [none] Your life ends with { $points } of { $asked }: you climb, *no Ring is needed* (you have { $rings }).
         [yes] Your life ends with { $points } of { $asked }. Rings to spend: *{ $need }* (you have { $rings }), then you climb.
-       *[no] Your life ends with { $points } of { $asked }: { $need } missing, your { $rings } Rings are not enough. *Keep them.*
+       *[no] Your life ends with { $points } of { $asked }: { $need } missing, { $rings ->
+                [one] your Ring is not enough. *Keep it.*
+               *[other] your { $rings } Rings are not enough. *Keep them.*
+            }
     }
 
 ## What a move comes to
@@ -486,7 +494,7 @@ coach-rings =
         [one] Your Deeds are one point short; each Ring counts one.
        *[other] Your Deeds are { $count } points short; each Ring counts one.
     }
-coach-offer = If you keep it, { $card } comes into your next Hand; up to six cards it replaces an unknown one of the Deck.
+coach-offer = If you keep it, { $card } comes into your next Hand, in place of an unknown card: you begin with six, or with all you kept.
 coach-enough = Enough for the next rung, more is wasted: think of your next life, or shield the top Deed with a cheap card.
 coach-last-step = { $card } onto your Deeds is enough for the next rung; only the top Deed can be taken, a cheap card on it protects it.
 coach-ring-step =

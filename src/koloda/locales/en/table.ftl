@@ -68,6 +68,7 @@ help-record = record FILE: keep the whole game in a new file when it is over or 
 help-again = again: when the game is over, play once more
 help-quit = quit: leave the game; a move cannot be taken back
 hint = { $move }: wins { $percent } % — { $reason }
+hint-why = { $move }: wins { $percent } % — { $reason }: { $why }
 hint-only = the only move
 hint-clear = clearly the best
 hint-best = the best by a little
@@ -82,6 +83,8 @@ screen-find = Type to search, Esc closes
 screen-log = What happened
 screen-rungs = Dung Beetle 4, Snake 5, Wolf 6, Monkey 7, Transcendence
 screen-keys = Arrows choose a card, Enter plays it, Esc goes back.
+screen-enter = Enter: { $move }
+screen-where = Enter: choose what to do with it
 screen-again = Press { $key } to play once more.
 screen-leave = Press { $key } to leave.
 
@@ -187,7 +190,7 @@ coach-uncompiled = Here the coach has no time to look back at your moves: for th
 
 ## The analysis of a finished game
 
-analysis-head = { $game }, { $moves } moves. Points are winning chance in a hundred; ± is the interval of 95 %.
+analysis-head = { $game }, { $moves } moves. Points are winning chance in a hundred; ± is the interval of 95 %.
 analysis-start = even start
 account-deal = the deal
 account-own-cards = cards seen on own moves

@@ -1,7 +1,7 @@
 ### Unit as the table shows it.
 
 game-title = Unit
-game-line = A duel with ordinary cards: what lies in your limit pays for attack and defence.
+game-line = A duel with ordinary cards: what lies in your limit pays for attack and defence; down to zero points, you lose.
 
 ## Cards
 
@@ -113,6 +113,12 @@ prompt-rest = You have the last word of this turn: what do you do?
 prompt-both = Both of you may act: what do you do?
 prompt-priority = Act or pass?
 prompt-danger = Your points are about to run out: do you recover?
+waits-must = { $name } begins the turn.
+waits-reply = { $name } may answer with one card.
+waits-may = { $name } goes on, or ends the turn.
+waits-rest = { $name } has the last word of this turn.
+waits-priority = { $name } acts or passes.
+waits-danger = { $name } may turn limit cards into points.
 
 ## Moves
 
@@ -199,12 +205,15 @@ ask-must =
        *[limit] Begin with a card into a *limit*: it pays for attack and defence of its suit, every turn anew.
     }
 ask-late = No deck: two turns without a field card end the game; points, hand and limit count.
-ask-reply = { $name } has acted: answer with *one card*, or wait. The last word of this turn is yours.
+ask-reply = { $name } has acted: answer with *one card* (limit or attack), or wait for your last word.
 ask-reply-threatened = { $name } has acted; you stand to lose *{ $loss }*. Answer with one card that your limit pays for, or wait for your last word.
 ask-may =
     { $do ->
-        [attack] Go on: *attack, raise a limit*, or end your turn.
-        [limit] *Raise a limit*, take a card back from one, or end your turn; no card of yours can attack now.
+        [attack] Go on: *attack, raise a limit*, or end your turn. A higher defender hits you back.
+        [limit] { $back ->
+            [yes] *Raise a limit*, take a card back from one, or end your turn; no card of yours can attack now.
+           *[no] *Raise a limit*, or end your turn; no card of yours can attack now.
+        }
         [back] Take a card back from a limit (you cannot play it this turn), or *end your turn*.
        *[none] Nothing more can be done: *end your turn*.
     }
@@ -223,6 +232,7 @@ ask-winning =
         [no] *Last word*: { $name } would lose every point, and no limit card can prevent it.
        *[yes] *Last word*: { $name } would lose every point; free limit cards of earlier turns can bring *+{ $gain }*.
     }
+ask-both-struck = *Last word*: both would lose every point. Free limit cards of earlier turns can bring you *+{ $own }*, { $name } +{ $gain }.
 ask-both = Both of you may act: *attack, defend, raise a limit*, or say that you are ready.
 ask-priority = *Act, or pass*: two passes in a row end the turn.
 ask-danger =
@@ -239,7 +249,7 @@ effect-defend = Defend
 effect-back = Take back; not playable this turn
 effect-recover = To points
 effect-capped = To points, at most { $start }
-effect-pass = Pass
+effect-pass = Pass once
 effect-wait = Wait for my last word
 effect-wait-note = or the next attack
 effect-end = End turn
@@ -377,15 +387,15 @@ coach-defend =
 coach-attack =
     { $gain ->
         [0] Attacks worth { $count } can be paid for now; { $points } would take every point.
-       *[other] Attacks worth { $count } can be paid for now; { $points } would take every point, but limit cards can bring back { $gain }.
+       *[other] Attacks worth { $count } can be paid for now; { $points } would take every point, but limit cards can bring back up to { $gain }.
     }
-coach-wait = An attack now can still be answered; in your last word nothing can.
+coach-wait = An attack now can still be answered, and a higher defender hits you back; in your last word nothing can.
 coach-spare = You may lose everything: what pays for an attack now cannot save you then.
 coach-limit = No card of your hand can attack now: a card in the limit pays for others of its suit.
 coach-struck =
     { $gain ->
         [0] Your attacks would take every point already: the rest can guard your own.
-       *[other] Your attacks would take every point, but limit cards can bring back { $gain }.
+       *[other] Your attacks would take every point, but limit cards can bring back up to { $gain }.
     }
 coach-why-defend = { $card } takes the force out of { $against }
 coach-why-recover = { $card } becomes points before the loss is counted

@@ -154,6 +154,7 @@ api-no-text = { $file } non si può leggere: non è un testo
 cli-missing-extra = manca { $package }: lo porta pip install 'koloda[{ $extra }]'
 cli-small-arena = un'arena vuole almeno due giocatori, come in --players hard,normal
 cli-option-pair = --option è NOME=VALORE, non { $pair }
+cli-no-parquet = pyarrow non è installato; lo porta pip install 'koloda[data]'
 cli-no-presets = { $game } non ha { $preset } da scegliere
 cli-option-twice = { $game }: l'opzione { $option } è data due volte
 cli-seats-of-table = { $game } in { $players } ha i posti da 0 a { $last }, non { $seat }
@@ -301,12 +302,13 @@ karma-deck-and-stage = posizione di karma: il mazzo non va con la fase { $stage 
 karma-two-have-cards = posizione di karma: una partita continua finché due giocatori hanno carte
 karma-no-cards-to-play = posizione di karma: il posto di turno non ha carte
 karma-nothing-shown-yet = posizione di karma: prima del primo turno nessuno ha mostrato carte della mano
-karma-six-to-choose-from = posizione di karma: nella fase choose ognuno ha sei carte fra cui scegliere
+karma-six-to-choose-from = posizione di karma: nella fase choose ognuno ha { $cards } carte fra cui scegliere
 karma-three-places = posizione di karma: il posto { $seat } ha tre posizioni sul tavolo
 karma-many-copies = posizione di karma: il posto { $seat } ha più copie di una carta di quante ce ne siano
 karma-played-from = posizione di karma: 'from' è hand, up o down e un numero
 karma-few-cards = karma: a { $players } giocatori servono { $need } carte, il mazzo ne ha { $have }; con copies={ $copies } si gioca al massimo in { $most }
 karma-clear = karma: tre carte di fila (clear=3) eliminano la pila solo con tre copie di ciascuna (copies=3), altrimenti non succede mai
+karma-tiny-copies = karma: deck=tiny ha sette carte sue, quindi copies resta 2
 kanobu-bag-in-shuffle = posizione di kanobu: il sacchetto contiene carte durante il mescolamento e solo allora
 kanobu-opened-without-star = posizione di kanobu: solo una Stella apre carte
 kanobu-out-is-empty-hands = posizione di kanobu: 'out' nomina i posti senza carte, ognuno una volta

@@ -147,6 +147,12 @@ prompt-answer = Come rispondi?
 prompt-lay = Quale carta deponi adesso?
 prompt-colour = Quale colore dichiari?
 prompt-star = Quale delle carte scoperte?
+waits-turn = { $name } gioca una carta o ne pesca una.
+waits-drawn = { $name } può giocare la carta appena pescata.
+waits-answer = { $name } risponde, o subisce la carta.
+waits-lay = { $name } mette la prossima di tre carte.
+waits-colour = { $name } sceglie un colore.
+waits-star = { $name } sceglie una delle carte scoperte.
 verb-accept = subire l’effetto
 verb-colour =
     { $first ->

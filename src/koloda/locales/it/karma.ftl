@@ -61,6 +61,9 @@ prompt-choose = Quale carta metti scoperta?
 prompt-play = Che cosa giochi?
 prompt-follow = In cima c'è «Gioca una carta dal tavolo»: che cosa aggiungi?
 prompt-give = A chi dai la pila?
+waits-play = { $name } gioca una carta o prende la pila.
+waits-follow = { $name } può aggiungere una carta in tavola.
+waits-give = { $name } sceglie a chi dare la pila.
 
 ## Mosse
 
@@ -179,7 +182,7 @@ moment-ended =
 ## Avvenimenti
 
 event-dealer = dà le carte { $player }
-event-dealt = ognuno riceve tre carte coperte e sei in mano
+event-dealt = ognuno riceve carte coperte e carte in mano
 event-chose = { $player } sceglie una carta scoperta: { $cards }
 event-shown = { $player } scopre { $cards }
 event-first = comincia { $player }
@@ -269,6 +272,7 @@ refusal-not-chance = la distribuzione delle carte non spetta ai giocatori
 ## Opzioni
 
 option-copies = copie di ogni carta nel mazzo
+option-deck = il mazzo intero o poche carte
 option-clear = carte identiche di fila che eliminano la pila
 option-voluntary-pickup = si può prendere la pila anche avendo una carta da giocare
 option-pt-follow-up = se dopo «Gioca una carta dal tavolo» bisogna aggiungere una carta
@@ -283,6 +287,7 @@ option-dealer = chi dà le carte; comincia chi gli siede a sinistra
 preset-ru = la Karma mini russa: la pila si prende solo quando non si può giocare
 preset-en = l'edizione inglese: la pila si può prendere anche per scelta
 preset-full = il gioco intero da 60 carte, per 2-6: tre copie, tre di fila eliminano la pila
+preset-tiny = sette carte per due, che si possono calcolare fino in fondo
 
 ## In breve
 

@@ -43,7 +43,7 @@ text-another_day = Pesca una carta dalla Sorgente. Puoi giocare ancora.
 text-recycle = Metti una delle prime tre Rovine sulla tua Prossima Vita.
 text-salvage = Prendi in Mano una delle prime tre Rovine.
 text-longevity = Metti due carte della Sorgente sul Mazzo di chi vuoi.
-text-sowing = Pescane due, poi mettine due dalla Mano sulla tua Prossima Vita.
+text-sowing = Pescane due dalla Sorgente, poi mettine due dalla Mano sulla Prossima Vita.
 text-journey = Pesca tre carte dalla Sorgente. Puoi giocare ancora.
 text-jubilee = Sposta fino a due carte della Mano sulle tue Opere.
 text-transmigrate = Prendi in Mano una carta qualsiasi della tua Prossima Vita.
@@ -136,6 +136,10 @@ prompt-spend-rings = La tua vita è finita: quanti Anelli Karmici spendi?
 prompt-they-ruin-a-card = Diminuzione: quale carta della Mano mandi in Rovina?
 prompt-they-ruin-a-deed = Crisi: quale delle tue Opere mandi in Rovina?
 prompt-offer = Ti viene offerta la carta { $inplay }: la prendi per la tua Prossima Vita?
+waits-play = { $name } gioca una carta, o passa.
+waits-play-again = { $name } può giocare un’altra carta.
+waits-offer = { $name } può tenere la carta offerta.
+waits-spend-rings = { $name } può spendere Anelli per salire.
 
 ## Mosse
 
@@ -177,7 +181,7 @@ place-deck = Mazzo
 place-your-deeds = Le tue Opere
 place-deeds-are = punti di questa vita; si prende solo quella in cima
 place-exposed = esposta
-place-exposed-is = Esposta: si può prendere o colpire solo l’Opera in cima; una carta da poco sopra protegge le altre
+place-exposed-is = Esposta: si può prendere, colpire o copiare solo l’Opera in cima; una carta da poco sopra protegge le altre
 place-future-life = Prossima Vita
 place-future-is = la mano della prossima vita
 place-well-is = la riserva comune: da qui si completano le nuove vite
@@ -224,7 +228,7 @@ place-own-rings =
        *[other] { $count } Anelli Karmici
     }
 place-rings-are = troppo pochi punti alla fine: resti, con un Anello, +1 in un’altra vita
-place-rings-short = Troppo pochi punti a fine vita: resti, con un Anello (+1).
+place-rings-short = Pochi punti a fine vita: resti, con un Anello (1 punto).
 
 ## Che cosa si chiede e che cosa si può fare
 
@@ -245,6 +249,7 @@ ask-play =
        *[no] Gioca *una carta* (con il Mazzo vuoto non si passa). { $now }; carte fino alla fine della vita: { $left }.
     }
 ask-play-again = Puoi giocare *un’altra carta*: punti, abilità o prossima vita. O fermarti.
+ask-peril = *{ $name } sta per vincere*: ha i punti per la Trascendenza e nessuna carta in questa vita. È l’ultima occasione per toglierne.
 ask-part = { $text } ({ $number } di { $total })
 ask-choose-rival = *{ $card }*: quale Rivale colpisce? Potrà poi tenersi la carta.
 ask-choose-any-player = *{ $card }*: scegli un giocatore, anche te. { $text }
@@ -252,7 +257,10 @@ ask-spend-rings =
     { $enough ->
         [none] La tua vita finisce con { $points } su { $asked }: sali, *non serve nessun Anello* (ne hai { $rings }).
         [yes] La tua vita finisce con { $points } su { $asked }. Anelli da spendere: *{ $need }* (ne hai { $rings }), poi sali.
-       *[no] La tua vita finisce con { $points } su { $asked }: ne mancano { $need }, i tuoi { $rings } Anelli non bastano. *Tienili.*
+       *[no] La tua vita finisce con { $points } su { $asked }: ne mancano { $need }, { $rings ->
+                [one] il tuo Anello non basta. *Tienilo.*
+               *[other] i tuoi { $rings } Anelli non bastano. *Tienili.*
+            }
     }
 
 ## Che cosa produce una mossa
@@ -577,7 +585,7 @@ coach-rings =
         [one] Alle tue Opere manca un punto; ogni Anello ne vale uno.
        *[other] Alle tue Opere mancano { $count } punti; ogni Anello ne vale uno.
     }
-coach-offer = Se la tieni, { $card } sarà nella prossima Mano; fino a sei carte ne sostituisce una ignota del Mazzo.
+coach-offer = Se la tieni, { $card } sarà nella prossima Mano al posto di una carta ignota: si comincia con sei, o con tutte quelle tenute.
 coach-enough = Per il gradino basta, il resto va perso: pensa alla prossima vita, o copri l’Opera in cima con una carta da poco.
 coach-last-step = { $card } tra le Opere basta per il gradino; si può prendere solo quella in cima, e una carta da poco sopra la protegge.
 coach-ring-step =

@@ -68,6 +68,7 @@ help-record = registra FILE (record): conserva la partita in un file nuovo quand
 help-again = ancora (again): gioca un'altra partita quando questa è finita
 help-quit = esci (quit): lascia la partita; una mossa non si può annullare
 hint = { $move }: vince il { $percent } % — { $reason }
+hint-why = { $move }: vince il { $percent } % — { $reason }: { $why }
 hint-only = la sola mossa
 hint-clear = nettamente la migliore
 hint-best = la migliore di poco
@@ -82,6 +83,8 @@ screen-find = Scrivi per cercare, Esc chiude
 screen-log = Che cosa è successo
 screen-rungs = Scarabeo 4, Serpente 5, Lupo 6, Scimmia 7, Trascendenza
 screen-keys = Le frecce scelgono una carta, Invio la gioca, Esc torna indietro.
+screen-enter = Invio: { $move }
+screen-where = Invio: scegli che cosa farne
 screen-again = Premi { $key } per giocare ancora.
 screen-leave = Premi { $key } per uscire.
 
@@ -192,7 +195,7 @@ coach-uncompiled = Qui l'allenatore non ha il tempo di riguardare le tue mosse: 
 
 ## The analysis of a finished game
 
-analysis-head = { $game }, { $moves } mosse. I punti sono probabilità di vincere su cento; ± è l'intervallo del 95 %.
+analysis-head = { $game }, { $moves } mosse. I punti sono probabilità di vincere su cento; ± è l'intervallo del 95 %.
 analysis-start = inizio alla pari
 account-deal = la distribuzione
 account-own-cards = carte viste nelle proprie mosse

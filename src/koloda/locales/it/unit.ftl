@@ -1,7 +1,7 @@
 ### Unit come lo mostra il tavolo.
 
 game-title = Unit
-game-line = Un duello con carte comuni: quelle nel tuo limite pagano attacco e difesa.
+game-line = Un duello con carte comuni: quelle nel tuo limite pagano attacco e difesa; a zero punti hai perso.
 
 ## Carte
 
@@ -113,6 +113,12 @@ prompt-rest = L'ultima parola di questo turno è tua: che cosa fai?
 prompt-both = Potete agire entrambi: che cosa fai?
 prompt-priority = Agisci o passi?
 prompt-danger = I tuoi punti stanno per finire: ne recuperi?
+waits-must = { $name } inizia il turno.
+waits-reply = { $name } può rispondere con una carta.
+waits-may = { $name } continua, o finisce il turno.
+waits-rest = { $name } ha l’ultima parola del turno.
+waits-priority = { $name } agisce o passa.
+waits-danger = { $name } può trasformare carte del limite in punti.
 
 ## Mosse
 
@@ -199,12 +205,15 @@ ask-must =
        *[limit] Comincia con una carta in un *limite*: paga attacco e difesa del suo seme, ogni turno di nuovo.
     }
 ask-late = Senza mazzo due turni senza carte in campo chiudono la partita; contano punti, mano e limite.
-ask-reply = { $name } ha agito: rispondi con *una carta*, o aspetta. L’ultima parola del turno è tua.
+ask-reply = { $name } ha agito: rispondi con *una carta* (limite o attacco), o aspetta l’ultima parola.
 ask-reply-threatened = { $name } ha agito; rischi di perdere *{ $loss }*. Rispondi con una carta che il limite può pagare, o aspetta la tua ultima parola.
 ask-may =
     { $do ->
-        [attack] Continua: *attacca, alza un limite*, o finisci il turno.
-        [limit] *Alza un limite*, riprendi una carta, o finisci il turno; nessuna tua carta può attaccare ora.
+        [attack] Continua: *attacca, alza un limite*, o finisci il turno. Una difesa più alta ti colpisce.
+        [limit] { $back ->
+            [yes] *Alza un limite*, riprendi una carta, o finisci il turno; nessuna tua carta può attaccare ora.
+           *[no] *Alza un limite*, o finisci il turno; nessuna tua carta può attaccare ora.
+        }
         [back] Riprendi una carta da un limite (in questo turno non potrai giocarla), o *finisci il turno*.
        *[none] Non c’è altro da fare: *finisci il turno*.
     }
@@ -223,6 +232,7 @@ ask-winning =
         [no] *Ultima parola*: { $name } perde tutti i punti, e nessuna carta del limite lo evita.
        *[yes] *Ultima parola*: { $name } perde tutti i punti; le carte libere dei turni passati ne ridanno *+{ $gain }*.
     }
+ask-both-struck = *Ultima parola*: perdete tutti i punti entrambi. Le carte libere dei turni passati ne ridanno *+{ $own }* a te e +{ $gain } a { $name }.
 ask-both = Potete agire entrambi: *attacca, difendi, alza un limite*, o di’ che hai finito.
 ask-priority = *Agisci, o passa*: due passi di fila chiudono il turno.
 ask-danger =
@@ -239,7 +249,7 @@ effect-defend = Difendi
 effect-back = Riprendi: non si gioca in questo turno
 effect-recover = In punti
 effect-capped = In punti, al massimo { $start }
-effect-pass = Passa
+effect-pass = Passa per ora
 effect-wait = Aspetto l’ultima parola
 effect-wait-note = o un nuovo attacco
 effect-end = Fine turno
@@ -425,6 +435,7 @@ refusal-cancelled = una carta di ♠ ha già annullato { $attacker }
 option-start0 = punti iniziali del posto 0
 option-start1 = punti iniziali del posto 1
 option-jokers = 54 carte con un jolly nero e uno rosso
+option-deck = il mazzo intero o poche carte
 option-hands = se le mani si vedono
 option-turn-mode = se si agisce in un ordine fisso o come capita
 option-priority = nell'ordine libero si agisce a turno
@@ -445,6 +456,7 @@ preset-basic = nessuna estensione
 preset-initial = i ♥ si recuperano dalla mano, i ♣ estendono ogni limite
 preset-advanced = iniziale, e i ♦ difendono contro qualsiasi seme
 preset-expert = avanzato, e i ♠ annullano qualsiasi carta di un altro seme
+preset-tiny = quattro carte e un turno, che si possono calcolare fino in fondo
 
 ## In breve
 
@@ -467,15 +479,15 @@ coach-defend =
 coach-attack =
     { $gain ->
         [0] Ora puoi pagare attacchi per { $count }; per togliere tutti i punti ne servono { $points }.
-       *[other] Ora puoi pagare attacchi per { $count }; ne servono { $points } per tutti i punti, ma il limite può ridarne { $gain }.
+       *[other] Ora puoi pagare attacchi per { $count }; ne servono { $points } per tutti i punti, ma il limite può ridarne fino a { $gain }.
     }
-coach-wait = A un attacco ora si può ancora rispondere; alla tua ultima parola no.
+coach-wait = A un attacco ora si può ancora rispondere, e una difesa più alta ti colpisce; alla tua ultima parola no.
 coach-spare = Puoi perdere tutto: ciò che ora paga un attacco poi non ti salva.
 coach-limit = Nessuna carta della mano può attaccare ora: una carta nel limite paga le altre del suo seme.
 coach-struck =
     { $gain ->
         [0] I tuoi attacchi tolgono già tutti i punti: il resto può difenderti.
-       *[other] I tuoi attacchi tolgono tutti i punti, ma il limite può ridarne { $gain }.
+       *[other] I tuoi attacchi tolgono tutti i punti, ma il limite può ridarne fino a { $gain }.
     }
 coach-why-defend = { $card } toglie forza a { $against }
 coach-why-recover = { $card } diventa punti prima che si conti la perdita

@@ -154,6 +154,7 @@ api-no-text = { $file } не прочесть: это не текст
 cli-missing-extra = не хватает { $package }: его приносит pip install 'koloda[{ $extra }]'
 cli-small-arena = для арены нужны хотя бы два игрока, например --players hard,normal
 cli-option-pair = --option — это ИМЯ=ЗНАЧЕНИЕ, а не { $pair }
+cli-no-parquet = pyarrow не установлен; его ставит pip install 'koloda[data]'
 cli-no-presets = у { $game } нет { $preset } на выбор
 cli-option-twice = { $game }: настройка { $option } задана дважды
 cli-seats-of-table = в { $game } на { $players } места от 0 до { $last }, а не { $seat }
@@ -301,12 +302,13 @@ karma-deck-and-stage = позиция karma: колода не подходит 
 karma-two-have-cards = позиция karma: партия идёт, пока карты есть у двоих
 karma-no-cards-to-play = позиция karma: у места, которое ходит, нет карт
 karma-nothing-shown-yet = позиция karma: до первого хода никто не показывал карт из руки
-karma-six-to-choose-from = позиция karma: на этапе choose у каждого шесть карт на выбор
+karma-six-to-choose-from = позиция karma: на этапе choose карт на выбор у каждого: { $cards }
 karma-three-places = позиция karma: у места { $seat } три позиции на столе
 karma-many-copies = позиция karma: у места { $seat } больше экземпляров карты, чем есть
 karma-played-from = позиция karma: 'from' — это hand, up или down и число
 karma-few-cards = karma: { $players } игрокам нужно { $need } карт, в колоде { $have }; с copies={ $copies } могут играть не больше { $most }
 karma-clear = karma: чтобы стопку убирали три карты подряд (clear=3), нужно по три экземпляра каждой (copies=3), иначе её никогда не убрать
+karma-tiny-copies = karma: в колоде deck=tiny свои семь карт, поэтому copies остаётся 2
 kanobu-bag-in-shuffle = позиция kanobu: в мешке лежат карты во время тасовки и только тогда
 kanobu-opened-without-star = позиция kanobu: карты открывает только Звезда
 kanobu-out-is-empty-hands = позиция kanobu: 'out' называет места без карт, каждое один раз

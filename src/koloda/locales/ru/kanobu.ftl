@@ -147,6 +147,12 @@ prompt-answer = Чем ответить?
 prompt-lay = Какую карту выложить следующей?
 prompt-colour = Какой цвет назвать?
 prompt-star = Какую из открытых карт выбрать?
+waits-turn = { $name } играет карту или берёт новую.
+waits-drawn = { $name } может сыграть взятую карту.
+waits-answer = { $name } отвечает или терпит действие карты.
+waits-lay = { $name } кладёт следующую из трёх карт.
+waits-colour = { $name } называет цвет.
+waits-star = { $name } выбирает одну из открытых карт.
 verb-accept = принять эффект
 verb-colour =
     { $first ->

@@ -69,6 +69,7 @@ help-record = запись ФАЙЛ (record): сохранить партию в
 help-again = ещё (again): сыграть ещё раз, когда партия кончится
 help-quit = выход (quit): бросить партию; взять ход назад нельзя
 hint = { $move }: побеждает в { $percent } % — { $reason }
+hint-why = { $move }: побеждает в { $percent } % — { $reason }: { $why }
 hint-only = единственный ход
 hint-clear = явно лучший
 hint-best = чуть лучше прочих
@@ -83,6 +84,8 @@ screen-find = Введите слово для поиска, Esc закрыва�
 screen-log = Что произошло
 screen-rungs = Жук-навозник 4, Змея 5, Волк 6, Обезьяна 7, Трансценденция
 screen-keys = Стрелки выбирают карту, Enter играет, Esc — назад.
+screen-enter = Enter: { $move }
+screen-where = Enter: выбрать, что с ней сделать
 screen-again = Нажмите { $key }, чтобы сыграть ещё раз.
 screen-leave = Нажмите { $key }, чтобы выйти.
 
@@ -196,7 +199,7 @@ coach-uncompiled = Здесь у тренера нет времени оглян
 
 ## The analysis of a finished game
 
-analysis-head = { $game }, ходов: { $moves }. Очки — шансы на победу из ста; ± — интервал 95 %.
+analysis-head = { $game }, ходов: { $moves }. Очки — шансы на победу из ста; ± — интервал 95 %.
 analysis-start = равное начало
 account-deal = раздача
 account-own-cards = карты, открывшиеся при своих ходах

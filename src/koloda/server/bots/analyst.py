@@ -63,7 +63,7 @@ def stroke(
 ) -> analysis_bodies.AnalysedMoment:
     """A stroke of luck in words."""
     setup, names, figure = analysis.record.setup, analysis.record.names, each.figure
-    points = analysing.figure_text(figure.points, figure.doubt)
+    points = analysing.figure_text(catalogue, figure.points, figure.doubt)
     sentence = analysing.stroke_sentence(
         catalogue, setup, each.move, each.seat, each.action, points, list(names)
     )

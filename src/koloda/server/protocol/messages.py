@@ -164,11 +164,15 @@ class Note(ToClient, tag="note"):
 
 
 class Advice(Struct):
-    """An action, the chance to win with it, and the word for the reason in the catalogues."""
+    """An action, the chance to win with it, and the word for the reason in the catalogues.
+
+    Of the best action `why` says what makes it better than the next, if an idea of the game does.
+    """
 
     action: str
     win: float
     reason: str
+    why: str = ""
 
 
 class Hints(ToClient, tag="hints"):

@@ -4,6 +4,7 @@ import asyncio
 import functools
 
 from koloda.engine.values.errors import KolodaError, OptionError
+from koloda.locales.coaching import why_sentence
 from koloda.server.bots.scheduler import NoAnswer
 from koloda.server.ops.clock import now, wall
 from koloda.server.ops.limits import ACTION_BYTES, LINE_BYTES
@@ -207,4 +208,9 @@ async def give_hint(room: Room, who: Listener, id: str, seq: int) -> None:
         who.answer(refused(room, who, id, OptionError(faults.NO_HINT)))
         return
     advice = [messages.Advice(each.action, each.win, each.reason) for each in thought.advice]
+    # Who has moved meanwhile is shown no advice any more.
+    if len(advice) > 1 and room.table.seq == seq:
+        state, catalogue = room.table.state, encoding.catalogue_of(who.language)
+        actions = advice[0].action, advice[1].action
+        advice[0].why = why_sentence(catalogue, state, who.seat, *actions, room.names())
     who.answer(messages.Hints(id, seq, advice))

@@ -9,11 +9,11 @@ import time
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, Engine, Executable, insert, select
+from sqlalchemy import Connection, Engine, Executable
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from koloda.server.ops.metrics import Metrics
-from koloda.server.storage.schema import actions, leases
+from koloda.server.storage.schema import actions
 
 log = logging.getLogger("koloda.writer")
 
@@ -23,6 +23,16 @@ BETWEEN_COMMITS: Final = 0.004
 
 Row = dict[str, Any]
 COLUMNS: Final = [column.name for column in actions.c]
+TYPES: Final = {str: "text", int: "integer", float: "float8"}
+"""What PostgreSQL calls the types of columns; a text that is too long is refused, not cut."""
+APPEND_ALL: Final = "INSERT INTO actions ({}) SELECT * FROM unnest({})".format(
+    ",".join(f'"{name}"' for name in COLUMNS),
+    ",".join(f"%s::{TYPES[column.type.python_type]}[]" for column in actions.c),
+)
+"""Lines of the logs as one statement whatever their number, a column at a time: PostgreSQL's driver
+prepares it once, and sends an ordinary insert of many rows row by row.
+"""
+HELD: Final = "SELECT room, fence FROM leases WHERE room = ANY(%s) ORDER BY room FOR UPDATE"
 
 
 class WriteFailed(Exception):  # noqa: N818 - it says what happened
@@ -173,9 +183,7 @@ def outdated(connection: Connection, jobs: list[Write]) -> list[Write]:
     fenced = sorted({job.fence.room for job in jobs if job.fence is not None})
     if not fenced:
         return []
-    held = select(leases.c.room, leases.c.fence).where(leases.c.room.in_(fenced))
-    rows = connection.execute(held.order_by(leases.c.room).with_for_update())
-    valid = {Fence(row.room, row.fence) for row in rows}
+    valid = {Fence(*row) for row in connection.exec_driver_sql(HELD, (fenced,))}
     return [job for job in jobs if job.fence is not None and job.fence not in valid]
 
 
@@ -186,8 +194,9 @@ def is_lost(error: SQLAlchemyError) -> bool:
 
 def append(connection: Connection, rows: list[Row]) -> None:
     """Write lines of the logs in as few steps as can be."""
-    if connection.dialect.name != "sqlite":
-        connection.execute(insert(actions), rows)
+    if connection.dialect.name == "postgresql":
+        columns = tuple([row[name] for row in rows] for name in COLUMNS)
+        connection.exec_driver_sql(APPEND_ALL, columns)
         return
     for first in range(0, len(rows), MOST_AT_ONCE):
         part = rows[first : first + MOST_AT_ONCE]

@@ -29,8 +29,21 @@ export function question(moment: Moment): string | null {
     left: lifeLeft(moment),
     enough: need === 0 ? 'none' : need <= rings ? 'yes' : 'no',
   };
+  const winner = ['play', 'play-again'].includes(view.prompt) ? aboutToWin(moment) : -1;
+  if (winner >= 0) return say(moment, 'ask-peril', { name: names[winner] ?? '' });
   const text = say(moment, `ask-${view.prompt}`, values) ?? say(moment, `prompt-${view.prompt}`);
   return text && part(text, moment);
+}
+
+/** A rival on the last rung whose life is over and has points enough, Rings included (M2.8); or -1. */
+function aboutToWin(moment: Moment): number {
+  // Where two play together a partner is no rival.
+  if ((moment.options?.mode ?? 'free') !== 'free') return -1;
+  return moment.names.findIndex((_, seat) => {
+    const { need, rings } = life(moment, seat);
+    const last = moment.view.facts[`rung.${seat}`] === `${RUNGS.length - 2}`;
+    return seat !== moment.seat && last && need <= rings && lifeLeft(moment, seat) === 0;
+  });
 }
 
 /** Cards that an ability moves one by one, two in all: "1 of 2" (C4, C12, C14, C17). */

@@ -17,14 +17,14 @@ export function question(moment: Moment): string | null {
     need: Math.max(0, loss - now - recovered + 1),
     start: Number(moment.options?.[`start${seat}`] ?? 20),
     can: may(moment, 'recover') ? 'yes' : 'no',
+    back: may(moment, 'back') ? 'yes' : 'no',
     do: ['attack', 'limit', 'back'].find((verb) => may(moment, verb)) ?? 'none',
   };
   const threatened = loss > 0 && ['may', 'reply', 'rest'].includes(view.prompt);
   const last = view.prompt === 'rest';
-  if (last && loss < now) {
-    const won = winning(moment);
-    if (won) return say(moment, 'ask-winning', { ...values, ...won });
-  }
+  const won = last ? winning(moment) : null;
+  if (won && loss < now) return say(moment, 'ask-winning', { ...values, ...won });
+  if (won) return say(moment, 'ask-both-struck', { ...values, ...won, own: rescue(moment, seat) });
   const gap = threatened ? undefended(moment) : null;
   if (gap) {
     const sentence = say(moment, 'ask-undefended', { ...values, ...gap });
@@ -77,7 +77,7 @@ function undefended(moment: Moment): Record<string, string | number> | null {
 }
 
 const LOOKS: Record<string, Omit<Banner, 'text'>> = {
-  lost: { tone: 'bad', sound: 'hit' },
+  lost: { tone: 'bad', sound: 'hit', holds: true },
   gained: { tone: 'good', sound: 'rise' },
   // What is lost or gained after it is the moment.
   danger: { tone: 'bad', sound: 'hit', passing: true },
@@ -98,8 +98,12 @@ export function theatre(event: Sight, moment: Moment): Banner | null {
     const seat = won[0];
     return banner(moment, { ...event, seat }, { ...look, ...WIN, id: 'won', note });
   }
-  const good = event.name === 'lost' && you(moment, event.seat) === 'no';
-  return banner(moment, event, good ? { ...look, tone: 'good' } : look);
+  // What is bad for the other is good for the reader, and the other way round.
+  const other = you(moment, event.seat) === 'no';
+  const turned = { lost: 'good', gained: 'bad' } as const;
+  const tone =
+    other && event.name in turned ? turned[event.name as keyof typeof turned] : look.tone;
+  return banner(moment, event, { ...look, tone });
 }
 
 export function info(card: string, moment: Moment): Info | null {

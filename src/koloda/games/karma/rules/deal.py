@@ -1,26 +1,22 @@
 """Before the first turn: dealer, shuffle, deal and the choice of face-up cards (K2-K6)."""
 
-from typing import Final
-
 from koloda.engine.chance.rng import Rng
 from koloda.engine.chance.shuffle import seat_weights, shuffle_packed
 from koloda.engine.containers.bits import bit
 from koloda.engine.containers.ints import i64
 from koloda.engine.containers.packed_multiset import at_least, cards, count, nth_card, one, size
+from koloda.engine.containers.packed_slots import EMPTY
 from koloda.engine.contract.turn_order import next_seat, seats_from
 from koloda.engine.values.event import EVERYONE
 from koloda.games.karma import actions, events
-from koloda.games.karma.cards import full_deck
+from koloda.games.karma.actions import SLOTS
 from koloda.games.karma.rules.ending import note_position
 from koloda.games.karma.table import CHOOSE, NAME_DEALER, PLAYING, SHUFFLE, KarmaTable
-
-DEALT: Final = 6
-"""Cards each player chooses the face-up ones from (K3)."""
 
 
 def begin(table: KarmaTable) -> None:
     """All cards are to be shuffled (K1); the dealer is drawn unless the options name one (A28)."""
-    table.bag = full_deck(table.options.copies)
+    table.bag = table.options.deck
     if table.options.dealer >= 0:
         name_dealer(table, table.options.dealer)
 
@@ -77,17 +73,20 @@ def deck_is_ready(table: KarmaTable) -> None:
 def deal(table: KarmaTable) -> None:
     """Three cards face down (K2), then six in hand (K3) for each, from the starting seat on.
 
-    The rest is the deck (K5).
+    With the tiny deck they are one and two (A48). The rest is the deck (K5).
     """
     order = seats_from(table.turn, table.options.players)
-    deck = table.deck
+    deck, row = table.deck, table.options.row
     for seat in order:
-        table.places[seat].lay_down([deck.pop(), deck.pop(), deck.pop()])
+        laid = [EMPTY] * SLOTS
+        for slot in range(row):
+            laid[slot] = deck.pop()
+        table.places[seat].lay_down(laid)
     for seat in order:
         cards: i64 = 0
-        for _ in range(DEALT):
+        for _ in range(2 * row):
             cards += one(deck.pop())
-        table.into_hand(table.places[seat], cards, DEALT)
+        table.into_hand(table.places[seat], cards, 2 * row)
     table.stage = CHOOSE
     table.tell(events.DEALT, table.turn)
 
@@ -103,7 +102,7 @@ def choose_face_up(table: KarmaTable, seat: i64, kind: i64) -> None:
     place.up_size += 1
     table.tell(events.CHOSE, seat, kind, bit(seat))
     for other in table.places:
-        if other.up_size < 3:
+        if other.up_size < table.options.row:
             return
     table.stage = PLAYING
     show_face_up(table)

@@ -8,17 +8,16 @@ from koloda.engine.containers.bits import bit, nth
 from koloda.engine.containers.ints import i64
 from koloda.engine.values.event import EVERYONE
 from koloda.games.unit import actions, events
-from koloda.games.unit.cards import cards_of, full_deck, kinds
+from koloda.games.unit.cards import cards_of, kinds
 from koloda.games.unit.rules.turn import begin_turn
 from koloda.games.unit.table import NAME_FIRST, SHUFFLE, UnitTable
 
-FIRST_DEAL: Final = 6
 LATER_DEAL: Final = 2
 
 
 def begin(table: UnitTable) -> None:
     """All cards are in the bag; who begins is open unless an option says it (V3)."""
-    table.bag = full_deck(table.options.jokers)
+    table.bag = table.options.deck
     if table.options.first >= 0:
         name_first(table, table.options.first)
 
@@ -64,10 +63,10 @@ def place_in_deck(table: UnitTable, kind: i64) -> None:
 
 
 def deck_is_ready(table: UnitTable) -> None:
-    """Six cards each from the top, and the first turn begins without further ones (U2, V2)."""
+    """Six cards each from the top (V51: two), then the first turn without further ones (U2, V2)."""
     table.deck.reverse()
-    give(table, table.active, FIRST_DEAL)
-    give(table, 1 - table.active, FIRST_DEAL)
+    give(table, table.active, table.options.first_deal)
+    give(table, 1 - table.active, table.options.first_deal)
     begin_turn(table)
 
 

@@ -52,7 +52,7 @@ def resolve(table: UnitTable) -> None:
     table.turns += 1
     if points_are_gone(table):
         finish_by_points(table)
-    elif quiet and table.quiet and not table.deck:  # V25, V42
+    elif (quiet and table.quiet and not table.deck) or table.options.only_turn:  # V25, V42, V51
         finish_by_cards(table)
     else:
         table.quiet = quiet

@@ -10,7 +10,7 @@ points-future = On your Future Life it waits for your next life. But in this lif
 points-pass = You may pass while your Deck still has a card, but it brings you nothing here.
 
 future-title = A hand for the next life
-future-text = A card laid face down onto your Future Life is in your hand when you are reborn. Salvage is green, no points for your red: keep it. Choose it, then Future Life. (You cannot pass: your Deck is empty.)
+future-text = A card laid onto your Future Life, hidden from others, is in your hand when you are reborn. Salvage is green, no points for your red: keep it. Choose it, then Future Life. (You cannot pass: your Deck is empty.)
 future-right = It waits there for you; nobody else sees it.
 future-soon = Soon: that is the point you are missing. First put Salvage aside while there is time.
 future-crisis = That would be enough, but you will see that Crisis can do more.
@@ -27,7 +27,7 @@ ability-other = That is an ability, too. But here it is Crisis that hurts: your 
 ability-future = Later. Try an ability first: Crisis.
 
 offer-title = The card is offered to you
-offer-text = Now a card is offered to you, because your rival has used its ability. Do you take Another Day for your Future Life? It costs nothing.
+offer-text = Now a card is offered to you, because your rival has used its ability. Do you take Another Day for your Future Life? It costs no turn.
 offer-right = It lies on your Future Life. What is refused goes to the Ruins, the used cards. When the Well is empty, all Ruins but the top three are shuffled into a new Well.
 offer-decline = Refused cards go to the Ruins. This one costs you nothing and will be in your next hand: take it.
 
@@ -64,7 +64,7 @@ ring-none = Then you stay a Snake and get one Ring more. With this one you climb
 
 spare-title = Keep what you do not need
 spare-text = A Wolf needs 6, and you have them: red 3 + 2, mosaic 1. You also have two Rings, and seven cards on your Future Life. How many Rings do you spend?
-spare-right = None was needed, and both Rings are still yours. You climb one rung, never two. All seven cards are your hand; with six or more there is no Deck, so you cannot pass.
+spare-right = None was needed, and both Rings are still yours. You climb one rung, never two. All seven cards are your hand; with six or more there is no Deck, so you cannot pass, and every card is one more turn before you climb.
 spare-spent = You have 6 of 6 already: a Ring would be wasted. Spend none.
 
 top-title = Transcendence

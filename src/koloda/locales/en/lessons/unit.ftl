@@ -1,7 +1,7 @@
 ### The lesson of Unit: for each step its title, what it says, and the answers to moves.
 
 limit-title = The limit is your budget
-limit-text = Bring Wren’s 20 points to zero before yours are gone. Your limit pays for attacks: cards laid there stay, pay for cards of their suit every turn anew, and in danger can become points. Every turn must begin with moving a card. Choose K♠, worth 13: it goes into your limit of ♠.
+limit-text = Bring Wren’s 20 points to zero before yours are gone. Your limit pays for attacks: cards laid there stay and pay for cards of their suit every turn anew. Every turn must begin with moving a card. Choose K♠, worth 13: it goes into your limit of ♠.
 limit-right = Now you can play spades worth 13 each turn. After each action of yours Wren may answer with one; now: pass.
 limit-nine = 9♠ would make a budget of 9, and your 9♠ would be in it. The king pays for more and leaves you the 9 to attack with.
 limit-four = A budget of 4 pays only for cards up to 4. Choose your highest spade.
@@ -32,7 +32,7 @@ defend-right = 8 − 6 = 2: you lost 2 instead of 8. J♠ is no heart: no help.
 defend-attack = That is a counter-attack: both attacks strike, and you still lose 8. First stop the 8♥.
 defend-limit = More budget does not stop 8♥. Defend with 6♥.
 defend-back = A card taken back rests until the next turn: it stops nothing.
-defend-pass = Then 8♥ costs you 8 points. You can defend.
+defend-pass = You could still defend in your last word, but 6♥ can stand there now: defend.
 
 counter-title = Stronger than the attack
 counter-text = 7♣ attacks, and the last word is yours. A defence stronger than the attack turns the difference against its owner. You can pay for either club.
@@ -52,7 +52,7 @@ two-back = A card taken back rests: it stops nothing.
 two-done = 4 points would still come through. Add 5♠.
 
 back-title = Taking a card back
-back-text = You want to attack with J♠, but it lies in your limit. K♠ can pay for it. Touch the jack to take it back; a turn may begin like this.
+back-text = You want to attack with J♠, but it lies in your limit. K♠ can pay for it. Touch the jack to take it back.
 back-right = The jack is in your hand again.
 back-king = Keep the king there: it is to pay for the jack, next turn.
 back-other = You want J♠ in your hand.
@@ -72,7 +72,7 @@ recover-nine = 9♠ alone saves you, with 3 points left, and then no more can be
 recover-done = Then you lose the game. Your limit can save you.
 
 cap-title = Never above 20
-cap-text = 15 points are coming, and you have 14. Points never rise above the 20 of the start: any card gains 6 at most. Which do you give?
+cap-text = 15 points are coming, and you have 14. Points never rise above the 20 of the start: with 14, any card gains 6 at most. Which do you give?
 cap-right = Both would have gained 6. You keep 10♣ for later.
 cap-ten = 10♣ would gain only 6, because 20 is the most. 7♠ gains 6, too: give the smaller one.
 cap-done = Then you lose the game, with two cards that could save you.
@@ -90,6 +90,6 @@ word-done = You would give away an attack that nobody can answer.
 
 win-title = Finish it
 win-text = Your own turn begins at once: two attacks in a row, as Wren might do to you. Wren has 8 points, no defence, no limit to turn into points. Attack with 8♦; then the turn ends, and points change.
-win-right = 8 − 8 = 0: you have won. You can play Unit now.
+win-right = 8 − 8 = 0: you have won. So: limits in several suits early, attack in your last word, keep free limit cards as a spare life. You can play Unit now.
 win-limit = You have budget enough: your ♦ limit is 12. Attack!
 win-back = You need your limit, and 8♦ can win now. Attack!

@@ -3,16 +3,19 @@
 ## Setup
 
 K1 =
-    { $copies ->
-        [2] There are 40 cards:
-        [3] There are 60 cards:
-       *[all] The mini editions use 40 cards:
-    }
-    the numbers 1 to 16 and the karma cards Give the Pile, Play a Table Card, Bottoms Up and Five or Below,
-    { $copies ->
-        [2] two copies of each.
-        [3] three copies of each.
-       *[all] two copies of each. The full game uses three copies of each, 60 cards in all.
+    { $deck ->
+        [tiny] {""}
+       *[other] { $copies ->
+                [2] There are 40 cards:
+                [3] There are 60 cards:
+               *[all] The mini editions use 40 cards:
+            }
+            the numbers 1 to 16 and the karma cards Give the Pile, Play a Table Card, Bottoms Up and Five or Below,
+            { $copies ->
+                [2] two copies of each.
+                [3] three copies of each.
+               *[all] two copies of each. The full game uses three copies of each, 60 cards in all.
+            }
     }
 K2 = Each player starts with three face-down table cards. Nobody, not even their owner, may look at one before
     it is played.
@@ -466,3 +469,13 @@ A47 = When the same players play once more, in the browser or in the terminal, t
     deals, so the seat to the loser's left begins. After a game that ended by a repeated position or by the
     turn limit it is whoever loses it; if several share the loss, the first of them whose turn would have
     come.
+A48 =
+    { $deck ->
+        [whole] {""}
+        [tiny] The tiny deck has seven cards: 2, 5 and 9 twice and Five or Below once. Everybody starts with one
+            face-down card, chooses one of two cards to lie face up and keeps the other as the hand, and draws
+            up to one card. Where other rules say three, they mean one.
+       *[all] A table for two may play with a tiny deck of seven cards, few enough to be solved by computation: 2,
+            5 and 9 twice and Five or Below once. Everybody then starts with one face-down card, chooses one
+            of two cards to lie face up and keeps the other as the hand, and draws up to one card.
+    }

@@ -12,11 +12,15 @@ U1 =
             }
        *[other] One player begins with { $start0 } points, the other with { $start1 }.
     }
-U2 = The opening deal is 6 cards each.
-    { $deal_to ->
-        [active] Each later turn begins with 2 more for the player whose turn it has become.
-       *[all] Each later turn begins with 2 more for each player, and the player whose turn it has become is
-            served first.
+U2 =
+    { $deck ->
+        [tiny] {""}
+       *[other] The opening deal is 6 cards each.
+            { $deal_to ->
+                [active] Each later turn begins with 2 more for the player whose turn it has become.
+               *[all] Each later turn begins with 2 more for each player, and the player whose turn it has become is
+                    served first.
+            }
     }
 U3 =
     { $hands ->
@@ -419,3 +423,12 @@ V49 =
     }
 V50 = In a rematch the loser of the last game begins. After a draw it is the player who did not begin the last
     game.
+V51 =
+    { $deck ->
+        [whole] {""}
+        [tiny] The tiny deck has the ace, the 2, the 3 and the 4 of spades. Each player gets two cards, and after one
+            turn the game is over: points and cards count.
+       *[all] A table may play with a tiny deck, small enough to be solved by computation: the ace, the 2, the 3 and
+            the 4 of spades. Each player then gets two cards, and after one turn the game is over: points and
+            cards count.
+    }

@@ -3,17 +3,20 @@
 ## Preparazione
 
 K1 =
-    { $copies ->
-        [2] Si gioca con 40 carte:
-        [3] Si gioca con 60 carte:
-       *[all] Nelle edizioni mini si gioca con 40 carte:
-    }
-    i numeri da 1 a 16 e le carte karma «Dai la pila», «Gioca una carta dal tavolo», «Dal basso in alto» e
-    «Cinque o meno»,
-    { $copies ->
-        [2] due copie ciascuna.
-        [3] tre copie ciascuna.
-       *[all] due copie ciascuna. Nel gioco intero le copie sono tre, per 60 carte in tutto.
+    { $deck ->
+        [tiny] {""}
+       *[other] { $copies ->
+                [2] Si gioca con 40 carte:
+                [3] Si gioca con 60 carte:
+               *[all] Nelle edizioni mini si gioca con 40 carte:
+            }
+            i numeri da 1 a 16 e le carte karma «Dai la pila», «Gioca una carta dal tavolo», «Dal basso in alto» e
+            «Cinque o meno»,
+            { $copies ->
+                [2] due copie ciascuna.
+                [3] tre copie ciascuna.
+               *[all] due copie ciascuna. Nel gioco intero le copie sono tre, per 60 carte in tutto.
+            }
     }
 K2 = Ogni giocatore comincia con tre carte coperte sul tavolo. Nessuno, nemmeno il proprietario, può guardarle
     prima che vengano giocate.
@@ -473,3 +476,13 @@ A47 = Quando gli stessi giocatori giocano ancora, nel browser o nel terminale, d
     partita, perciò comincia chi siede alla sua sinistra. Dopo una partita finita per posizione ripetuta o per
     limite di turni è chi la perde; se la sconfitta è condivisa, il primo di loro a cui sarebbe toccato il
     turno.
+A48 =
+    { $deck ->
+        [whole] {""}
+        [tiny] Il mazzo minuscolo ha sette carte: 2, 5 e 9 doppi e un solo «Cinque o meno». Ognuno comincia con una
+            carta coperta, di due carte ne sceglie una da tenere scoperta, l'altra è la sua mano, e si pesca fino
+            ad avere una carta. Dove le altre regole dicono tre, qui è una.
+       *[all] In due si può giocare con un mazzo minuscolo di sette carte, che si può calcolare fino in fondo: 2, 5
+            e 9 doppi e un solo «Cinque o meno». Ognuno comincia allora con una carta coperta, di due carte ne
+            sceglie una da tenere scoperta, l'altra è la sua mano, e si pesca fino ad avere una carta.
+    }

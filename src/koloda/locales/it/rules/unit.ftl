@@ -22,11 +22,15 @@ U1 =
             }
             l'altro con { $start1 }.
     }
-U2 = All'inizio ognuno riceve 6 carte.
-    { $deal_to ->
-        [active] Ogni turno seguente si apre con altre 2 carte per chi è ora di turno.
-       *[all] Ogni turno seguente si apre con altre 2 carte a testa, e il primo a riceverle è chi è ora di
-            turno.
+U2 =
+    { $deck ->
+        [tiny] {""}
+       *[other] All'inizio ognuno riceve 6 carte.
+            { $deal_to ->
+                [active] Ogni turno seguente si apre con altre 2 carte per chi è ora di turno.
+               *[all] Ogni turno seguente si apre con altre 2 carte a testa, e il primo a riceverle è chi è ora di
+                    turno.
+            }
     }
 U3 =
     { $hands ->
@@ -422,3 +426,12 @@ V49 =
     }
 V50 = Se si gioca ancora, comincia chi ha perso la partita precedente; dopo un pareggio comincia chi non aveva
     cominciato quella.
+V51 =
+    { $deck ->
+        [whole] {""}
+        [tiny] Il mazzo minuscolo ha l'asso, il 2, il 3 e il 4 di picche. Ognuno riceve due carte, e dopo un solo turno
+            la partita è finita: contano punti e carte.
+       *[all] Si può giocare con un mazzo minuscolo, che si può calcolare fino in fondo: l'asso, il 2, il 3 e il 4 di
+            picche. Ognuno riceve allora due carte, e dopo un solo turno la partita è finita: contano punti e
+            carte.
+    }

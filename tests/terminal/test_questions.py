@@ -1,0 +1,229 @@
+"""The terminal asks what the browser asks: what is wanted, and what is possible now."""
+
+import random
+
+import pytest
+
+from koloda.bots.ladder import find_player
+from koloda.engine.chance.rng import seed_from_number
+from koloda.engine.records.match import Match
+from koloda.engine.values.options import Value
+from koloda.engine.values.view import View, Zone
+from koloda.games import GAMES, find_game
+from koloda.games.unit.bots.coach import rescue as coach_rescue
+from koloda.games.unit.options import UnitSetup
+from koloda.locales.catalogue import Catalogue
+from koloda.terminal.chair import Chair
+from koloda.terminal.questions.asked import question
+from koloda.terminal.questions.moment import Moment
+from koloda.terminal.questions.unit import rescue
+
+LANGUAGES = ("en", "ru", "it")
+
+
+def asked(game: str, view: View, language: str = "en", **options: Value) -> str:
+    setup = find_game(game).setup(2, options)
+    return question(Moment(Catalogue(language), view, setup, ["You", "Player 1"]))
+
+
+def view_of(
+    game: str,
+    prompt: str,
+    *zones: tuple[str, int, str],
+    actions: str,
+    facts: dict[str, str] | None = None,
+    figures: dict[str, str] | None = None,
+) -> View:
+    """A moment of seat 0 as a few words."""
+    moves = tuple(actions.split(", "))
+    places = tuple(Zone(name, owner, tuple(cards.split())) for name, owner, cards in zones)
+    told = facts or {}
+    return View(game, 0, 2, (0,), prompt, places, told, tuple(range(len(moves))), moves, None,
+                figures or {})  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", [game.name for game in GAMES])
+def test_whole_games_are_asked_in_full_sentences(game: str, language: str) -> None:
+    setup = find_game(game).setup(2)
+    chair = Chair(Match(setup, seed_from_number(5)), 0, {1: find_player("random")})
+    catalogue, rng = Catalogue(language), random.Random(5)
+    chair.wait()
+    for _ in range(150):
+        view = chair.view()
+        if not view.legal:
+            break
+        told = question(Moment(catalogue, view, setup, ["A", "B"]))
+        assert told
+        assert not {"{", "}", "*", "None"} & {*told, *told.split()}, told
+        chair.play(rng.choice(view.legal))
+        chair.wait()
+
+
+@pytest.mark.parametrize(
+    ("zones", "actions", "sentence"),
+    [
+        ("", "play 3", "Open the pile with any card."),
+        ("4 8", "play 9, take", "Play 8 or higher, a karma card, or take the pile (2 cards)."),
+        ("8 FB", "play 3", "Play 5 or lower, or a karma card."),
+        ("8 PT", "play 3", "Play any card."),
+        ("9", "take", "Nothing of yours fits: take the pile (one card)."),
+        ("9", "flip 1", "Turn over a face-down card: if it does not fit, you take it"),
+    ],
+)
+def test_karma_says_what_fits(zones: str, actions: str, sentence: str) -> None:
+    view = view_of("karma", "play", ("pile", -1, zones), actions=actions)
+    assert asked("karma", view).startswith(sentence)
+
+
+@pytest.mark.parametrize(
+    ("top", "colours", "actions", "sentence"),
+    [
+        ("R-rock", "R", "play R-paper, draw", "Play red: Paper beats Rock, any action fits"),
+        ("R-skip", "R", "play R-paper, draw", "Play red, another Skip, or purple; or draw."),
+        ("P-star", "R G", "play R-paper", "Play red, green or purple."),
+        ("P-star", "B G R Y", "play R-paper, draw", "Play any card, or draw one."),
+        ("R-rock", "R", "draw", "Nothing of yours fits: draw a card."),
+        ("R-rock", "R", "pass", "Nothing fits and nothing is left to draw"),
+    ],
+)
+def test_kanobu_says_what_fits(top: str, colours: str, actions: str, sentence: str) -> None:
+    figures = {"colours": colours}
+    view = view_of("kanobu", "turn", ("pile", -1, top), actions=actions, figures=figures)
+    assert asked("kanobu", view).startswith(sentence)
+
+
+@pytest.mark.parametrize(
+    ("pending", "actions", "sentence"),
+    [
+        ("three 6 1", "play R-three, play P-cancel", "+6 is coming. Pass it on with 3 Cards, Canc"),
+        ("three 3 1", "accept", "+3 is coming and you have no answer"),
+        ("skip 0 1", "play P-cancel, accept", "You are to be skipped. Cancel it, or skip."),
+        ("one 2 1", "play R-one, accept", "Everyone else draws 2. Add 1 Card"),
+    ],
+)
+def test_kanobu_says_what_is_coming(pending: str, actions: str, sentence: str) -> None:
+    view = view_of("kanobu", "answer", actions=actions, facts={"pending": pending})
+    assert asked("kanobu", view).startswith(sentence)
+
+
+@pytest.mark.parametrize(
+    ("hand", "rest", "prompt", "sentence"),
+    [
+        (
+            "5H",
+            "8",
+            "reply",
+            "You stand to lose 8: to defend you need a ♠ card, and you hold none.",
+        ),
+        ("9S KS", "8", "may", "You stand to lose 8: 9♠ could defend, but takes 9 of your ♠ limit;"),
+        (
+            "5H",
+            "8",
+            "rest",
+            "Last word: act as you like, Player 1 cannot answer. You stand to lose",
+        ),
+        ("3S", "8", "reply", "Player 1 has acted; you stand to lose 8."),
+    ],
+)
+def test_unit_says_what_is_at_stake(hand: str, rest: str, prompt: str, sentence: str) -> None:
+    view = view_of(
+        "unit",
+        prompt,
+        ("hand", 0, hand),
+        ("field", 1, "8S"),
+        actions="defend 3S 8S, pass" if hand == "3S" else "limit 5H, pass",
+        facts={"points.0": "20", "points.1": "20"},
+        figures={"loss.0": "8", "loss.1": "0", "rest": rest, "free.0": "4 0 0 0"},
+    )
+    assert asked("unit", view).startswith(sentence)
+
+
+@pytest.mark.parametrize(
+    ("loss", "start", "end"),
+    [
+        ("0", "Last word: Player 1 would lose every point;", "can bring +9."),
+        ("20", "Last word: both would lose every point.", "can bring you +0, Player 1 +9."),
+    ],
+)
+def test_unit_says_that_all_points_are_struck(loss: str, start: str, end: str) -> None:
+    limits = [(f"limit-{suit}", 1, "9H" if suit == "h" else "") for suit in "shdc"]
+    limits += [(f"limit-{suit}", 0, "") for suit in "shdc"]
+    facts = {"points.0": "20", "points.1": "5", "turn": "0"}
+    figures = {"loss.0": loss, "loss.1": "5", "rest": "5", "free.1": "0 9 0 0", "free.0": "0 0 0 0"}
+    view = view_of(
+        "unit", "rest", ("field", 0, "5S"), *limits, actions="done", facts=facts, figures=figures
+    )
+    told = asked("unit", view)
+    assert told.startswith(start)
+    assert told.endswith(end)
+
+
+def test_unit_counts_what_a_limit_can_bring_back_as_the_coach_does() -> None:
+    unit = find_game("unit")
+    for seed in range(6):
+        setup = unit.setup(2, {"recovery_suits": "hearts" if seed % 2 else "any"})
+        assert isinstance(setup, UnitSetup)
+        chair = Chair(Match(setup, seed_from_number(seed)), 0, {1: find_player("easy")})
+        rng = random.Random(seed)
+        chair.wait()
+        while chair.view().legal:
+            view = chair.view()
+            moment = Moment(Catalogue("en"), view, setup, ["You", "Player 1"])
+            for seat in (0, 1):
+                assert rescue(moment, seat) == coach_rescue(setup, view, seat)
+            chair.play(rng.choice(view.legal))
+            chair.wait()
+
+
+def test_unit_without_a_deck_says_how_the_game_ends() -> None:
+    facts = {"points.0": "20", "points.1": "20"}
+    view = view_of("unit", "must", actions="back 5H", facts=facts, figures={"loss.0": "0"})
+    assert asked("unit", view).endswith("points, hand and limit count.")
+
+
+def test_karmaka_counts_what_a_life_has_and_needs() -> None:
+    view = view_of(
+        "karmaka",
+        "play",
+        ("hand", 0, "panic peek"),
+        ("deck", 0, "? ?"),
+        actions="points panic, pass",
+        facts={"rung.0": "1", "rings.0": "1", "turn": "0"},
+        figures={"points.0": "3 1 0", "asked": "4 5 6 7"},
+    )
+    assert asked("karmaka", view).endswith("3 of 5 (4 with your Ring), cards left in this life: 4.")
+
+
+@pytest.mark.parametrize(("deck", "told"), [("", True), ("?", False)])
+def test_karmaka_says_that_a_rival_is_about_to_win(deck: str, told: bool) -> None:
+    view = view_of(
+        "karmaka",
+        "play",
+        ("hand", 0, "panic peek"),
+        ("hand", 1, ""),
+        ("deck", 1, deck),
+        actions="points panic, points peek",
+        facts={"rung.0": "2", "rung.1": "3", "rings.0": "0", "rings.1": "1", "turn": "0"},
+        figures={"points.0": "0 0 0", "points.1": "6 0 0", "asked": "4 5 6 7"},
+    )
+    assert asked("karmaka", view).startswith("Player 1 is about to win:") == told
+
+
+def test_karmaka_counts_cards_that_an_ability_moves_by_two() -> None:
+    view = view_of(
+        "karmaka",
+        "sow",
+        ("hand", 0, "panic peek"),
+        actions="sow panic, sow peek",
+        facts={"rung.0": "0", "rings.0": "0", "turn": "0", "copied": "sowing"},
+        figures={"points.0": "0 0 0", "asked": "4 5 6 7", "alike": "2"},
+    )
+    assert asked("karmaka", view).endswith("(1 of 2)")
+
+
+def test_another_game_is_asked_by_its_prompt() -> None:
+    setup = find_game("karma").setup(2)
+    view = view_of("lowball", "play", actions="play 3")
+    moment = Moment(Catalogue("en"), view, setup, ["You", "Player 1"])
+    assert question(moment) == "What do you do?"

@@ -1,0 +1,39 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { View } from '../../lib/protocol';
+import type { Moment } from '../skin';
+import { question } from './speech';
+
+vi.mock('../../lib/i18n.svelte', () => ({
+  cardName: () => '',
+  t: (id: string) => id,
+  gameText: (_: string, id: string, { name }: { name?: string } = {}) =>
+    id === 'ask-peril' ? `${id} ${name}` : id,
+}));
+
+const hand = (owner: number, ...cards: string[]) => ({ name: 'hand', owner, cards });
+const moment = (points: number, held: string[], options = {}): Moment => ({
+  game: 'karmaka',
+  seat: 0,
+  names: ['Ada', 'Bob'],
+  legal: ['points peek', 'pass'],
+  options,
+  view: {
+    prompt: 'play',
+    seat: 0,
+    zones: [hand(0, 'peek', 'panic'), hand(1, ...held)],
+    facts: { turn: '0', 'rung.0': '2', 'rung.1': '3', 'rings.1': '1' },
+  } as unknown as View,
+  figures: (name) =>
+    name === 'asked' ? [4, 5, 6, 7] : name === 'points.1' ? [points, 0, 0] : [0, 0, 0],
+});
+
+describe('the question of a turn', () => {
+  it('says that a rival is about to win, Rings included', () => {
+    expect(question(moment(6, []))).toBe('ask-peril Bob');
+  });
+  it('does not where points are missing, cards are left, or partners play together', () => {
+    expect(question(moment(5, []))).toBe('ask-play');
+    expect(question(moment(7, ['?']))).toBe('ask-play');
+    expect(question(moment(7, [], { mode: 'teams' }))).toBe('ask-play');
+  });
+});
