@@ -21,7 +21,7 @@ NOT_RUN = {
     r"koloda (admin|backup) .*": "asks a server that runs: tests/server/test_admin.py",
     r"koloda train .*": "learns for hours, with torch: tests/train/",
     r"koloda lab .* --ray .*": "needs a cluster: tests/arena/test_cluster.py",
-    r"koloda arena .*net:.*": "needs a network that was trained: tests/bots/test_networks.py",
+    r"koloda (arena|exploitability) .*net:.*": "needs a network: tests/bots/test_networks.py",
     r"koloda exploitability tiny_poker .*": "needs that game: tests/terminal",
     r"koloda verify .*…": "its hashes are cut short: tests/terminal/test_records.py",
     r"python -m koloda\.selftest": "takes half a minute: tools/dist.py runs it on every wheel",
