@@ -138,7 +138,7 @@ finer-rules-state = { $changed ->
    *[other] { $count } opzioni, { $changed } cambiate
 }
 help-in-play = Aiuto durante la partita
-hints-between = Chi gioca contro altre persone può chiedere consigli; tutti lo vedono nel registro
+hints-between = Chi gioca contro altre persone può chiedere consigli; tutti lo vedono nel diario
 who-may-come = Chi può venire
 option-text = come nelle regole
 yes = sì
@@ -208,7 +208,7 @@ qr = Codice QR del link d’invito
 only-this-device = Questo indirizzo funziona solo su questo computer. Per altri dispositivi avvia il server con
 copy = Copia
 copied = Copiato
-no-table = Questo tavolo non c’è
+no-table = Tavolo non trovato
 
 ## Il tavolo
 
