@@ -14,7 +14,11 @@ export function announce(text: string): void {
   waiting.push(text);
   clearTimeout(timer);
   timer = window.setTimeout(() => {
-    voice.text = waiting.slice(-6).join('. ');
+    // Some are whole sentences with a full stop of their own.
+    voice.text = waiting
+      .slice(-6)
+      .join('. ')
+      .replace(/([.!?…])\. /g, '$1 ');
     waiting = [];
   }, 150);
 }
