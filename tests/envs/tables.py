@@ -22,7 +22,8 @@ def unusual(game: Game) -> dict[str, Value]:
     for option in game.options:
         values = [not option.default] if option.kind == "switch" else list(option.allowed)
         for value in reversed(values):
-            if value != option.default and can_sit(
+            # A tiny game has a preset of its own, and leaves no room for what is unusual.
+            if value not in (option.default, "tiny") and can_sit(
                 game, game.seats[0], {**found, option.name: value}
             ):
                 found[option.name] = value
