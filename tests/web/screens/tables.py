@@ -77,9 +77,11 @@ def pick(page: Page) -> None:
 
 def read(page: Page) -> None:
     """Open the large card of a card in the hand."""
-    if page.locator(FACES).count():
-        page.locator(FACES).first.hover(position={"x": 18, "y": 40}, force=True)
-        page.wait_for_timeout(700)
+    box = page.locator(FACES).first.bounding_box() if page.locator(FACES).count() else None
+    if box:
+        # A card opens for a mouse that moves on it, not for one that it came to lie under.
+        page.mouse.move(box["x"] + 18, box["y"] + 40, steps=3)
+        page.locator(".popover").wait_for()
 
 
 def ask(page: Page) -> None:
