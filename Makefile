@@ -32,7 +32,7 @@ WORKERS ?= 2
 # Who is done takes over from who is not, and the tests of one file mostly stay together.
 STEAL := --dist worksteal
 SHARED := -n $(WORKERS) $(STEAL)
-# Servers, pages and clocks are waited for a third of the time: one more for two keeps the cores busy.
+# Tests of servers and pages wait for processes and clocks: one more worker for two cores keeps them busy.
 WAITERS ?= $(shell expr $(WORKERS) '*' 3 / 2)
 WAITING := -n $(WAITERS) $(STEAL)
 # What the tests have left out on this machine, one line for each reason.
