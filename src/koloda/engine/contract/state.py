@@ -185,7 +185,7 @@ class State:
         """
         copy = self.clone()
         groups = self.veiled()
-        if any([len(group) > 1 for group in groups]):
+        if any(len(group) > 1 for group in groups):
             for group in groups:
                 rng.shuffle(group)
             copy.reveil(groups)
