@@ -53,7 +53,7 @@ async def test_a_network_plays_at_a_table_and_only_at_one_it_was_made_for(
         async with server.client(seat) as client:
             await client.play_on(FastRng(1))
         assert "koloda_bot_failures_total 0.0" in server.http.get("/metrics").text
-        by_path = {"kind": "bot", "level": f"net:{folder / 'anna.npz'}"}
+        by_path = {"kind": "bot", "level": "net:anna.npz"}
         for players, bot, reason in ((3, anna, "was made for"), (2, by_path, "net:anna")):
             seats = [{"kind": "person"}, *[bot] * (players - 1)]
             body = {"game": "karma", "players": players, "seats": seats, "name": "Anna"}

@@ -187,11 +187,11 @@ def a_network_learns_what_a_search_visits(_: Path) -> None:
     assert wanted > 0
     visits = np.zeros(legal.shape, np.float32)
     visits[0, wanted] = 1
-    rows = [np.repeat(array, 64, 0) for array in (looks, legal, visits)]
-    studies = Studies(*rows, np.full((64, 1), 0.5, np.float32))
+    looked, listed, visited = (np.repeat(array, 64, 0) for array in (looks, legal, visits))
+    studies = Studies(looked, listed, visited, np.full((64, 1), 0.5, np.float32))
     optimizer, dice = new_optimizer(net), torch.Generator()
     first = study(net, optimizer, studies, 1e-2, dice)
-    for _ in range(40):
+    for _pass in range(40):
         last = study(net, optimizer, studies, 1e-2, dice)
     assert last.loss < first.loss / 4
     assert net.best(looks, legal)[0] == legal[0, wanted]
