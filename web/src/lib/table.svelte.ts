@@ -101,11 +101,11 @@ export class Table {
   /** Whether a seat that is to act does so in another's turn. */
   answers(seat: number): boolean {
     const { facts, to_act } = this.view;
-    const alone = to_act.length === 1 && !this.chosen;
+    const alone = to_act.length === 1 && !this.together;
     return alone && facts.turn !== undefined && Number(facts.turn) !== seat;
   }
   /** Where all choose at once: how many have chosen, of how many. */
-  get chosen(): { done: number; all: number } | null {
+  get together(): { done: number; all: number } | null {
     const [done, all] = this.figures('chosen');
     return all === undefined ? null : { done, all };
   }

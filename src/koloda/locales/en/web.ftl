@@ -259,6 +259,7 @@ away-bot = Let a bot play
 bot-plays = a bot plays
 bot-plays-you = A bot plays for you.
 take-over = Play yourself
+drawn = draw
 place = { $rank ->
     [1] 1st place
     [2] 2nd place
@@ -454,14 +455,14 @@ preset-karmaka-wolf = The Big Bad Wolf
 preset-about-karma-ru = 40 cards. You take the pile only when you must.
 preset-about-karma-en = 40 cards. You may take the pile by choice.
 preset-about-karma-full = 60 cards, up to six players. Three of a kind clear the pile.
-preset-about-karma-tiny = Seven cards for two, for those who want to work it all out.
+preset-about-karma-tiny = For study: seven cards for two, few enough to work the game out to its end.
 preset-about-kanobu-listed = Chance and Star are purple, as the rule book lists them.
 preset-about-kanobu-drawpurple = 1 Card and 2 Cards are purple instead.
 preset-about-unit-basic = The plain duel: all suits work alike. Best to begin with.
 preset-about-unit-initial = Hearts become points from the hand, clubs widen any limit.
 preset-about-unit-advanced = The same, and diamonds defend against any suit.
 preset-about-unit-expert = The same, and spades cancel any card of another suit.
-preset-about-unit-tiny = Four cards and one turn, for those who want to work it all out.
+preset-about-unit-tiny = For study: four cards and one turn, few enough to work the game out to its end.
 preset-about-karmaka-free = Two to four players, everybody climbs alone.
 preset-about-karmaka-teams = Four players; partners sit opposite each other.
 preset-about-karmaka-wolf = Three players: two Dung Beetles against one who starts as Wolf.
