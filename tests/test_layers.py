@@ -19,7 +19,7 @@ BELOW = {
     "arena": {"engine", "games", "bots", "analysis", ""},
     "daily": {"engine", "bots"},
     "envs": {"engine", "games", "bots"},
-    "train": {"engine", "games", "bots", "envs"},
+    "train": {"engine", "games", "bots", "envs", "arena"},
     "exact": {"engine", "bots", "envs"},
     "locales": {"engine", "games"},
     "art": {"engine"},

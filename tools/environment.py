@@ -8,6 +8,10 @@ import venv
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tools import packages  # noqa: E402
+
 HOME = ROOT / ".venv"
 BUILD = "requirements/build.txt"
 SCRIPT = """\
@@ -50,20 +54,17 @@ def install(python: Path, lock: str) -> None:
     print(f"installing the Python packages of {lock}", flush=True)
     again = ["--ignore-installed"] if unfinished(lock).exists() else []
     unfinished(lock).touch()
-    command = [str(python), "-m", "pip", "install", "--quiet", "--no-input", "--no-deps"]
-    # Modules are compiled to bytecode when they are first imported, which most never are.
-    options = ["--no-compile", "--disable-pip-version-check", "--require-hashes", "-r", lock]
-    subprocess.run([*command, *again, *options], check=True, cwd=ROOT)
+    packages.install(python, ROOT / lock, *again)
     unfinished(lock).unlink()
 
 
 def link(python: Path) -> None:
     """Make koloda importable, compiled when there is a compiled copy, and runnable."""
     find = "import sysconfig; print(sysconfig.get_path('purelib'))"
-    packages = Path(subprocess.check_output([str(python), "-c", find], text=True).strip())
+    place = Path(subprocess.check_output([str(python), "-c", find], text=True).strip())
     # Relative, so that a copied or moved checkout never imports the old one.
-    places = [os.path.relpath(ROOT / place, packages) for place in ("build/compiled", "src")]
-    (packages / "koloda.pth").write_text("".join(f"{place}\n" for place in places))
+    copies = [os.path.relpath(ROOT / copy, place) for copy in ("build/compiled", "src")]
+    (place / "koloda.pth").write_text("".join(f"{copy}\n" for copy in copies))
     script = HOME / "bin" / "koloda"
     script.write_text(SCRIPT.format(python=python))
     script.chmod(0o755)
@@ -89,8 +90,8 @@ def main() -> None:
         python = create(lock)
         try:
             install(python, lock)
-        except subprocess.CalledProcessError as error:
-            sys.exit(f"pip could not install {lock} (exit code {error.returncode})")
+        except packages.PipError as error:
+            sys.exit(f"{lock} could not be installed: {error}")
     link(HOME / "bin" / "python")
     stamp_of(lock).write_text(hashlib.sha256((ROOT / lock).read_bytes()).hexdigest())
 

@@ -2,7 +2,6 @@
 
 import fcntl
 import hashlib
-import os
 import shutil
 import subprocess
 import sys
@@ -12,12 +11,17 @@ import venv
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tools import packages  # noqa: E402
+
 LOCK = ROOT / "requirements" / "peers.txt"
 HOME = ROOT / ".venv-peers"
 STAMP = "peers.stamp"
 GATE = ROOT / "build" / "peers.lock"
 # One of the peers comes as source: it is built with these, and with nothing that is not pinned.
 BUILDERS = ("setuptools", "wheel")
+OPTIONS = ("--retries", "1", "--no-build-isolation")
 LONGEST = 600
 FAILED = ROOT / "build" / "peers.failed"
 """Why there are none, so that of many tests only the first one waits for it."""
@@ -52,9 +56,9 @@ def make(interpreter: Path) -> None:
     try:
         create()
         install(interpreter)
-    except NoPeersError as error:
+    except (NoPeersError, packages.PipError) as error:
         FAILED.write_text(str(error))
-        raise
+        raise NoPeersError(str(error)) from error
 
 
 def create() -> None:
@@ -68,15 +72,11 @@ def create() -> None:
 
 def install(interpreter: Path) -> None:
     """Install exactly what the lock file pins; a file with another hash is refused."""
-    pip = [str(interpreter), "-m", "pip", "install", "--quiet", "--no-input", "--no-deps"]
-    pip += ["--disable-pip-version-check", "--retries", "1", "--no-build-isolation"]
-    # As in tools/environment.py: most modules are never imported.
-    pip += ["--no-compile"]
     with tempfile.TemporaryDirectory() as folder:
         builders = Path(folder) / "builders.txt"
         builders.write_text("".join(entries(LOCK.read_text(), BUILDERS)))
         for lock in (builders, LOCK):
-            run([*pip, "--require-hashes", "-r", str(lock)])
+            packages.install(interpreter, lock, *OPTIONS, longest=LONGEST)
 
 
 def entries(lock: str, names: tuple[str, ...]) -> list[str]:
@@ -88,21 +88,6 @@ def entries(lock: str, names: tuple[str, ...]) -> list[str]:
         else:
             found.append(line)
     return [entry for entry in found if entry.partition("==")[0] in names]
-
-
-def run(command: list[str]) -> None:
-    """Run pip, which must not look into other environments, and explain a failure."""
-    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    try:
-        result = subprocess.run(
-            command, env=environment, check=False, capture_output=True, text=True, timeout=LONGEST
-        )
-    except subprocess.TimeoutExpired as error:
-        raise NoPeersError(f"pip took more than {LONGEST} seconds") from error
-    if result.returncode != 0:
-        complaints = [line for line in result.stderr.splitlines() if line.startswith("ERROR")]
-        last = complaints[-1] if complaints else f"pip failed with exit code {result.returncode}"
-        raise NoPeersError(last)
 
 
 def main() -> None:

@@ -18,6 +18,10 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tools import packages  # noqa: E402
+
 WEB = ROOT / "web"
 ART = ROOT / "src" / "koloda" / "art" / "sheets"
 """The cards' drawings, which the client and Python share."""
@@ -49,9 +53,7 @@ def node_path() -> str:
     if not new_enough(os.environ["PATH"]):
         lock = ROOT / "requirements" / "node.txt"
         tell("getting Node from the Python package index")
-        command = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-        options = ["--require-hashes", "--no-deps", "-r", str(lock)]
-        subprocess.run([sys.executable, *command, *options], check=True, timeout=LONGEST)
+        packages.install(sys.executable, lock, longest=LONGEST)
     return os.pathsep.join([os.environ["PATH"], str(Path(sys.executable).parent)])
 
 
@@ -108,7 +110,7 @@ def install(check: bool) -> str:
             only = [] if check else ["--omit=dev"]
             run("ci", *only, "--no-audit", "--no-fund", "--silent", path=path)
             PACKAGES.write_text(f"{lock} check" if check else lock, encoding="utf-8")
-    except (OSError, subprocess.SubprocessError) as error:
+    except (OSError, subprocess.SubprocessError, packages.PipError) as error:
         raise NoPackages(str(error)) from error
     return path
 

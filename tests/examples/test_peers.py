@@ -1,6 +1,5 @@
 """The environment of other people's engines: pinned, and one line when it cannot be made."""
 
-import sys
 from pathlib import Path
 
 import pytest
@@ -14,12 +13,19 @@ def test_builders_are_pinned_with_their_hashes() -> None:
     assert all("--hash=sha256:" in entry for entry in found)
 
 
-def test_a_failure_is_one_line() -> None:
-    script = "import sys; sys.exit('WARNING: a\\nERROR: no such thing\\nb')"
-    with pytest.raises(peers.NoPeersError, match=r"^ERROR: no such thing$"):
-        peers.run([sys.executable, "-c", script])
-    with pytest.raises(peers.NoPeersError, match="exit code 3"):
-        peers.run([sys.executable, "-c", "raise SystemExit(3)"])
+def test_a_failure_is_one_line_and_remembered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    nowhere = tmp_path / "peers.txt"
+    nowhere.write_text(f"koloda-nowhere==1 --hash=sha256:{'0' * 64}\n")
+    monkeypatch.setenv("PIP_NO_INDEX", "1")
+    for name, place in {"LOCK": nowhere, "HOME": tmp_path / "home"}.items():
+        monkeypatch.setattr(peers, name, place)
+    for name in ("GATE", "FAILED"):
+        monkeypatch.setattr(peers, name, tmp_path / name)
+    with pytest.raises(peers.NoPeersError, match=r"^No matching distribution found for koloda-now"):
+        peers.python()
+    assert peers.FAILED.read_text().startswith("No matching distribution found")
 
 
 def test_a_place_that_cannot_be_written_is_one_line(

@@ -108,10 +108,16 @@ def test_the_list_has_every_day_that_was_played() -> None:
 def test_whoever_leaves_keeps_nothing(tmp_path: Path) -> None:
     assert "Goodbye" in good("daily", "unit", "--date", "2026-11-17", typed="hint\nquit\n")
     assert "without hints" in good("daily", "unit", "--date", "2026-11-17", typed="hint\nquit\n")
-    assert list(tmp_path.iterdir()) == []
+    assert not [each for each in tmp_path.rglob("*") if each.is_file()]
 
 
 def test_days_to_come_and_no_days_are_refused() -> None:
     later = (today() + datetime.timedelta(2)).isoformat()
     assert "is not there yet" in bad("daily", "karma", "--date", later)
     assert "--date is a day like" in bad("daily", "karma", "--date", "friday")
+
+
+def test_a_folder_that_can_keep_nothing_is_refused_before_the_game(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("taken")
+    told = bad("daily", "karma", "--folder", str(tmp_path / "file"), typed=ONES)
+    assert told.startswith(f"koloda: cannot write {tmp_path / 'file'}: ")

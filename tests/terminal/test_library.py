@@ -60,6 +60,14 @@ def test_what_one_won_the_other_lost(shelf: Path) -> None:
     assert listed(shelf, "--game", "karma", "--player", "bob", "--result", "won") == lost
 
 
+def test_players_of_one_name_are_told_apart(tmp_path: Path) -> None:
+    record = greedy_game("karma", seed=1)
+    assert record.outcome is not None
+    put(tmp_path / "twins.txt", record, ["Ann", "Ann"], 0)
+    won = record.outcome.ranks.index(1)
+    assert f"karma  Ann (0), Ann (1): won by Ann ({won})" in good("library", str(tmp_path))
+
+
 def test_one_is_seen_again_as_replay_shows_it(shelf: Path) -> None:
     opened = good("library", str(shelf), "--player", "ann", "--open", "2")
     assert opened == good("replay", str(shelf / "one.txt"))

@@ -222,6 +222,28 @@ def test_karmaka_counts_cards_that_an_ability_moves_by_two() -> None:
     assert asked("karmaka", view).endswith("(1 of 2)")
 
 
+@pytest.mark.parametrize(
+    ("prompt", "actions", "told"),
+    [
+        ("choose-rival", "target 1", "Mimic as Crisis: which rival does it hit?"),
+        ("fetch-to-hand", "fetch 1, fetch 2", "Mimic as Crisis. Which of the top Ruins"),
+        ("offer", "accept, decline", "Player 1 must offer Mimic:"),
+    ],
+)
+def test_karmaka_names_the_card_that_copies_an_ability(
+    prompt: str, actions: str, told: str
+) -> None:
+    view = view_of(
+        "karmaka",
+        prompt,
+        ("inplay", -1, "mimic"),
+        actions=actions,
+        facts={"rung.0": "0", "rings.0": "0", "turn": "1", "copied": "crisis"},
+        figures={"points.0": "0 0 0", "asked": "4 5 6 7"},
+    )
+    assert asked("karmaka", view).startswith(told)
+
+
 def test_another_game_is_asked_by_its_prompt() -> None:
     setup = find_game("karma").setup(2)
     view = view_of("lowball", "play", actions="play 3")

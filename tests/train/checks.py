@@ -16,9 +16,12 @@ from koloda.engine.learning.sheet import Sheet
 from koloda.engine.values.errors import OptionError
 from koloda.envs.vector import VectorEnv
 from koloda.games import find_game
+from koloda.train.distil import study
 from koloda.train.net import Net
 from koloda.train.plan import Plan
+from koloda.train.ppo import new_optimizer
 from koloda.train.run import Progress, Training
+from koloda.train.search_games import Studies, Task, play_one
 from koloda.train.selfplay import Turn, judge, spread
 from koloda.train.strength import measured
 from koloda.train.workers import new_net
@@ -40,7 +43,7 @@ def trained(setup: Setup, out: Path, processes: int = 1, plan: Plan = TINY) -> b
 def kill_in_the_middle(out: Path) -> None:
     """The command itself, killed when its first report has told that a checkpoint is near."""
     given = {name: value for name, value in TINY._asdict().items() if value}
-    words = [f"--{name}={value}" for name, value in given.items()]
+    words = [f"--{name.replace('_', '-')}={value}" for name, value in given.items()]
     command = [sys.executable, "-u", "-m", "koloda", "train", "karma", *words, f"--out={out}"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
@@ -135,6 +138,81 @@ def a_critic_sees_all_hands_and_the_player_s_file_has_none(folder: Path) -> None
     assert any("critic" in name for name in state), "a training that goes on needs it"
 
 
+def search_games_are_the_same_after_a_stop_and_in_any_number_of_processes(folder: Path) -> None:
+    setup = find_game("karma").setup(2, {"cap": 12})
+    plan = TINY._replace(steps=1, deals=0, critic=True, search=6, search_games=3, search_rounds=2)
+    whole = trained(setup, folder / "whole", 1, plan)
+    assert trained(setup, folder / "two", 2, plan) == whole
+    stopped = Training(setup, plan, folder / "stopped")
+
+    def stop(now: Progress) -> None:
+        if now.searched == 2:
+            raise InterruptedError
+
+    try:
+        stopped.run(1, stop)
+        raise AssertionError("it was not stopped")
+    except InterruptedError:
+        pass
+    assert np.load(folder / "stopped" / "karma-2.npz")["about"].size
+    TOLD.clear()
+    assert trained(setup, folder / "stopped", 1, plan) == whole
+    assert [now.searched for now in TOLD if now.report] == [2], "only the last round was left"
+    assert trained(setup, folder / "less", 1, plan._replace(search=7)) != whole
+    refused(Training(setup, plan._replace(search=8), folder / "whole"))
+
+
+def a_study_has_the_visits_and_the_result_of_the_seat_that_chose(_: Path) -> None:
+    setup = find_game("karma").setup(3, {"cap": 12})
+    for number in range(3):
+        task = Task("karma", 3, {"cap": 12}, "", 9, 1, 0, (number,))
+        expert, scores = play_one(setup, None, task, number)
+        studies = expert.studies(scores)
+        assert np.allclose(studies.visits.sum(1), 1)
+        assert ((studies.legal >= 0) | (studies.visits == 0)).all()
+        for seat, mean, row in zip(expert.seats, expert.means, studies.returns, strict=True):
+            others = [scores[(seat + step) % 3] for step in (1, 2)]
+            assert np.allclose(row, [(scores[seat] + mean) / 2, *others])
+        assert [each.tobytes() for each in studies.looks] == expert.looks
+
+
+def a_network_learns_what_a_search_visits(_: Path) -> None:
+    """One position again and again: its most visited action becomes the likely one."""
+    setup = find_game("karma").setup(2)
+    torch.manual_seed(3)
+    net = new_net(setup, 8)
+    env = VectorEnv(setup.game, 1, 2, 7)
+    legal, looks = env.legal_lists[:1], env.observations[:1]
+    wanted = int((legal[0] >= 0).sum()) - 1
+    assert wanted > 0
+    visits = np.zeros(legal.shape, np.float32)
+    visits[0, wanted] = 1
+    looked, listed, visited = (np.repeat(array, 64, 0) for array in (looks, legal, visits))
+    studies = Studies(looked, listed, visited, np.full((64, 1), 0.5, np.float32))
+    optimizer, dice = new_optimizer(net), torch.Generator()
+    first = study(net, optimizer, studies, 1e-2, dice)
+    for _pass in range(40):
+        last = study(net, optimizer, studies, 1e-2, dice)
+    assert last.loss < first.loss / 4
+    assert net.best(looks, legal)[0] == legal[0, wanted]
+
+
+def a_training_begins_with_a_network_from_a_file(folder: Path) -> None:
+    setup = find_game("karma").setup(2)
+    plan = TINY._replace(steps=1, deals=0)
+    trained(setup, folder / "first", 1, plan)
+    file = str(folder / "first" / "karma-2.npz")
+    again = Training(setup, plan._replace(seed=5, begin=file), folder / "second")
+    stored = np.load(file)
+    assert all((again.net.stored()[name] == stored[name]).all() for name in LAYERS)
+    for wrong, table in ((plan._replace(hidden=9), setup), (plan, find_game("karma").setup(3))):
+        try:
+            Training(table, wrong._replace(begin=file), folder / "third")
+            raise AssertionError("another shape was taken")
+        except OptionError:
+            pass
+
+
 def gains_go_to_the_seat_that_chose(_: Path) -> None:
     """Three seats, one game, two choices; the second one is forced and hands on the end."""
     expected = np.array([[0.5, -0.25, -0.25]], np.float32)
@@ -169,6 +247,10 @@ if __name__ == "__main__":
         the_player_chooses_as_the_network,
         a_network_against_itself_has_half,
         a_critic_sees_all_hands_and_the_player_s_file_has_none,
+        search_games_are_the_same_after_a_stop_and_in_any_number_of_processes,
+        a_study_has_the_visits_and_the_result_of_the_seat_that_chose,
+        a_network_learns_what_a_search_visits,
+        a_training_begins_with_a_network_from_a_file,
     ):
         (place / check.__name__).mkdir()
         check(place / check.__name__)

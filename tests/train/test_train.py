@@ -27,7 +27,7 @@ def test_the_trainer_does_what_it_says(tmp_path: Path) -> None:
         timeout=LONGEST,
     )
     assert result.returncode == 0, result.stderr[-3000:]
-    assert len(result.stdout.splitlines()) == 6
+    assert len(result.stdout.splitlines()) == 10
 
 
 def test_without_torch_the_extra_is_named() -> None:

@@ -45,6 +45,13 @@ def number(_: click.Context, option: click.Parameter, value: float) -> float:
     help="Processes for bots.  [default: one for each core but one]",
 )
 @click.option(
+    "--networks",
+    envvar="KOLODA_NETWORKS",
+    type=click.Path(exists=True, file_okay=False),
+    metavar="FOLDER",
+    help="Offer the trained networks in this folder, FOLDER/NAME.npz as the bot net:NAME.",
+)
+@click.option(
     "--workers",
     type=click.IntRange(1, 64),
     default=1,
@@ -89,6 +96,7 @@ def command(
     origins: tuple[str, ...],
     behind_proxy: bool,
     bots: int | None,
+    networks: str | None,
     workers: int,
     analysis_seconds: float,
     internal_host: str,
@@ -108,9 +116,13 @@ def command(
     from koloda.server.ops.logs import log_as_json
     from koloda.server.ops.settings import Settings
     from koloda.server.process import Place, run
+    from koloda.server.rooms import levels
     from koloda.server.storage.place import default_database
 
     log_as_json(log_level)
+    if networks:
+        os.environ[levels.FOLDER] = networks  # for all processes of this server
+        levels.networks()
     settings = Settings(
         origins=frozenset(origin_of(address) for address in origins),
         secure=tls_cert is not None,

@@ -75,6 +75,7 @@ def command(
     if lists:
         show_days(catalogue, page, deal, kept)
         return
+    kept.place(deal)  # a folder that keeps nothing is refused before the game, not after it
     page.line(catalogue.say("daily-head", day=deal.day.isoformat()), bold=True)
     first = kept.find(deal)
     if first is not None:

@@ -8,7 +8,9 @@ from typing import NamedTuple
 from koloda.daily.deal import PERSON, Daily
 from koloda.daily.host import points_of
 from koloda.engine.records.record import Record
-from koloda.terminal.files import RecordFile, load
+from koloda.engine.values.errors import OptionError
+from koloda.terminal import faults
+from koloda.terminal.files import RecordFile, load, reason
 
 EXPERT_PART = "expert"
 
@@ -52,14 +54,25 @@ class DailyFolder:
         file = self.file(deal, part)
         return result_of(load(str(file))) if file.is_file() else None
 
-    def keep(self, deal: Daily, record: Record, part: str = "") -> Path | None:
-        """Keep a record unless there is one already; the new file."""
+    def place(self, deal: Daily, part: str = "") -> RecordFile | None:
+        """Where a deal will be kept, unless it is kept already; refused if it cannot be there."""
         file = self.file(deal, part)
         if file.exists():
             return None
-        self.folder.mkdir(parents=True, exist_ok=True)
-        RecordFile(str(file), force=False).write(str(record))
-        return file
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            told = reason(error)
+            raise OptionError(faults.CANNOT_WRITE, file=self.folder, reason=told) from None
+        return RecordFile(str(file), force=False)
+
+    def keep(self, deal: Daily, record: Record, part: str = "") -> Path | None:
+        """Keep a record unless there is one already; the new file."""
+        place = self.place(deal, part)
+        if place is None:
+            return None
+        place.write(str(record))
+        return place.path
 
     def days(self, deal: Daily) -> list[str]:
         """The days of which a deal of the same game and key is kept, the latest first."""

@@ -77,8 +77,11 @@ def command(
 
 def show_card(catalogue: Catalogue, page: Page, number: int, card: Card, file: Path) -> None:
     """One record on a line: its number, day, game, players, winners and file."""
+    names = list(card.names)
+    if len(set(names)) < len(names):  # as replays tell players of one name apart
+        names = [catalogue.say("seat-named", seat=n, name=name) for n, name in enumerate(names)]
     result = catalogue.say("library-unfinished" if not card.ranks else "library-drawn")
-    if winners := card.winners():
+    if winners := [names[seat] for seat in card.winners()]:
         result = catalogue.say("library-winners", names=", ".join(winners))
-    names = ", ".join(card.names)
-    page.item(f"{number:4}  ", f"{card.day}  {card.game}  {names}: {result}  ({file})")
+    players = ", ".join(names)
+    page.item(f"{number:4}  ", f"{card.day}  {card.game}  {players}: {result}  ({file})")

@@ -26,11 +26,11 @@ class Card:
     ranks: tuple[int, ...]
     """The rank of every seat; nothing if the game was not finished."""
 
-    def winners(self) -> list[str]:
-        """Who won; nobody in a draw."""
+    def winners(self) -> list[int]:
+        """The seats that won; none in a draw."""
         if len(set(self.ranks)) <= 1:
             return []
-        return [name for name, rank in zip(self.names, self.ranks, strict=True) if rank == 1]
+        return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
 
     def result(self, player: str) -> str:
         """How it ended: `unfinished`, `drawn`, or for a player `won` or `lost`."""
@@ -38,7 +38,8 @@ class Card:
             return UNFINISHED
         if not self.winners():
             return "drawn"
-        return "won" if any(player in name.casefold() for name in self.winners()) else "lost"
+        won = [self.names[seat].casefold() for seat in self.winners()]
+        return "won" if any(player in name for name in won) else "lost"
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""`koloda train`: a network learns a game by playing against itself."""
+"""`koloda train`: a network learns a game by playing against itself, then from searches."""
 
 import sys
 from pathlib import Path
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     "--seats", type=int, metavar="N", help="How many sit at the table; the fewest if absent."
 )
 @rule_options
-@number("--steps", 20_000_000, 1, "Actions in all games together; they are the length, not time.")
+@number("--steps", 20_000_000, 0, "Actions in all games together; they are the length, not time.")
 @number("--seed", 1, 0, "Same seed and numbers, same network.")
 @number("--hidden", 128, 1, "Units in each of the two layers.")
 @number("--games", 1024, 1, "Games side by side.")
@@ -55,6 +55,20 @@ if TYPE_CHECKING:
     help="In training a critic sees all hands; the network that plays does not.",
 )
 @click.option(
+    "--from",
+    "begin",
+    default="",
+    metavar="FILE",
+    help="Begin with the network of this file, of as many units, instead of random weights.",
+)
+@number("--search-rounds", 0, 0, "Rounds of search games after the steps (Expert Iteration).")
+@number("--search", 100, 2, "Iterations for each choice in them.")
+@number("--search-games", 256, 1, "Games in each of these rounds.")
+@click.option(
+    "--playouts/--no-playouts",
+    help="Their search has playouts, as `expert` has; else the network guides it.",
+)
+@click.option(
     "--out",
     type=click.Path(file_okay=False, path_type=Path),
     default=Path("networks"),
@@ -71,9 +85,13 @@ def command(
     games: int,
     rival: str,
     critic: bool,
+    begin: str,
+    playouts: bool,
     **numbers: int | float,
 ) -> None:
     """Teach a network a game from nothing, by playing against itself (PPO).
+
+    With --search-rounds, games of a search follow, whose visits and results it learns.
 
     Needs the extra `train`. Every line is a report: how far it is, choices learnt from a second,
     the loss, and the network's share of the points against `normal` and against itself four
@@ -91,10 +109,12 @@ def command(
     setup = agreed_setup(rules, seats or rules.seats[0], preset, pairs)
     from koloda.train.run import Training
 
-    plan = Plan(games=rounded_games(games), rival=rival, critic=critic, **numbers)  # type: ignore[arg-type]
+    told = {"rival": rival, "critic": critic, "begin": begin, "playouts": playouts}
+    plan = Plan(games=rounded_games(games), **told, **numbers)  # type: ignore[arg-type]
     training = Training(setup, plan, out)
     if training.go_on():
-        click.echo(f"{training.state} goes on after {training.steps():,} steps")
+        also = f" and {training.searched} rounds of search games" if training.searched else ""
+        click.echo(f"{training.state} goes on after {training.steps():,} steps{also}")
     training.run(processes, show)
     click.echo(f"{training.player} plays as net:{training.player}")
 
@@ -104,7 +124,10 @@ def show(now: "Progress") -> None:
     alive = sys.stdout.isatty()
     if not alive and not now.report:
         return
-    line = f"{now.steps:,} of {now.of:,} steps, {now.pace:,.0f} choices/s, "
+    line = f"{now.steps:,} of {now.of:,} steps, "
+    if now.searched:
+        line = f"round {now.searched} of search games, "
+    line += f"{now.pace:,.0f} choices/s, "
     line += f"loss {now.notes.loss:+.3f}, entropy {now.notes.entropy:.2f}"
     if now.normal is not None:
         line += f", against normal {now.normal}, against its past {now.past}"

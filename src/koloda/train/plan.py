@@ -32,10 +32,20 @@ class Plan(NamedTuple):
 
     critic: bool = False
     """Whether a critic that sees all hands judges the choices; it is not in the player's file."""
+    begin: str = ""
+    """The file of a network to begin with, instead of random weights."""
+    search_rounds: int = 0
+    """Rounds of search games after the steps (Expert Iteration)."""
+    search: int = 100
+    """Iterations of the search for each choice in them."""
+    search_games: int = 256
+    """Games in each of these rounds."""
+    playouts: bool = False
+    """Whether their search has playouts, as `expert` has, instead of the network's guidance."""
 
     def rounds(self) -> int:
-        """How many rounds make the steps, which are rounded up."""
-        return max(1, -(-self.steps // (self.games * STEPS)))
+        """How many rounds make the steps, which are rounded up; none only before search games."""
+        return max(0 if self.search_rounds else 1, -(-self.steps // (self.games * STEPS)))
 
     def rival_of(self, shard: int) -> str | None:
         """Whom a shard is against: the last one has the rival, if there is one."""

@@ -10,9 +10,14 @@ from koloda.bots.ladder import find_player
 from koloda.engine.contract.setup import Setup
 from koloda.envs.networks import save_network
 from koloda.train import checkpoint
+from koloda.train.begin import begin_with
+from koloda.train.checkpoint import Rest
+from koloda.train.distil import study
+from koloda.train.expert import WINDOW, played, rate_of
 from koloda.train.needs import training
 from koloda.train.plan import STEPS, Plan, no_checkpoint, same_plan
 from koloda.train.ppo import Notes, learn, new_optimizer
+from koloda.train.search_games import Studies, gathered
 from koloda.train.selfplay import derived, together
 from koloda.train.strength import Share, measured
 from koloda.train.workers import Crew, crew, new_net
@@ -40,6 +45,8 @@ class Progress(NamedTuple):
     notes: Notes
     report: bool = False
     """Whether a span is over."""
+    searched: int = 0
+    """Rounds of search games that are over."""
     normal: Share | None = None
     past: Share | None = None
 
@@ -53,11 +60,16 @@ class Training:
         self.setup = setup
         self.plan = plan
         self.net = new_net(setup, plan.hidden, plan.critic)
+        if plan.begin:
+            begin_with(self.net, setup, plan.begin)
         self.optimizer = new_optimizer(self.net)
         self.dice = torch.Generator()
         self.past: list[dict[str, Any]] = [self.net.arrays()]
         self.done = 0
         """Rounds."""
+        self.searched = 0
+        """Rounds of search games."""
+        self.studies: list[Studies] = []
         self.choices = 0
         out.mkdir(parents=True, exist_ok=True)
         self.player = out / f"{setup.game.name}-{setup.players}.npz"
@@ -66,7 +78,8 @@ class Training:
     def about(self) -> dict[str, Any]:
         """What must be the same for a training to go on, and how far it is."""
         told = {**self.plan._asdict(), "game": self.setup.game.name, "setup": str(self.setup)}
-        return {"plan": told, "done": self.done, "choices": self.choices}
+        counts = {"done": self.done, "searched": self.searched, "choices": self.choices}
+        return {"plan": told, **counts}
 
     def go_on(self) -> bool:
         """Take a checkpoint over if there is one; refuse that of another training."""
@@ -77,28 +90,36 @@ class Training:
         except (ValueError, KeyError, EOFError, zipfile.BadZipFile):
             raise no_checkpoint(self.state) from None
         same_plan(self.state, found["plan"], self.about()["plan"])
-        self.past = checkpoint.load(self.state, self.net, self.optimizer)
-        self.done, self.choices = int(found["done"]), int(found["choices"])
+        rest = checkpoint.load(self.state, self.net, self.optimizer)
+        self.past, self.studies = rest.past, [Studies(**each) for each in rest.studies]
+        self.done, self.searched = int(found["done"]), int(found["searched"])
+        self.choices = int(found["choices"])
         return True
 
     def run(self, processes: int, tell: Callable[[Progress], None]) -> None:
-        """All spans that are left."""
+        """All spans that are left, then all rounds of search games."""
         plan, began, first = self.plan, time.monotonic(), self.choices
+
+        def now(notes: Notes) -> Progress:
+            pace = (self.choices - first) / (time.monotonic() - began)
+            return Progress(self.steps(), plan.length(), self.choices, pace, notes)
+
         with crew(self.setup, plan, processes) as players:
             while self.done < plan.rounds():
                 self.begin_span(players)
                 end = min(plan.rounds(), self.done + plan.span)
                 while self.done < end:
                     notes = self.round(players)
-                    pace = (self.choices - first) / (time.monotonic() - began)
-                    now = Progress(self.steps(), plan.length(), self.choices, pace, notes)
-                    tell(now)
-                tell(
-                    now._replace(
-                        report=True, normal=self.against_normal(), past=self.against_past()
-                    )
-                )
-                self.keep()
+                    tell(now(notes))
+                self.report(now(notes), tell)
+        while self.searched < plan.search_rounds:
+            self.report(now(self.search_round(processes)), tell)
+
+    def report(self, now: Progress, tell: Callable[[Progress], None]) -> None:
+        """Measure, tell and keep."""
+        normal, past = self.against_normal(), self.against_past()
+        tell(now._replace(report=True, searched=self.searched, normal=normal, past=past))
+        self.keep()
 
     def begin_span(self, players: Crew) -> None:
         """New games and new dice, so that a checkpoint needs neither."""
@@ -116,6 +137,19 @@ class Training:
             notes = learn(self.net, self.optimizer, lessons, plan.batch, rate, entropy, self.dice)
         self.done += 1
         self.choices += len(lessons.gains)
+        return notes
+
+    def search_round(self, processes: int) -> Notes:
+        """Games of a search by the network as it is, and a study of the last rounds' games."""
+        plan, number = self.plan, self.searched
+        self.write_player()
+        fresh = played(self.setup, plan, number, self.player, processes)
+        self.studies = [*self.studies, fresh][-WINDOW:]
+        self.dice.manual_seed(derived(plan.seed, "study", number))
+        rate = rate_of(plan, number, LEAST_RATE)
+        notes = study(self.net, self.optimizer, gathered(self.studies), rate, self.dice)
+        self.searched += 1
+        self.choices += len(fresh.looks)
         return notes
 
     def steps(self) -> int:
@@ -138,7 +172,13 @@ class Training:
 
     def keep(self) -> None:
         """The player, then the checkpoint: after a kill between them the span is played again."""
-        told = {"by": "koloda train", **self.plan._asdict(), "done": self.steps()}
-        save_network(self.player, self.setup, self.net.stored(), told)
+        self.write_player()
         self.past = [*self.past, self.net.arrays()][-PAST:]
-        checkpoint.save(self.state, self.about(), self.net, self.optimizer, self.past)
+        rest = Rest(self.past, [each._asdict() for each in self.studies])
+        checkpoint.save(self.state, self.about(), self.net, self.optimizer, rest)
+
+    def write_player(self) -> None:
+        """The network as it is, as the file that plays."""
+        told = {"by": "koloda train", **self.plan._asdict(), "done": self.steps()}
+        told["searched"] = self.searched
+        save_network(self.player, self.setup, self.net.stored(), told)

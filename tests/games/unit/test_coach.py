@@ -74,6 +74,26 @@ def test_an_attack_that_could_wait_for_the_last_word() -> None:
     assert said("reply", free) == Concept("wait", {})
 
 
+@pytest.mark.parametrize(
+    ("cards", "told"),
+    [
+        (  # 3H in the limit pays for 2H, but not the other way round
+            "hand.1: 3H 2H 9S",
+            Concept("brace", {"loss": "10", "card": "3H", "defender": "2H"}),
+        ),
+        (
+            "hand.1: 6H 4H; limit-h.1: 3H",
+            Concept("brace", {"loss": "10", "card": "4H", "defender": "6H"}),
+        ),
+        ("hand.1: 9S 8D", Concept("bear", {"points": "10"})),
+        ("hand.1: 9S 8D; points: 20 9", Concept("dying", {"gain": "0"})),
+        ("hand.1: 9S 8D; points: 20 9; limit-d.1: 4D", Concept("dying", {"gain": "4"})),
+    ],
+)
+def test_an_attack_that_nothing_can_stop_yet(cards: str, told: Concept) -> None:
+    assert said("reply", f"{cards}; limit-h.0: QH; field: 0:10H") == told
+
+
 def test_points_that_run_out() -> None:
     dying = "mover: 1; points: 20 5; limit-d.1: 2D 5D 9D; limit-s.0: KS; field: 0:9S"
     assert said("danger", dying) == Concept("danger", {"loss": "9", "points": "5"})

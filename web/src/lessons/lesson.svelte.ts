@@ -1,7 +1,9 @@
 import { announce } from '../lib/a11y.svelte';
-import type { Skin } from '../games/skin';
+import type { Banner, Skin } from '../games/skin';
 import type { Lesson, LessonAnswer as Answer, LessonStep as Step } from '../lib/messages';
-import type { Hint, Sight } from '../lib/protocol';
+import { t } from '../lib/i18n.svelte';
+import type { Hint, Sight, View } from '../lib/protocol';
+import { settings } from '../lib/settings.svelte';
 import { Table } from '../lib/table.svelte';
 import { play } from '../ui/sound';
 import { keep } from './progress.svelte';
@@ -26,7 +28,9 @@ export class LessonTable extends Table {
   /** The same lesson in the words of another language. */
   tell({ room, steps }: Lesson): void {
     this.room = room;
-    this.seats = room.seats;
+    // The learner's animal is that of the name under which the games after the lesson are played.
+    const me = settings.name.trim() || t('guest');
+    this.seats = room.seats.map((seat, at) => (at === this.seat ? { ...seat, name: me } : seat));
     this.steps = steps;
   }
 
@@ -48,6 +52,13 @@ export class LessonTable extends Table {
     return this.solved ? [] : super.legal;
   }
 
+  /** Petals are for the move with which the lesson ends, whatever game has ended before. */
+  override banner(event: Sight, view?: View): Banner | null {
+    const found = super.banner(event, view);
+    const over = Boolean((view ?? this.view).outcome) && this.index + 1 < this.count;
+    return found && over ? { ...found, burst: false } : found;
+  }
+
   go(at: number): void {
     const on = at === this.index + 1 && this.solved && this.steps[at].follows;
     // Also what a reader in a hurry has not been shown.
@@ -61,6 +72,11 @@ export class LessonTable extends Table {
     const { seq, view } = this.step;
     this.show.reset({ seq, view, events: [] });
     keep(this.game, at, this.count);
+  }
+
+  /** What was said of a wrong move is over as soon as another one is begun. */
+  retry(): void {
+    if (!this.solved) this.answer = null;
   }
 
   /** Point at the wanted move: its card, then its place. */

@@ -10,6 +10,7 @@ import { settings } from './settings.svelte';
 import { capital } from './spelling';
 import type { Change } from './show.svelte';
 import { getTable, Table } from './table.svelte';
+import { isDrawn } from '../result/telling';
 import { play } from '../ui/sound';
 
 /** How long a reason for a refusal stays on the plate; in the log it stays. */
@@ -280,7 +281,8 @@ export class LiveTable extends Table {
     const first = !this.over;
     this.over = over;
     this.room = { ...this.room, state: 'over' };
-    settings.finished(this.id, over.outcome.ranks[this.seat]);
+    const { ranks } = over.outcome;
+    settings.finished(this.id, isDrawn(ranks) ? undefined : ranks[this.seat]);
     // It is told again when somebody asks for a rematch.
     if (first) play(over.outcome.ranks[this.seat] === 1 ? 'win' : 'over');
   }

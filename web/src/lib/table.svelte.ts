@@ -101,7 +101,19 @@ export class Table {
   /** Whether a seat that is to act does so in another's turn. */
   answers(seat: number): boolean {
     const { facts, to_act } = this.view;
-    return to_act.length === 1 && facts.turn !== undefined && Number(facts.turn) !== seat;
+    const alone = to_act.length === 1 && !this.together;
+    return alone && facts.turn !== undefined && Number(facts.turn) !== seat;
+  }
+  /** Where all choose at once: how many have chosen, of how many. */
+  get together(): { done: number; all: number } | null {
+    const [done, all] = this.figures('chosen');
+    return all === undefined ? null : { done, all };
+  }
+  /** Whether the reader's turn comes next whatever is done now; among two that needs no word. */
+  get isNext(): boolean {
+    const [next] = this.figures('next');
+    const { to_act, outcome } = this.view;
+    return next === this.seat && !outcome && !to_act.includes(next) && this.seats.length > 2;
   }
 
   get myTurn(): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { stake, standing, tell } from './telling';
+import { isDrawn, stake, standing, tell } from './telling';
 
 vi.mock('../lib/i18n.svelte', () => ({
   t: (id: string) => id,
@@ -21,6 +21,9 @@ describe('the end told', () => {
     const outcome = { ranks: [2, 2], reason: 'repetition' };
     expect(tell('karma', outcome, ['Ada', 'Bob'], 1).winners).toEqual([1]);
     expect(tell('karma', outcome, ['Ada', 'Bob'], -1).winners).toEqual([0]);
+  });
+  it('calls it a draw where all share a place, whatever its number', () => {
+    expect([[2, 2, 2], [1, 1], [2, 1, 2], []].map(isDrawn)).toEqual([true, true, false, false]);
   });
   it('lists the places in their order', () => {
     expect(standing([2, 1, 3]).map(({ seat }) => seat)).toEqual([1, 0, 2]);

@@ -11,7 +11,7 @@ export function tell(game: string, { ranks, reason }: Outcome, names: string[], 
   const last = Math.max(...ranks);
   const at = (rank: number) => ranks.flatMap((found, index) => (found === rank ? [index] : []));
   const named = (rank: number) => list(at(rank).map((index) => names[index]));
-  const drawn = last === best;
+  const drawn = isDrawn(ranks);
   const mine = ranks[seat];
   const role =
     mine === undefined || drawn
@@ -33,6 +33,9 @@ export function tell(game: string, { ranks, reason }: Outcome, names: string[], 
     `${capital(gameText(game, `ending-${reason}`) ?? reason)}.`;
   return { head, how, drawn, winners: drawn ? [Math.max(seat, 0)] : at(best) };
 }
+
+/** Whether all share one place, whatever its number. */
+export const isDrawn = (ranks: number[]) => new Set(ranks).size === 1;
 
 /** The seats from the first place to the last. */
 export const standing = (ranks: number[]) =>

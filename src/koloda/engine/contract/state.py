@@ -179,12 +179,16 @@ class State:
         """Put other kinds into the slots of `veiled()`, in the same order."""
 
     def reshuffled(self, rng: Rng) -> "State":
-        """A copy in which the cards that no seat has seen lie in another order."""
+        """A copy in which the cards that no seat has seen lie in another order.
+
+        Where there is no other order it remembers the positions that it has met.
+        """
         copy = self.clone()
         groups = self.veiled()
-        for group in groups:
-            rng.shuffle(group)
-        copy.reveil(groups)
+        if any(len(group) > 1 for group in groups):
+            for group in groups:
+                rng.shuffle(group)
+            copy.reveil(groups)
         return copy
 
     def view(self, seat: int) -> View:

@@ -135,6 +135,10 @@ class Kanobu(Game):
         """Why one action is better than another."""
         return coach.why_better(view, better, made)
 
+    def hard_iterations(self) -> int:
+        """More than elsewhere: its hidden cards let a short search gain little."""
+        return 1000
+
     def coach_iterations(self) -> int:
         """Many: a tree finds the best answer to a card late (docs/bots-measured.md)."""
         return 40_000

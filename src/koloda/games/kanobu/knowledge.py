@@ -6,7 +6,8 @@ How knowledge of hands changes is in `rules.hands`, the worlds that agree with i
 from koloda.engine.containers.bits import has
 from koloda.engine.values.view import HIDDEN, TABLE, Zone, zone
 from koloda.games.kanobu.cards import COLOUR, COLOURS, NO_SYMBOL, SYMBOLS
-from koloda.games.kanobu.table import KanobuTable
+from koloda.games.kanobu.rules.direction import next_player
+from koloda.games.kanobu.table import ANSWER, LAY, KanobuTable
 
 
 def zones(table: KanobuTable, seat: int) -> list[Zone]:
@@ -40,8 +41,12 @@ def facts(table: KanobuTable) -> dict[str, str]:
 
 
 def figures(table: KanobuTable) -> dict[str, str]:
-    """The colours that count on the pile: the named one, the top card's, or all (N25, R5)."""
-    return {"colours": " ".join(live_colours(table))}
+    """The colours that count on the pile (N25, R5), and whose turn is next, if it is certain."""
+    found = {"colours": " ".join(live_colours(table))}
+    # No answer to an effect is a Reverse (N19); on any other turn one may be played or cancelled.
+    if table.stage in (ANSWER, LAY):
+        found["next"] = str(next_player(table, table.turn))
+    return found
 
 
 def live_colours(table: KanobuTable) -> list[str]:

@@ -2,9 +2,11 @@
 
 from koloda.engine.containers.packed_multiset import cards
 from koloda.engine.containers.packed_slots import EMPTY
+from koloda.engine.contract.turn_order import next_seat
 from koloda.engine.values.view import HIDDEN, TABLE, Zone, zone
 from koloda.games.karma.actions import SLOTS
 from koloda.games.karma.cards import names
+from koloda.games.karma.legal import must_choose
 from koloda.games.karma.place import HAND
 from koloda.games.karma.rules.clearing import clears
 from koloda.games.karma.table import CHOOSE, KarmaTable
@@ -40,4 +42,15 @@ def figures(table: KarmaTable) -> dict[str, str]:
     for copies in range(whole, 0, -1):
         if table.pile_size and clears(table, table.top, copies, HAND):
             more = str(copies)
-    return {"clear": str(whole), "more": more}
+    return {"clear": str(whole), "more": more} | order(table)
+
+
+def order(table: KarmaTable) -> dict[str, str]:
+    """How many of all have chosen (A24); then whose turn is next, if it is certain (K6, K22)."""
+    seats = table.options.seats
+    if table.stage == CHOOSE:
+        chosen = seats - len([seat for seat in range(seats) if must_choose(table, seat)])
+        return {"chosen": f"{chosen} {seats}"}
+    # Whoever is out may come back with a pile before the turn has passed (A21).
+    left = next_seat(table.turn, seats)
+    return {"next": str(left)} if table.places[left].has_cards() else {}

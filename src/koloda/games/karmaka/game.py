@@ -72,6 +72,10 @@ class Karmaka(Game):
         """Why one action is better than another."""
         return coach.why_better(view, better, made)
 
+    def hard_iterations(self) -> int:
+        """Few: with hundreds it is out of reach for whoever beats `normal`."""
+        return 120
+
     def greedy(self, view: View, rng: Rng) -> int:
         """The rule player's choice."""
         return greedy(view, rng)

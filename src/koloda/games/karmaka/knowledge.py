@@ -8,6 +8,7 @@ F: the rule book's questions and answers.
 from koloda.engine.containers.ints import i64
 from koloda.engine.containers.packed_stack import from_top
 from koloda.engine.containers.pile import Pile
+from koloda.engine.contract.turn_order import next_seat
 from koloda.engine.values.view import HIDDEN, TABLE, Zone, zone
 from koloda.games.karmaka.cards import TOKENS, colour_points, names
 from koloda.games.karmaka.hand import Hand
@@ -56,9 +57,10 @@ def facts(table: KarmakaTable) -> dict[str, str]:
 
 
 def figures(table: KarmakaTable) -> dict[str, str]:
-    """What each rung asks for and each seat has (M2.8); how many questions are alike."""
+    """What each rung asks for and each seat has (M2.8); questions alike; whose turn is next."""
     asked = [str(LOWEST_THRESHOLD + rung) for rung in range(TRANSCENDENCE)]
     found = {"asked": " ".join(asked), "alike": str(alike(from_top(table.stack)))}
+    found["next"] = str(next_seat(table.turn, table.options.seats))  # M2.7
     for seat, place in enumerate(table.places):
         found[f"points.{seat}"] = " ".join(map(str, colour_points(place.deeds.cards())))
     return found

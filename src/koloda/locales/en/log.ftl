@@ -4,8 +4,8 @@
 
 ## Karma
 
-karma-chose = lays { $cards } face up
-karma-chose-you = lay { $cards } face up
+karma-chose = chooses { $cards } to lie face up
+karma-chose-you = choose { $cards } to lie face up
 karma-shown = shows { $cards }
 karma-shown-you = show { $cards }
 karma-first = begins

@@ -391,6 +391,21 @@ coach-attack =
     }
 coach-wait = An attack now can still be answered, and a higher defender hits you back; in your last word nothing can.
 coach-spare = You may lose everything: what pays for an attack now cannot save you then.
+coach-brace =
+    { $loss ->
+        [one] One point is at stake. Put { $card } into the limit first: then it pays for { $defender } as a defender.
+       *[other] { $loss } points are at stake. Put { $card } into the limit first: then it pays for { $defender } as a defender.
+    }
+coach-bear =
+    { $points ->
+        [one] No card of yours can stop this. One point stays; make the limits ready for your own attack.
+       *[other] No card of yours can stop this. { $points } points stay; make the limits ready for your own attack.
+    }
+coach-dying =
+    { $gain ->
+        [0] No card of yours can stop this, and no limit card of an earlier turn can save you.
+       *[other] No card of yours can stop this, and it takes every point: leave your older limit cards free, they can bring up to { $gain }.
+    }
 coach-limit = No card of your hand can attack now: a card in the limit pays for others of its suit.
 coach-struck =
     { $gain ->

@@ -81,6 +81,7 @@ bot-other-table = la rete in { $file } è fatta per { $made }, non per { $here }
 bot-no-own-network = nessuna rete di koloda è fatta per { $here }: gioca { $level }
 train-no-checkpoint = { $file } non è un punto di ripristino di koloda train; rimuovilo per ricominciare
 train-other-plan = { $file } è il punto di ripristino di un altro addestramento: { $name } è { $there } là e { $here } qui; un altro --out li tiene entrambi
+train-other-shape = la rete in { $file } ha un’altra forma nello strato { $layer }; --hidden dev’essere il numero delle sue unità
 
 ## Gare e laboratorio
 

@@ -4,8 +4,8 @@
 
 ## Karma
 
-karma-chose = mette scoperta { $cards }
-karma-chose-you = metti scoperta { $cards }
+karma-chose = sceglie { $cards }: starà scoperta
+karma-chose-you = scegli { $cards }: starà scoperta
 karma-shown = scopre { $cards }
 karma-shown-you = scopri { $cards }
 karma-first = comincia

@@ -483,6 +483,21 @@ coach-attack =
     }
 coach-wait = A un attacco ora si può ancora rispondere, e una difesa più alta ti colpisce; alla tua ultima parola no.
 coach-spare = Puoi perdere tutto: ciò che ora paga un attacco poi non ti salva.
+coach-brace =
+    { $loss ->
+        [one] È in gioco un punto. Prima metti { $card } nel limite: poi può pagare { $defender } in difesa.
+       *[other] Sono in gioco { $loss } punti. Prima metti { $card } nel limite: poi può pagare { $defender } in difesa.
+    }
+coach-bear =
+    { $points ->
+        [one] Nessuna tua carta può fermarlo. Ti resta un punto: prepara i limiti per il tuo attacco.
+       *[other] Nessuna tua carta può fermarlo. Ti restano { $points } punti: prepara i limiti per il tuo attacco.
+    }
+coach-dying =
+    { $gain ->
+        [0] Nessuna tua carta può fermarlo, e nessuna carta messa nel limite prima di questo turno può salvarti.
+       *[other] Nessuna tua carta può fermarlo e perdi tutto: lascia libere le carte già nel limite, possono ridarti fino a { $gain }.
+    }
 coach-limit = Nessuna carta della mano può attaccare ora: una carta nel limite paga le altre del suo seme.
 coach-struck =
     { $gain ->

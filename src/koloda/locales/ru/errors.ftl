@@ -81,6 +81,7 @@ bot-other-table = сеть в { $file } сделана для { $made }, а не
 bot-no-own-network = ни одна сеть koloda не сделана для { $here }: играет { $level }
 train-no-checkpoint = { $file } — не контрольная точка koloda train; удалите его, чтобы начать заново
 train-other-plan = { $file } — контрольная точка другого обучения: { $name } там { $there }, а здесь { $here }; другой --out сохранит обе
+train-other-shape = у сети в { $file } другой размер слоя { $layer }; --hidden должно быть числом её нейронов
 
 ## Состязания и лаборатория
 

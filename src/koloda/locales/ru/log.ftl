@@ -4,8 +4,8 @@
 
 ## Karma
 
-karma-chose = кладёт открытой { $cards }
-karma-chose-you = кладёте открытой { $cards }
+karma-chose = выбирает { $cards } в открытый ряд
+karma-chose-you = выбираете { $cards } в открытый ряд
 karma-shown = открывает { $cards }
 karma-shown-you = открываете { $cards }
 karma-first = начинает

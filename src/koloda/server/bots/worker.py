@@ -1,5 +1,6 @@
 """A process of bots: reads a question a line, writes an answer a line, knows no table."""
 
+import functools
 import os
 import sys
 from typing import Final
@@ -10,6 +11,8 @@ from koloda import COMPILED
 from koloda.bots.coach import OutOfTime, judge, reason
 from koloda.bots.hints import hints
 from koloda.bots.ladder import find_player
+from koloda.bots.net_player import PREFIX
+from koloda.bots.player import Player
 from koloda.engine.chance.rng import FastRng, Rng
 from koloda.engine.contract.evidence import Evidence
 from koloda.engine.contract.state import State
@@ -70,7 +73,7 @@ def answer(question: Question) -> Answer:
     rng, texts = FastRng(question.seed), state.setup.actions.texts
     evidence = state.setup.game.evidence(state.setup, question.evidence)
     if question.level:
-        action = find_player(question.level).choose(state, question.seat, evidence, rng)
+        action = player_of(question.level).choose(state, question.seat, evidence, rng)
         return Answer(question.number, [Advice(texts[action], 0.0, "")])
     if question.action:
         try:
@@ -80,6 +83,17 @@ def answer(question: Question) -> Answer:
     found = hints(state, question.seat, evidence, rng, question.seconds)
     advice = [Advice(texts[hint.action], round(hint.win, 3), hint.reason) for hint in found]
     return Answer(question.number, advice)
+
+
+def player_of(level: str) -> Player:
+    """The bot of that name; a network's file is read once."""
+    return network(level) if level.startswith(PREFIX) else find_player(level)
+
+
+@functools.lru_cache(8)
+def network(level: str) -> Player:
+    """A network that was asked before, or is from now on."""
+    return find_player(level)
 
 
 def verdict(question: Question, state: State, evidence: Evidence, rng: Rng) -> Verdict | None:

@@ -43,7 +43,7 @@ def about(game: Game, language: str) -> bodies.Game:
             )
             for preset in game.presets
         ],
-        levels=list(bots_on_offer()),
+        levels=list(bots_on_offer(game.name)),
         lesson=has_lesson(game),
         puzzles=len(book_of(game)),
     )

@@ -18,7 +18,7 @@ from koloda.server.ops.settings import Settings
 from koloda.server.protocol import messages
 from koloda.server.rooms import deals, telling
 from koloda.server.rooms.clocks import MOVE
-from koloda.server.rooms.levels import STAND_IN
+from koloda.server.rooms.levels import STAND_IN, player_name
 from koloda.server.rooms.match_log import BY_BOT, BY_CLOCK, BY_RULE
 from koloda.server.rooms.plan import BOT
 from koloda.server.rooms.replays import keeping
@@ -141,7 +141,7 @@ async def think(room: Room, seat: int) -> None:
         match, customer, chance = room.table.match, room.customer(), deals.chance(room)
         within = settings.daily_bot_seconds if room.plan.deal else settings.bot_seconds
         ask = room.registry.bots.ask
-        thought = await ask(match, seat, level, within, customer, 0.0, chance)
+        thought = await ask(match, seat, player_name(level), within, customer, 0.0, chance)
         text, began = thought.advice[0].action, thought.began
     except NoAnswer:
         room.registry.metrics.count("koloda_bot_failures_total")

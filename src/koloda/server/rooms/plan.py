@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-from koloda.bots.ladder import find_player
 from koloda.engine.contract.setup import Setup
 from koloda.engine.values.errors import OptionError
 from koloda.engine.values.options import Value
@@ -10,7 +9,7 @@ from koloda.games import find_game
 from koloda.server.protocol import faults
 from koloda.server.protocol.tables import ClockKind
 from koloda.server.rooms.clocks import NONE
-from koloda.server.rooms.levels import bots_on_offer
+from koloda.server.rooms.levels import bots_on_offer, check_made_for
 from koloda.server.storage.writer import Row
 
 PERSON = "person"
@@ -104,9 +103,10 @@ def check_bots(seats: list[Wanted], setup: Setup) -> None:
     """Refuse bots that are not there, and those that were not made for this table."""
     for wanted in seats:
         if wanted.kind == BOT:
-            if wanted.level not in bots_on_offer():
-                raise OptionError(faults.BOT_LEVEL, known=", ".join(bots_on_offer()))
-            find_player(wanted.level).accept(setup)
+            known = bots_on_offer(setup.game.name)
+            if wanted.level not in known:
+                raise OptionError(faults.BOT_LEVEL, known=", ".join(known))
+            check_made_for(wanted.level, setup)
 
 
 def stored_plan(room: Row, chairs: list[Row]) -> Plan:

@@ -7,6 +7,9 @@ from koloda.terminal.questions.moment import Moment
 BY_TWO: Final = ("sow", "may-ruin", "may-score", "may-place")
 """Questions of abilities that move cards one by one, two in all (C4, C12, C14, C17)."""
 
+PLAIN: Final = ("play", "play-again", "offer", "spend-rings")
+"""Questions of no ability, or of the card itself whatever it has copied."""
+
 
 def question(moment: Moment) -> str:
     """ "Play one card: points, ability or next life. 2 of 4, cards left in this life: 5"."""
@@ -22,7 +25,7 @@ def question(moment: Moment) -> str:
         **life(moment),
     }
     told = moment.say(f"ask-{view.prompt}", values) or moment.say(f"prompt-{view.prompt}")
-    return part(told, moment)
+    return part(as_copy(told, used, moment), moment)
 
 
 def in_play(moment: Moment) -> str:
@@ -31,6 +34,16 @@ def in_play(moment: Moment) -> str:
     if copied != "none" and moment.view.prompt != "offer":
         return copied
     return next(iter(moment.cards("inplay")), "")
+
+
+def as_copy(told: str, used: str, moment: Moment) -> str:
+    """The question of a copied ability names the card that was played, too: "Mimic as Crisis"."""
+    played = next(iter(moment.cards("inplay")), used)
+    if played == used or moment.view.prompt in PLAIN:
+        return told
+    copied = moment.card(used)
+    both = moment.say("ask-as", {"card": moment.card(played), "copied": copied})
+    return told.replace(copied, both, 1) if copied in told else f"*{both}*. {told}"
 
 
 def passing(moment: Moment) -> str:

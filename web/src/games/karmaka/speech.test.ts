@@ -4,10 +4,14 @@ import type { Moment } from '../skin';
 import { question } from './speech';
 
 vi.mock('../../lib/i18n.svelte', () => ({
-  cardName: () => '',
+  cardName: (_: string, card: string) => card,
   t: (id: string) => id,
-  gameText: (_: string, id: string, { name }: { name?: string } = {}) =>
-    id === 'ask-peril' ? `${id} ${name}` : id,
+  gameText: (_: string, id: string, values: Record<string, string> = {}) =>
+    ({
+      'ask-peril': `${id} ${values.name}`,
+      'ask-as': `${values.card} as ${values.copied}`,
+      'ask-choose-rival': `*${values.card}*: which rival?`,
+    })[id] ?? id,
 }));
 
 const hand = (owner: number, ...cards: string[]) => ({ name: 'hand', owner, cards });
@@ -35,5 +39,21 @@ describe('the question of a turn', () => {
     expect(question(moment(5, []))).toBe('ask-play');
     expect(question(moment(7, ['?']))).toBe('ask-play');
     expect(question(moment(7, [], { mode: 'teams' }))).toBe('ask-play');
+  });
+});
+
+describe('the question of a copied ability', () => {
+  const copying = (prompt: string): Moment => {
+    const { view, ...rest } = moment(0, []);
+    const inplay = { name: 'inplay', owner: -1, cards: ['mimic'] };
+    const facts = { ...view.facts, copied: 'crisis' };
+    return { ...rest, view: { ...view, prompt, zones: [...view.zones, inplay], facts } as View };
+  };
+  it('names the card that was played and the one whose ability it has', () => {
+    expect(question(copying('choose-rival'))).toBe('*mimic as crisis*: which rival?');
+    expect(question(copying('fetch-to-hand'))).toBe('*mimic as crisis*. ask-fetch-to-hand');
+  });
+  it('is asked as ever where it is about no ability', () => {
+    expect(question(copying('play-again'))).toBe('ask-play-again');
   });
 });

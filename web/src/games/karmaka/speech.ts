@@ -32,7 +32,17 @@ export function question(moment: Moment): string | null {
   const winner = ['play', 'play-again'].includes(view.prompt) ? aboutToWin(moment) : -1;
   if (winner >= 0) return say(moment, 'ask-peril', { name: names[winner] ?? '' });
   const text = say(moment, `ask-${view.prompt}`, values) ?? say(moment, `prompt-${view.prompt}`);
-  return text && part(text, moment);
+  return text && part(asCopy(text, card, used, moment), moment);
+}
+
+/** Questions that belong to no ability, or to the card itself whatever it has copied. */
+const PLAIN = ['play', 'play-again', 'offer', 'spend-rings'];
+/** The question of a copied ability names the card that was played, too: "Mimic as Crisis: …". */
+function asCopy(text: string, played: string, used: string, moment: Moment): string {
+  if (!played || played === used || PLAIN.includes(moment.view.prompt)) return text;
+  const copied = cardName(moment.game, used);
+  const both = say(moment, 'ask-as', { card: cardName(moment.game, played), copied }) ?? copied;
+  return text.includes(copied) ? text.replace(copied, both) : `*${both}*. ${text}`;
 }
 
 /** A rival on the last rung whose life is over and has points enough, Rings included (M2.8); or -1. */

@@ -4,8 +4,8 @@ from koloda.engine.values.concept import Concept
 from koloda.engine.values.view import View
 from koloda.games.unit import actions
 from koloda.games.unit.actions import kind_of, verb_of
-from koloda.games.unit.bots.greedy import KIND, free_limit, heaviest
-from koloda.games.unit.cards import HEARTS, suit, value
+from koloda.games.unit.bots.greedy import KIND, free_limit, heaviest, unstopped, usable
+from koloda.games.unit.cards import HEARTS, TOKENS, suit, value
 from koloda.games.unit.events import LIMITS
 from koloda.games.unit.options import UnitSetup
 
@@ -28,7 +28,36 @@ def matters(setup: UnitSetup, view: View) -> Concept | None:
         gain = {"gain": str(rescue(setup, view, 1 - seat))}
         worth = {"count": str(strongest(view)), "points": str(left)}
         return Concept("attack", worth | gain) if left > 0 else Concept("struck", gain)
-    return Concept("limit", {}) if actions.LIMIT in verbs else None
+    if actions.LIMIT not in verbs:
+        return None
+    stops = actions.JOKER_DEFEND in verbs or not loss
+    return Concept("limit", {}) if stops else without_defence(setup, view)
+
+
+def without_defence(setup: UnitSetup, view: View) -> Concept:
+    """What is left where no card can defend: a limit that would pay for one, or what remains."""
+    seat, loss = view.seat, int(view.figures[f"loss.{view.seat}"])
+    for attacker, rest in unstopped(view).items():
+        pair = brace(view, suit(attacker)) if rest > 0 else None
+        if pair is not None:
+            reserve, defender = pair
+            cards = {"card": TOKENS[reserve], "defender": TOKENS[defender]}
+            return Concept("brace", {"loss": str(loss), **cards})
+    left = int(view.facts[f"points.{seat}"]) - loss
+    if left > 0:
+        return Concept("bear", {"points": str(left)})
+    return Concept("dying", {"gain": str(rescue(setup, view, seat))})
+
+
+def brace(view: View, which: int) -> tuple[int, int] | None:
+    """The smallest card to put into the limit of a suit, and the largest it then pays for."""
+    cards, free = usable(view, which), free_limit(view, which)
+    for reserve in reversed(cards):
+        others = [kind for kind in cards if kind != reserve]
+        paid = [kind for kind in others if value(kind) <= free + value(reserve)]
+        if paid:
+            return reserve, paid[0]
+    return None
 
 
 def strongest(view: View) -> int:
