@@ -7,6 +7,8 @@ from koloda.exact.cfr import Cfr
 from koloda.exact.game_tree import GameTree
 
 THEIRS = {"kuhn": "kuhn_poker", "leduc": "leduc_poker"}
+POKER = {"kuhn": 9, "leduc": 17}
+"""The rows that the longest game takes."""
 CLOSE = 1e-6
 
 
@@ -21,13 +23,15 @@ def exact(game: str) -> None:
 
     rules = TinyPoker()
     assert rules.name == game
-    register(rules)
+    register(rules, POKER)
     for preset, name in THEIRS.items():
         tree = GameTree(rules.setup(2, {"preset": preset}))
         own = pyspiel.load_game(name)
         expected = theirs.exploitability(own, policy.UniformRandomPolicy(own))
         assert abs(exploitability(tree, uniform(tree)) - expected) < CLOSE
         ours = pyspiel.load_game(f"koloda_{game}(preset={preset})")
+        assert ours.get_type().provides_information_state_tensor
+        pyspiel.random_sim_test(ours, num_sims=20, serialize=True, verbose=False)
         solved = Cfr(tree).run(10)
         there = theirs.exploitability(ours, table(policy, ours, tree, solved))
         most = max(abs(node.value) for node in tree.nodes)

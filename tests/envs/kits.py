@@ -21,7 +21,7 @@ from koloda.engine.values.options import Value, show
 from koloda.envs.vector import VectorEnv
 from koloda.games import find_game
 from tests.envs.exact_kit import exact
-from tests.envs.own_kits import copies, many, ppo, streams
+from tests.envs.own_kits import copies, many, ppo, raises, streams
 from tests.envs.tables import every_table, presets
 
 CYCLES = 60
@@ -212,6 +212,60 @@ def recall(game: str) -> None:
     assert forgotten
 
 
+SHORT = {
+    "karma": "edition=tiny",
+    "kanobu": "cap=20,recall=200",
+    "unit": "preset=tiny",
+    "karmaka": "cap=10,recall=200",
+}
+"""Tables whose games are short enough for a tensor of the past."""
+
+
+def tensors(game: str) -> None:
+    """OpenSpiel's test with tensors of perfect recall, which are different when the texts are."""
+    import pyspiel
+
+    import koloda.envs.openspiel as adapter
+
+    del adapter
+    assert not pyspiel.load_game(f"koloda_{game}").get_type().provides_information_state_tensor
+    loaded = pyspiel.load_game(f"koloda_{game}({SHORT[game]})")
+    assert loaded.get_type().provides_information_state_tensor
+    pyspiel.random_sim_test(loaded, num_sims=2, serialize=True, verbose=False)
+    rng = random.Random(7)
+    known: dict[bytes, str] = {}
+    for _ in range(6):
+        state = loaded.new_initial_state()
+        while not state.is_terminal():
+            player = state.current_player()
+            if player >= 0:
+                text = f"{player} {state.information_state_string(player)}"
+                seen = remembered(state, player)
+                assert known.setdefault(seen, text) == text
+                world = state.resample_from_infostate(player, rng.random)
+                assert remembered(world, player) == seen
+                assert remembered(state.clone(), player) == seen
+            state.apply_action(rng.choice(state.legal_actions()))
+    assert len(set(known.values())) == len(known)
+    too_short(loaded)
+
+
+def remembered(state: Any, player: int) -> bytes:
+    """The tensor of all that a player has seen and done."""
+    return np.array(state.information_state_tensor(player), np.float32).tobytes()
+
+
+def too_short(loaded: Any) -> None:
+    """A game that does not fit is refused instead of being forgotten."""
+    import pyspiel
+
+    small = pyspiel.load_game(loaded.get_type().short_name, {"recall": 2})
+    state = small.new_initial_state()
+    while not state.is_terminal() and len(state.history()) < 200:
+        state.apply_action(state.legal_actions()[0])
+    raises(ValueError, lambda: state.information_state_tensor(0))
+
+
 def learn(game: str) -> None:
     """OpenSpiel's IS-MCTS bot plays and its outcome-sampling solver learns on a small variant."""
     import pyspiel
@@ -242,7 +296,7 @@ def learn(game: str) -> None:
 
 KITS = {
     kit.__name__: kit
-    for kit in (zoo, together, gym, vector, many, copies, spiel, recall, learn, ppo, exact)
+    for kit in (zoo, together, gym, vector, many, copies, spiel, recall, tensors, learn, ppo, exact)
 }
 # PettingZoo takes a dictionary with a mask for odd; the checker wishes more of a render mode.
 EXPECTED = ("Observation space for each agent", "Observation is not a NumPy array", "spec")

@@ -9,7 +9,7 @@ from koloda.games import GAMES
 from tests.helpers import ROOT, environment
 from tools import peers
 
-KITS = ("zoo", "together", "gym", "vector", "many", "copies", "spiel", "recall")
+KITS = ("zoo", "together", "gym", "vector", "many", "copies", "spiel", "recall", "tensors")
 LONGEST = 600
 
 

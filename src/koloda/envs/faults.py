@@ -14,3 +14,11 @@ ILLEGAL: Final = Fault("env-illegal", "illegal is one of {known}, not {given}")
 ACTIONS: Final = Fault("env-actions", "{games} games need one action each, not {given}")
 NOT_LEGAL: Final = Fault("env-not-legal", "game {game}: action {action} is not legal")
 OBSERVER: Final = Fault("env-observer", "koloda has no parameters for observers, like {given}")
+RECALL: Final = Fault(
+    "env-recall",
+    "this game of {game} takes {rows} rows of memory so far, more than the {most} of its tensor: "
+    "load it with a larger recall",
+)
+UNLISTED: Final = Fault(
+    "env-unlisted", "{game} does not list its event {event}, so there is no tensor of the past"
+)

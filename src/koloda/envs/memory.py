@@ -2,6 +2,7 @@
 
 from koloda.engine.contract.state import State
 from koloda.engine.values.event import Event
+from koloda.envs.recall import Cells, Recall
 
 
 class Step:
@@ -18,21 +19,30 @@ class Step:
 
 
 class Memory:
-    """All steps up to now, shared between copies, and each player's text as far as it is ready."""
+    """All steps up to now, shared between copies, and each player's account as far as it is ready.
 
-    def __init__(self, texts: list[str]) -> None:
+    The account is a text and, where there is a `recall`, rows of numbers.
+    """
+
+    def __init__(
+        self, texts: list[str], recall: Recall | None = None, rows: list[list[Cells]] | None = None
+    ) -> None:
         self.last: Step | None = None
         self.texts = texts
+        self.recall = recall
+        self.rows = rows or [[] for _ in texts]
         self.ready: list[Step | None] = [None] * len(texts)
 
     def __deepcopy__(self, memo: object) -> "Memory":
-        copy = Memory(self.texts[:])
+        copy = Memory(self.texts[:], self.recall, [rows[:] for rows in self.rows])
         copy.last = self.last
         copy.ready = self.ready[:]
         return copy
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Memory, ([self.text(player) for player in range(len(self.texts))],)
+        for player in range(len(self.texts)):
+            self.catch_up(player)
+        return Memory, (self.texts, self.recall, self.rows)
 
     def add(self, before: State, seat: int, action: int, events: list[Event]) -> None:
         """Remember an action; one that nobody took or saw leaves no trace."""
@@ -41,6 +51,16 @@ class Memory:
 
     def text(self, player: int) -> str:
         """At each own choice what was seen and chosen; between them what was seen to happen."""
+        self.catch_up(player)
+        return self.texts[player]
+
+    def numbers(self, player: int) -> list[Cells]:
+        """The same as rows of numbers."""
+        self.catch_up(player)
+        return self.rows[player]
+
+    def catch_up(self, player: int) -> None:
+        """Write down the steps since the player was last asked."""
         new: list[Step] = []
         step = self.last
         while step is not None and step is not self.ready[player]:
@@ -48,8 +68,9 @@ class Memory:
             step = step.past
         for step in reversed(new):
             self.texts[player] += told(step, player)
+            if self.recall is not None:
+                self.rows[player] += counted(step, player, self.recall)
         self.ready[player] = self.last
-        return self.texts[player]
 
 
 def told(step: Step, player: int) -> str:
@@ -60,6 +81,15 @@ def told(step: Step, player: int) -> str:
         chosen = state.setup.actions.texts[step.action]
         text = f"{observation_text(state, player)}\n> {chosen}\n"
     return text + "".join(f"{sight}\n" for sight in state.sights(step.events, player))
+
+
+def counted(step: Step, player: int, recall: Recall) -> list[Cells]:
+    """One step as rows of numbers."""
+    state = step.before
+    rows = [recall.choice(state, player, step.action)] if step.seat == player else []
+    for sight in state.sights(step.events, player):
+        rows += recall.sight(sight)
+    return rows
 
 
 def observation_text(state: State, player: int) -> str:

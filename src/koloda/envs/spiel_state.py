@@ -6,9 +6,9 @@ import pyspiel
 
 from koloda.engine.chance.rng import Rng
 from koloda.engine.contract.state import CHANCE, NOBODY, State
-from koloda.engine.learning.sheet import Sheet
 from koloda.engine.values.event import Event
 from koloda.envs.memory import Memory, observation_text
+from koloda.envs.recall import Recall, observed
 
 
 class Sampler(Rng):
@@ -28,12 +28,12 @@ class SpielState(pyspiel.State):
     Actions of chance are numbered from 0, players' actions as in the engine.
     """
 
-    def __init__(self, game: pyspiel.Game, moment: State) -> None:
+    def __init__(self, game: pyspiel.Game, moment: State, recall: Recall | None) -> None:
         super().__init__(game)
         self.moment = moment
         self.acted_last = -1
         """The player that acted last."""
-        self.memories = Memory([""] * moment.setup.players)
+        self.memories = Memory([""] * moment.setup.players, recall)
 
     # What OpenSpiel asks ---------------------------------------------------------------------
 
@@ -93,9 +93,11 @@ class SpielState(pyspiel.State):
 
     def cells(self, player: int) -> list[int]:
         """The player's view in numbers."""
-        sheet = Sheet(self.moment.setup.layout().size)
-        self.moment.observe(player, sheet)
-        return sheet.cells
+        return observed(self.moment, player)
+
+    def past(self, player: int) -> list[list[int]]:
+        """What the player has seen and done up to now, as rows of numbers."""
+        return self.memories.numbers(player)
 
     def resample_from_infostate(
         self, player: int, sampler: Rng | Callable[[], float]
@@ -106,12 +108,18 @@ class SpielState(pyspiel.State):
         Nor can the past actions of chance: this state has no history and cannot be serialised.
         """
         rng = sampler if isinstance(sampler, Rng) else Sampler(sampler)
-        other = SpielState(self.get_game(), self.moment.determinize(player, rng))
-        texts = [
-            f"before: {observation_text(other.moment, seat)}\n"
-            for seat in range(self.moment.setup.players)
-        ]
-        texts[player] = self.memories.text(player)
-        other.memories = Memory(texts)
+        recall = self.memories.recall
+        other = SpielState(self.get_game(), self.moment.determinize(player, rng), recall)
+        other.memories = begun_here(other.moment, recall)
+        other.memories.texts[player] = self.memories.text(player)
+        other.memories.rows[player] = self.memories.numbers(player)[:]
         other.acted_last = self.acted_last
         return other
+
+
+def begun_here(state: State, recall: Recall | None) -> Memory:
+    """Memories of players who know nothing but what they see now."""
+    seats = range(state.setup.players)
+    texts = [f"before: {observation_text(state, seat)}\n" for seat in seats]
+    rows = None if recall is None else [[recall.glance(state, seat)] for seat in seats]
+    return Memory(texts, recall, rows)

@@ -117,6 +117,8 @@ env-illegal = illegal è uno tra { $known }, non { $given }
 env-actions = { $games } partite vogliono un'azione ciascuna, non { $given }
 env-not-legal = partita { $game }: l'azione { $action } non è permessa
 env-observer = gli osservatori di koloda non hanno parametri come { $given }
+env-recall = questa partita di { $game } occupa già { $rows } righe di memoria, più delle { $most } del tensore: caricala con un recall maggiore
+env-unlisted = { $game } non elenca il suo evento { $event }, perciò non c'è un tensore del passato
 
 ## La porta d'ingresso
 

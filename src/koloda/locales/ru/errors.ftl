@@ -117,6 +117,8 @@ env-illegal = illegal — одно из { $known }, а не { $given }
 env-actions = игр { $games }, и в каждой нужно одно действие, а дано { $given }
 env-not-legal = игра { $game }: действие { $action } недопустимо
 env-observer = у наблюдателей koloda нет параметров вроде { $given }
+env-recall = эта партия { $game } заняла уже строк памяти: { $rows }, а в тензоре их { $most }; загрузите игру с большим recall
+env-unlisted = { $game } не называет среди своих событий { $event }, поэтому тензора прошлого нет
 
 ## Парадный вход
 
