@@ -104,7 +104,7 @@ async def test_a_coach_that_is_too_slow_says_so_once_and_leaves_its_time_to_the_
     async with server.client(server.make(bots=".b")) as anna:
         remark = await judged(anna)
         assert remark["kind"] == "after" and remark["action"] == ""
-        assert remark["sentence"].endswith("for that the engine must be compiled.")
+        assert remark["sentence"].endswith("before your moves, not after them.")
         assert (await anna.ask("coach"))["kind"] == "before"
         assert anna.view is not None
         assert (await anna.act(anna.view["legal"][0]))["t"] == "ack"

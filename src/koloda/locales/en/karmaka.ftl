@@ -495,7 +495,7 @@ coach-rings =
         [one] Your Deeds are one point short; each Ring counts one.
        *[other] Your Deeds are { $count } points short; each Ring counts one.
     }
-coach-offer = If you keep it, { $card } comes into your next Hand, in place of an unknown card: you begin with six, or with all you kept.
+coach-offer = Kept, { $card } is in your next Hand in place of an unknown card: six in all, unless you keep more.
 coach-enough = Enough for the next rung, more is wasted: think of your next life, or shield the top Deed with a cheap card.
 coach-last-step = { $card } onto your Deeds is enough for the next rung; only the top Deed can be taken, a cheap card on it protects it.
 coach-ring-step =

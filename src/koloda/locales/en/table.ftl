@@ -186,7 +186,7 @@ coach-after-plain =
         [one] Clearly better was “{ $move }”: one more win in a hundred.
        *[other] Clearly better was “{ $move }”: { $percent } more wins in a hundred.
     }
-coach-uncompiled = Here the coach has no time to look back at your moves: for that the engine must be compiled.
+coach-uncompiled = On this server the coach speaks before your moves, not after them.
 
 ## The analysis of a finished game
 

@@ -586,7 +586,7 @@ coach-rings =
         [one] Alle tue Opere manca un punto; ogni Anello ne vale uno.
        *[other] Alle tue Opere mancano { $count } punti; ogni Anello ne vale uno.
     }
-coach-offer = Se la tieni, { $card } sarà nella prossima Mano al posto di una carta ignota: si comincia con sei, o con tutte quelle tenute.
+coach-offer = Se la tieni, { $card } sarà nella prossima Mano al posto di una carta ignota: sei in tutto, o più se ne tieni di più.
 coach-enough = Per il gradino basta, il resto va perso: pensa alla prossima vita, o copri l’Opera in cima con una carta da poco.
 coach-last-step = { $card } tra le Opere basta per il gradino; si può prendere solo quella in cima, e una carta da poco sopra la protegge.
 coach-ring-step =

@@ -191,7 +191,7 @@ coach-after-plain =
         [one] Molto meglio «{ $move }»: una vittoria in più su cento.
        *[other] Molto meglio «{ $move }»: { $percent } vittorie in più su cento.
     }
-coach-uncompiled = Qui l'allenatore non ha il tempo di riguardare le tue mosse: per farlo il motore deve essere compilato.
+coach-uncompiled = Su questo server l’allenatore parla prima delle tue mosse, non dopo.
 
 ## The analysis of a finished game
 
