@@ -46,7 +46,7 @@ NETWORK: Final = (
     "SSL_CERT_FILE",
 )
 """How this machine reaches the package indexes, which is all that an empty one has of it."""
-OF_MACHINE: Final = ("etc/resolv.conf", "etc/ssl/certs/ca-certificates.crt")
+OF_MACHINE: Final = ("etc/hosts", "etc/resolv.conf", "etc/ssl/certs/ca-certificates.crt")
 ENTER: Final = (
     'mount -t proc none "$1/proc" && mount -t tmpfs -o mode=1777 none "$1/dev/shm" && '
     'mount -t devpts -o newinstance,ptmxmode=666 none "$1/dev/pts" && '

@@ -18,7 +18,7 @@ LAB = ["lab", "karma", "--vary", "clear=2,3", "--option", "copies=3", "--players
 LAB += ["--deals", "100", "--playouts", "3", "--seed", "4"]
 FILES = ("report.json", "report.html", "measures.csv", "cards.csv")
 KOLODA = [sys.executable, "-c", "from koloda.cli import main; main(prog_name='koloda')"]
-LONGEST = 120
+LONGEST = 360
 
 
 def main() -> None:

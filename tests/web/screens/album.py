@@ -24,7 +24,7 @@ MATRIX: Final = (
     ("ru", "light", ("laptop", "phone", "small")),
     ("it", "light", ("tablet", "landscape")),
 )
-"""Every screen in every size, in every language, in light and dark: eleven pictures, not thirty-six."""
+"""Every screen in all sizes, languages and lights by eleven pictures, not thirty-six."""
 NAMES: Final = [game.name for game in GAMES]
 REST: Final = 350
 """Milliseconds until hovering, focus and opening panels have come to rest."""

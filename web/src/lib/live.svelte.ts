@@ -6,7 +6,7 @@ import { t, texts } from './i18n.svelte';
 import { sentenceOf } from './lines';
 import type * as P from './protocol';
 import type { Scene } from './scenes';
-import { settings } from './settings.svelte';
+import { DRAW, settings } from './settings.svelte';
 import { capital } from './spelling';
 import type { Change } from './show.svelte';
 import { getTable, Table } from './table.svelte';
@@ -282,7 +282,7 @@ export class LiveTable extends Table {
     this.over = over;
     this.room = { ...this.room, state: 'over' };
     const { ranks } = over.outcome;
-    settings.finished(this.id, isDrawn(ranks) ? undefined : ranks[this.seat]);
+    settings.finished(this.id, isDrawn(ranks) ? DRAW : ranks[this.seat]);
     // It is told again when somebody asks for a rematch.
     if (first) play(over.outcome.ranks[this.seat] === 1 ? 'win' : 'over');
   }

@@ -6,8 +6,11 @@ export interface Kept {
   game: string;
   at: number;
   over?: boolean;
+  /** The place at the end, or that nobody was better than another. */
   rank?: number;
 }
+/** Kept instead of a place where all share one. */
+export const DRAW = 0;
 
 export type Speed = 'slow' | 'normal' | 'fast' | 'instant';
 /** By how much everything that moves is quicker than usual; 0: nothing moves. */
