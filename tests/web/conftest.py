@@ -16,6 +16,8 @@ from tools.chromium import chromium
 ROOT = Path(__file__).parents[2]
 DESKTOP = (1280, 800)
 PHONE = (390, 844)
+NARROW = (320, 568)
+"""A phone below the width that the tables are drawn for."""
 SEED = """
 import collections, random, secrets, sys
 streams = collections.defaultdict(lambda: random.Random(sys.argv[2]))
@@ -121,7 +123,8 @@ class People:
             locale=lang,
             color_scheme=scheme,
             reduced_motion="no-preference" if motion else "reduce",
-            has_touch=size == PHONE,
+            has_touch=size in (PHONE, NARROW),
+            is_mobile=size == NARROW,
         )
         context.set_default_timeout(60_000)
         speed = "fast" if motion else "instant"

@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from tests.web.conftest import PHONE, People
+from tests.web.conftest import NARROW, PHONE, People
 from tests.web.driving import (
     BOT,
     QUESTION,
@@ -121,6 +121,12 @@ def test_the_promise_that_was_kept_is_the_one_that_counts(people: People) -> Non
     page.locator("summary", has_text="The seed is not the promised one").wait_for()
     late = people.come(page.url.removeprefix(people.address))
     late.locator("summary", has_text="first saw after the end").wait_for()
+
+
+def test_a_narrow_phone_shows_the_layout_of_a_usual_one(people: People) -> None:
+    page = people.come(size=NARROW)
+    page.wait_for_function("innerWidth === 390")
+    assert page.evaluate("screen.width") == 320
 
 
 def test_a_finished_game_is_found_again_and_seen_with_all_cards(people: People) -> None:

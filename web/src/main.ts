@@ -5,8 +5,10 @@ import * as api from './lib/api';
 import { texts } from './lib/i18n.svelte';
 import { router } from './lib/router.svelte';
 import { settings } from './lib/settings.svelte';
+import { fitNarrowScreens } from './ui/narrow';
 
 settings.show();
+fitNarrowScreens();
 // On the way already while the words are loading.
 if (!router.parts.length) void api.games(texts.lang).catch(() => {});
 await texts.choose(texts.lang);

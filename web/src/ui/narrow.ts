@@ -1,0 +1,16 @@
+/** Screens below this width show the page as it is drawn for `DRAWN`, only smaller. */
+const NARROW = 360;
+const DRAWN = 390;
+const AS_IS = 'width=device-width, initial-scale=1, viewport-fit=cover';
+
+/** Keep the layout of a usual phone on one that is too narrow for it, as long as it is upright. */
+export function fitNarrowScreens(): void {
+  const meta = document.querySelector<HTMLMetaElement>('meta[name=viewport]');
+  const upright = matchMedia('(orientation: portrait)');
+  const fit = () => {
+    const narrow = upright.matches && Math.min(screen.width, screen.height) < NARROW;
+    if (meta) meta.content = narrow ? `width=${DRAWN}, viewport-fit=cover` : AS_IS;
+  };
+  upright.addEventListener('change', fit);
+  fit();
+}
