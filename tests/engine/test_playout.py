@@ -51,7 +51,10 @@ def test_a_game_that_infers_nothing_believes_every_world() -> None:
 
 
 def test_a_game_may_say_how_long_a_hard_opponent_searches() -> None:
-    assert 0 < find_game("unit").hard_iterations() < CrazyEights().hard_iterations()
+    usual = CrazyEights().hard_iterations()
+    assert 0 < find_game("unit").hard_iterations() < usual
+    assert 0 < find_game("karmaka").hard_iterations() < usual
+    assert find_game("kanobu").hard_iterations() > usual
 
 
 def test_options_without_files_stay_as_they_are() -> None:

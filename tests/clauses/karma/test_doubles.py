@@ -299,4 +299,5 @@ def test_three_at_once_must_fit_like_one() -> None:
 )
 def test_how_many_more_clear_the_pile(pile: str, options: str, clear: str, more: str) -> None:
     state = turn_of(0, f"hand.0: 2 10; hand.1: 12; pile: {pile}", options)
-    assert state.view(0).figures == {"clear": clear, "more": more}
+    figures = state.view(0).figures
+    assert (figures["clear"], figures["more"]) == (clear, more)
