@@ -17,8 +17,9 @@ SIZES: Final = {
     "tablet": (820, 1180),
     "phone": (390, 844),
     "landscape": (844, 390),
-    "small": (320, 568),
+    "small": (390, 692),
 }
+"""The small one is a phone of 320 by 568, which shows the layout of 390, smaller (ui/narrow.ts)."""
 MATRIX: Final = (
     ("en", "dark", tuple(SIZES)),
     ("ru", "light", ("laptop", "phone", "small")),

@@ -76,11 +76,11 @@ def pick(page: Page) -> None:
 
 
 def read(page: Page) -> None:
-    """Open the large card of a card in the hand."""
-    box = page.locator(FACES).first.bounding_box() if page.locator(FACES).count() else None
-    if box:
-        # A card opens for a mouse that moves on it, not for one that it came to lie under.
-        page.mouse.move(box["x"] + 18, box["y"] + 40, steps=3)
+    """Open the large card of a card in the hand, as the key for it does."""
+    faces = page.locator(FACES)
+    if faces.count():
+        faces.first.focus()
+        page.keyboard.press("i")
         page.locator(".popover").wait_for()
 
 
