@@ -98,7 +98,7 @@ class Choosing(TableApp):
 
     def on_card_box_looked(self, event: CardBox.Looked) -> None:
         """What the card says and does, unless another has been chosen since."""
-        if event.box is self.focused:
+        if event.box.has_focus:
             self.look_at(event.box, why=not event.box.source.moves)
 
     def look_at(self, box: CardBox, why: bool) -> None:
