@@ -11,6 +11,7 @@ import pytest
 import koloda
 from koloda.engine.records.record import FORMAT, read_record, verify
 from koloda.engine.version import VERSION
+from koloda.envs.history import version
 from koloda.games import GAMES, find_game
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -58,6 +59,13 @@ def test_the_table_of_versions_tells_those_of_the_code() -> None:
     assert told["Package and Python API"] == koloda.__version__
     assert told["Protocol"] == str(settings.VERSION)
     assert told["Record"] == FORMAT
+
+
+def test_the_table_of_versions_tells_those_of_the_observations() -> None:
+    page = (ROOT / "docs" / "versions.md").read_text(encoding="utf-8")
+    (row,) = re.findall(r"^\| Observation \| each game its own: (.+?) \|", page, re.MULTILINE)
+    told = dict(re.findall(r"(\w+) (\d+)", row))
+    assert told == {game.name.capitalize(): str(version(game.name)) for game in GAMES}
 
 
 def test_a_name_that_is_to_go_works_and_warns_where_it_is_used(

@@ -369,6 +369,17 @@ async def test_leaving_keeps_the_game_for_the_record() -> None:
 
 
 @pytest.mark.anyio
+async def test_a_card_that_tells_while_the_screen_closes_is_not_heard() -> None:
+    told: list[CardBox.Looked] = []
+
+    async def script(app: TableScreen, pilot: "Pilot[None]") -> None:
+        told.append(CardBox.Looked(app.query(CardBox).first()))
+
+    app = await at_the_table(script)
+    app.on_card_box_looked(told[0])
+
+
+@pytest.mark.anyio
 async def test_once_more_after_the_end_only() -> None:
     async def script(app: TableScreen, pilot: "Pilot[None]") -> None:
         await pilot.press("a")
