@@ -107,3 +107,16 @@ it('puts what is noted of a seat before it acts into its own turn', () => {
     [5, 2],
   ]);
 });
+
+it('leaves out an answer that nobody waited for', () => {
+  const log = [
+    sight(1, 0, 'reserved'),
+    sight(2, 1, 'passed'),
+    sight(3, 0, 'attacked'),
+    sight(4, 1, 'passed'),
+  ];
+  const told = (found: ReturnType<typeof turns>) =>
+    found.flatMap(({ lines }) => lines.map(({ sight: { seq } }) => seq));
+  expect(told(turns(log, { silent: { passed: ['reserved'] } }))).toEqual([1, 3, 4]);
+  expect(told(turns(log))).toEqual([1, 2, 3, 4]);
+});

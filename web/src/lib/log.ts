@@ -15,6 +15,8 @@ export interface Calendar {
   deal?: string[];
   /** The next turn begins with them, although the action before has led to them. */
   opens?: string[];
+  /** Events that say nothing when they follow one of these: an answer that nobody waited for. */
+  silent?: Record<string, string[]>;
 }
 
 /** What somebody said or did beside the game. */
@@ -22,12 +24,13 @@ export const isNote = ({ name }: Sight) => name.startsWith('note-') || name === 
 
 /** The log by turns; what is in no turn belongs to who acted, with all that came of it. A log that
  *  begins in the middle of a turn is told who was on turn. */
-export function turns(log: Sight[], { deal = [], opens = [] }: Calendar = {}, onTurn = -1): Turn[] {
+export function turns(log: Sight[], calendar: Calendar = {}, onTurn = -1): Turn[] {
+  const { deal = [], opens = [], silent = {} } = calendar;
   const found: Turn[] = [];
   let seq = -1;
   let begun = 0;
   let opening = false;
-  for (const sight of log) {
+  for (const sight of spoken(log, silent)) {
     const last = found.at(-1);
     if (sight.seq !== seq) [begun, opening] = [0, false];
     const opener = opens.includes(sight.name);
@@ -51,6 +54,10 @@ export function turns(log: Sight[], { deal = [], opens = [] }: Calendar = {}, on
   }
   return found;
 }
+
+/** The log without what says nothing after what came before it. */
+const spoken = (log: Sight[], silent: Record<string, string[]>): Sight[] =>
+  log.filter(({ name }, at) => !silent[name]?.includes(log[at - 1]?.name ?? ''));
 
 /** What was noted of a seat before the first happening of its turn: its clock, its hint. */
 function takeEarly(last: Turn | undefined, seat: number): Turn['lines'] {

@@ -137,7 +137,7 @@ prompt-they-ruin-a-deed = Crisis: which of your Deeds do you ruin?
 prompt-offer = You are offered { $inplay }: keep it for your next life?
 waits-play = { $name } plays a card, or passes.
 waits-play-again = { $name } may play one more card.
-waits-offer = { $name } may keep the card on offer.
+waits-offer = { $name } may keep the card for the next life.
 waits-spend-rings = { $name } may spend Rings to climb.
 
 ## Moves
@@ -199,7 +199,7 @@ place-next-is =
        *[other] the Well adds the Deck: 6 cards in all
     }
 place-ability = Ability
-place-ability-is = the effect now; a rival may keep the card
+place-ability-is = the effect now; a rival may keep the card for their next life
 place-price =
     { $players ->
         [2] Your rival may then keep it for their next life.
@@ -230,8 +230,9 @@ place-own-rings =
         [one] { $count } Karmic Ring
        *[other] { $count } Karmic Rings
     }
-place-rings-are = too few points at its end: you stay and get a Ring, +1 in a later life
-place-rings-short = Too few points at the end: you stay and get a Ring (1 point once).
+place-ring-is = A Ring counts one point at the end of one life. You choose when to spend it; then it is gone.
+place-rings-are = too few points at its end: you stay and get a Ring, worth 1 point once
+place-rings-short = Too few points at the end: you stay and get a Ring, 1 point to spend later.
 
 ## What is wanted and what is possible
 
@@ -255,7 +256,7 @@ ask-play-again = You may play *one more card*: points, ability or next life. Or 
 ask-peril = *{ $name } is about to win*: enough points for Transcendence, and no cards left in this life. What you play now is the last chance to take points away.
 ask-part = { $text } ({ $number } of { $total })
 ask-as = { $card } as { $copied }
-ask-choose-rival = *{ $card }*: which rival does it hit? That rival may then keep the card.
+ask-choose-rival = *{ $card }*: which rival does it hit? That rival may then keep the card for their next life.
 ask-choose-any-player = *{ $card }*: choose a player; it may be you. { $text }
 ask-spend-rings =
     { $enough ->
@@ -271,7 +272,7 @@ ask-spend-rings =
 
 effect-points = Deeds
 effect-ability = Ability
-effect-ability-note = now; a rival may keep the card
+effect-ability-note = now; a rival may keep it for their next life
 effect-ability-none = no effect now
 effect-ability-panic = ruins nothing now; one more play
 effect-ability-peek = nothing to see now; one more play
@@ -291,6 +292,7 @@ effect-accept-note = for your next life
 effect-decline = Leave it
 effect-decline-note = to the Ruins
 effect-pass = Pass
+effect-pass-note = keep your Hand; you draw again next turn
 effect-skip = Stop here
 effect-draw = Draw a card
 effect-done = Enough
@@ -309,7 +311,8 @@ effect-climbs-rings =
         [one] + 1 Ring climbs
        *[other] + { $count } Rings climbs
     }
-effect-best = best colour
+effect-best = best
+effect-mosaic = +{ $points } in every colour,
 
 ## Moments
 
@@ -530,4 +533,4 @@ coach-why-points =
        *[other] it counts towards the { $need } points that you lack
     }
 coach-why-future = this life has its points, and the next one needs cards
-coach-why-offered = used for its ability, { $card } may go to a rival
+coach-why-offered = used for its ability, { $card } may be in a rival's next Hand

@@ -5,6 +5,7 @@
 seat = Player { $seat }
 seat-you = You
 yourself = yourself
+themself = themself
 seat-named = { $name } ({ $seat })
 table = Table
 no-cards = none

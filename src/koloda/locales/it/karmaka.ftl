@@ -138,7 +138,7 @@ prompt-they-ruin-a-deed = Crisi: quale delle tue Opere mandi in Rovina?
 prompt-offer = Ti viene offerta la carta { $inplay }: la prendi per la tua Prossima Vita?
 waits-play = { $name } gioca una carta, o passa.
 waits-play-again = { $name } può giocare un’altra carta.
-waits-offer = { $name } può tenere la carta offerta.
+waits-offer = { $name } può tenere la carta per la prossima vita.
 waits-spend-rings = { $name } può spendere Anelli per salire.
 
 ## Mosse
@@ -196,7 +196,7 @@ place-next-is =
        *[other] la Sorgente dà il Mazzo: 6 carte in tutto
     }
 place-ability = Abilità
-place-ability-is = l’effetto subito; un Rivale può tenersi la carta
+place-ability-is = l’effetto subito; un Rivale può tenersi la carta per la sua prossima vita
 place-price =
     { $players ->
         [2] Il Rivale può poi tenerla per la sua Prossima Vita.
@@ -227,8 +227,9 @@ place-own-rings =
         [one] { $count } Anello Karmico
        *[other] { $count } Anelli Karmici
     }
-place-rings-are = troppo pochi punti alla fine: resti, con un Anello, +1 in un’altra vita
-place-rings-short = Pochi punti a fine vita: resti, con un Anello (1 punto).
+place-ring-is = Un Anello vale un punto alla fine di una vita. Scegli tu quando spenderlo; poi non c’è più.
+place-rings-are = troppo pochi punti alla fine: resti, con un Anello che vale 1 punto una volta
+place-rings-short = Pochi punti a fine vita: resti, con un Anello (1 punto, una volta).
 
 ## Che cosa si chiede e che cosa si può fare
 
@@ -252,7 +253,7 @@ ask-play-again = Puoi giocare *un’altra carta*: punti, abilità o prossima vit
 ask-peril = *{ $name } sta per vincere*: ha i punti per la Trascendenza e nessuna carta in questa vita. È l’ultima occasione per toglierne.
 ask-part = { $text } ({ $number } di { $total })
 ask-as = { $card } come { $copied }
-ask-choose-rival = *{ $card }*: quale Rivale colpisce? Potrà poi tenersi la carta.
+ask-choose-rival = *{ $card }*: quale Rivale colpisce? Potrà poi tenersi la carta per la sua prossima vita.
 ask-choose-any-player = *{ $card }*: scegli un giocatore, anche te. { $text }
 ask-spend-rings =
     { $enough ->
@@ -268,7 +269,7 @@ ask-spend-rings =
 
 effect-points = Opere
 effect-ability = Abilità
-effect-ability-note = subito; un Rivale può tenersela
+effect-ability-note = subito; un Rivale può tenersela per la sua prossima vita
 effect-ability-none = ora senza effetto
 effect-ability-panic = niente da rovinare; solo una carta in più
 effect-ability-peek = niente da vedere; solo una carta in più
@@ -288,6 +289,7 @@ effect-accept-note = per la prossima vita
 effect-decline = Lasciala
 effect-decline-note = alle Rovine
 effect-pass = Passa
+effect-pass-note = tieni la mano e al prossimo turno peschi ancora
 effect-skip = Fermati
 effect-draw = Pesca
 effect-done = Basta così
@@ -306,7 +308,8 @@ effect-climbs-rings =
         [one] + 1 Anello: si sale
        *[other] + { $count } Anelli: si sale
     }
-effect-best = colore migliore
+effect-best = il migliore
+effect-mosaic = +{ $points } a ogni colore,
 
 ## Momenti
 
@@ -621,4 +624,4 @@ coach-why-points =
        *[other] avvicina i { $need } punti che ti mancano
     }
 coach-why-future = questa vita ha i suoi punti, e alla prossima servono carte
-coach-why-offered = usata per l’abilità, { $card } può finire a un rivale
+coach-why-offered = usata per l’abilità, { $card } può finire nella prossima mano di un Rivale

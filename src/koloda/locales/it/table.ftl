@@ -5,6 +5,7 @@
 seat = Giocatore { $seat }
 seat-you = Tu
 yourself = te
+themself = sé
 seat-named = { $name } ({ $seat })
 table = Tavolo
 no-cards = nessuna

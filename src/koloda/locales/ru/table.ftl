@@ -5,6 +5,7 @@
 seat = Игрок { $seat }
 seat-you = Вы
 yourself = себя
+themself = себя
 seat-named = { $name } ({ $seat })
 table = Стол
 no-cards = пусто
