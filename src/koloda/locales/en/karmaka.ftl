@@ -230,7 +230,6 @@ place-own-rings =
         [one] { $count } Karmic Ring
        *[other] { $count } Karmic Rings
     }
-place-rings-are = too few points at its end: you stay and get a Ring, +1 in a later life
 place-rings-short = Too few points at the end: you stay and get a Ring (1 point once).
 
 ## What is wanted and what is possible

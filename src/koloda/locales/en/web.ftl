@@ -62,6 +62,7 @@ learn = Learn
 learn-game = Learn { $game }
 lesson-others = Wren, Bruma
 lesson-step = Lesson, step { $at } of { $all }
+lesson-steps = Steps of the lesson
 lesson-show = Show me
 lesson-next = Next
 lesson-before = Back

@@ -227,7 +227,6 @@ place-own-rings =
         [one] { $count } Anello Karmico
        *[other] { $count } Anelli Karmici
     }
-place-rings-are = troppo pochi punti alla fine: resti, con un Anello, +1 in un’altra vita
 place-rings-short = Pochi punti a fine vita: resti, con un Anello (1 punto).
 
 ## Che cosa si chiede e che cosa si può fare

@@ -59,6 +59,7 @@ learn = Impara
 learn-game = Impara { $game }
 lesson-others = Wren, Bruma
 lesson-step = Lezione, passo { $at } di { $all }
+lesson-steps = Passi della lezione
 lesson-show = Mostrami
 lesson-next = Avanti
 lesson-before = Indietro

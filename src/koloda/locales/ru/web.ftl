@@ -65,6 +65,7 @@ learn = Учиться
 learn-game = Учимся играть: { $game }
 lesson-others = Wren, Bruma
 lesson-step = Урок, шаг { $at } из { $all }
+lesson-steps = Шаги урока
 lesson-show = Покажите
 lesson-next = Дальше
 lesson-before = Назад
