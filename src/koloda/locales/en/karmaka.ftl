@@ -231,8 +231,7 @@ place-own-rings =
        *[other] { $count } Karmic Rings
     }
 place-ring-is = A Ring counts one point at the end of one life. You choose when to spend it; then it is gone.
-place-rings-are = too few points at its end: you stay and get a Ring, worth 1 point once
-place-rings-short = Too few points at the end: you stay and get a Ring, 1 point to spend later.
+place-rings-short = Too few points at the end: you stay and get a Ring (1 point once).
 
 ## What is wanted and what is possible
 

@@ -228,8 +228,7 @@ place-own-rings =
        *[other] { $count } Anelli Karmici
     }
 place-ring-is = Un Anello vale un punto alla fine di una vita. Scegli tu quando spenderlo; poi non c’è più.
-place-rings-are = troppo pochi punti alla fine: resti, con un Anello che vale 1 punto una volta
-place-rings-short = Pochi punti a fine vita: resti, con un Anello (1 punto, una volta).
+place-rings-short = Pochi punti a fine vita: resti, con un Anello (1 punto).
 
 ## Che cosa si chiede e che cosa si può fare
 
