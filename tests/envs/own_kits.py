@@ -70,8 +70,31 @@ def wrong_use(game: str) -> None:
     for make, error in makers.items():
         raises(ValueError, lambda make=make: make(game, render_mode="human"))
         raises(error, lambda make=make: make(game).step(0))
+    for make in (envs.aec, envs.parallel):
+        raises(ValueError, lambda make=make: make(game, max_cycles=-1))
+    raises(ValueError, lambda: VectorEnv(game, 0))
+    raises(ValueError, lambda: VectorEnv(game, 1, max_cycles=-1))
+    raises(ValueError, lambda: VectorEnv(game, 2).final(0))
     _, infos = envs.parallel(game).reset(seed=1)
     assert all(info["action_mask"].any() for info in infos.values())
+    own_arrays(game)
+
+
+def own_arrays(game: str) -> None:
+    """Whatever the caller writes into arrays of a single environment changes nothing in it."""
+    env = envs.aec(game)
+    env.reset(seed=1)
+    for agent in env.possible_agents:
+        look = env.observe(agent)
+        look["observation"][:] = 1
+        look["action_mask"][:] = 1
+        env.infos[agent]["action_mask"][:] = 1
+    agent = env.agent_selection
+    wrong = set(range(env.table.actions)) - set(env.table.legal(env.seats[agent]))
+    env.step(min(wrong))
+    assert env.rewards[agent] == -1 and all(env.terminations.values())
+    look, info = envs.gym(game).reset(seed=1)
+    assert all(array.flags.writeable for array in (*look.values(), *info.values()))
 
 
 def raises(kind: type[Exception], function: Any) -> None:
