@@ -245,7 +245,7 @@ ask-now =
 ask-play =
     { $pass ->
         [yes] Play *one card*: points, ability or next life; or pass. { $now }, cards left in this life: { $left }.
-        [last] *Your last card*: unless you get another, your next turn is spent on rebirth. { $enough ->
+        [last] *Your last card*: unless you get another, rebirth comes next, and your Deeds go to the Ruins. { $enough ->
                 [no] So far { $now }; with too few you stay and get a Ring.
                *[yes] So far { $now }: enough to climb.
             }
@@ -437,7 +437,7 @@ you-recycled = You put { $cards } from the Ruins onto your Future Life
 you-scored = You move { $cards } onto your Deeds
 you-took-back = You take { $cards } from place { $amount } of your Future Life
 you-peeked = You look at the Hand of { $other }: { $cards }
-to-you-peeked = { $player } looks at your Hand: { $cards }
+to-you-peeked = { $player } looks at your Hand
 you-looked = You look at { $cards } from the Well
 you-placed = You put { $cards } onto your Future Life
 you-returned = You put { $cards } back onto the Well
@@ -498,7 +498,9 @@ coach-rings =
        *[other] Your Deeds are { $count } points short; each Ring counts one.
     }
 coach-offer = Kept, { $card } is in your next Hand in place of an unknown card: six in all, unless you keep more.
+coach-offer-last = You have the points to transcend: { $card } would count only if you lost some of them and lived again.
 coach-enough = Enough for the next rung, more is wasted: think of your next life, or shield the top Deed with a cheap card.
+coach-enough-last = Enough to transcend, more is wasted: play out your cards, a cheap one on top of your Deeds.
 coach-last-step = { $card } onto your Deeds is enough for the next rung; only the top Deed can be taken, a cheap card on it protects it.
 coach-ring-step =
     { $count ->

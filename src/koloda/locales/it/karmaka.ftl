@@ -242,7 +242,7 @@ ask-now =
 ask-play =
     { $pass ->
         [yes] Gioca *una carta*: punti, abilità o prossima vita; o passa. { $now }, carte in questa vita: { $left }.
-        [last] *La tua ultima carta*: senza un’altra, il prossimo turno va alla rinascita. { $enough ->
+        [last] *La tua ultima carta*: senza un’altra rinasci, e le Opere vanno nelle Rovine. { $enough ->
                 [no] Finora { $now }: se non bastano, resti e ricevi un Anello.
                *[yes] Finora { $now }: bastano per salire.
             }
@@ -474,7 +474,7 @@ you-recycled = Metti dalle Rovine sulla tua Prossima Vita: { $cards }
 you-scored = Sposti sulle Opere: { $cards }
 you-took-back = Prendi la carta { $amount } della tua Prossima Vita: { $cards }
 you-peeked = Guardi la Mano di { $other }: { $cards }
-to-you-peeked = { $player } guarda la tua Mano: { $cards }
+to-you-peeked = { $player } guarda la tua Mano
 you-looked = Guardi dalla Sorgente: { $cards }
 you-placed = Metti sulla tua Prossima Vita: { $cards }
 you-returned = Rimetti sulla Sorgente: { $cards }
@@ -589,7 +589,9 @@ coach-rings =
        *[other] Alle tue Opere mancano { $count } punti; ogni Anello ne vale uno.
     }
 coach-offer = Se la tieni, { $card } sarà nella prossima Mano al posto di una carta ignota: sei in tutto, o più se ne tieni di più.
+coach-offer-last = Hai i punti per trascendere: { $card } servirebbe solo se ne perdessi e vivessi ancora.
 coach-enough = Per il gradino basta, il resto va perso: pensa alla prossima vita, o copri l’Opera in cima con una carta da poco.
+coach-enough-last = Per trascendere basta, il resto va perso: finisci le carte, con una da poco in cima alle Opere.
 coach-last-step = { $card } tra le Opere basta per il gradino; si può prendere solo quella in cima, e una carta da poco sopra la protegge.
 coach-ring-step =
     { $count ->
