@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { View } from '../../lib/protocol';
+import type { Sight, View } from '../../lib/protocol';
 import type { Moment } from '../skin';
-import { question } from './speech';
+import { question, theatre } from './speech';
 
 vi.mock('../../lib/i18n.svelte', () => ({
   cardName: () => '',
@@ -41,4 +41,11 @@ describe('the question of a last word', () => {
   it('speaks of the own danger where only that is to be told', () => {
     expect(question(lastWord(10, 4))).toBe('ask-rest-threatened');
   });
+});
+
+it('makes no moment of points that nobody gains', () => {
+  const gained = (amount: number) =>
+    theatre({ name: 'gained', seat: 1, amount, cards: [] } as unknown as Sight, lastWord(3, 5));
+  expect(gained(0)).toBeNull();
+  expect(gained(4)?.tone).toBe('bad');
 });
