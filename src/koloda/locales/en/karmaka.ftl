@@ -178,7 +178,7 @@ place-deeds = Deeds
 place-future = Future
 place-deck = Deck
 place-your-deeds = Your Deeds
-place-deeds-are = points for this life; only the top one can be taken
+place-deeds-are = points for this life
 place-exposed = exposed
 place-exposed-is = Exposed: only the top Deed can be taken, hit or copied; a cheap card laid on it protects the others
 place-future-life = Future Life
@@ -235,7 +235,7 @@ place-rings-short = Too few points at the end: you stay and get a Ring (1 point 
 
 ## What is wanted and what is possible
 
-ask-offer = { $name } must offer *{ $card }*: keep it for your next life? Its ability: { $text }
+ask-offer = { $name } must offer *{ $card }*: keep it? “{ $text }”
 ask-now =
     { $rings ->
         [0] { $points } of { $asked }

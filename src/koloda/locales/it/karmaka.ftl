@@ -179,7 +179,7 @@ place-deeds = Opere
 place-future = Prossima
 place-deck = Mazzo
 place-your-deeds = Le tue Opere
-place-deeds-are = punti di questa vita; si prende solo quella in cima
+place-deeds-are = punti di questa vita
 place-exposed = esposta
 place-exposed-is = Esposta: si può prendere, colpire o copiare solo l’Opera in cima; una carta da poco sopra protegge le altre
 place-future-life = Prossima Vita
@@ -232,7 +232,7 @@ place-rings-short = Pochi punti a fine vita: resti, con un Anello (1 punto).
 
 ## Che cosa si chiede e che cosa si può fare
 
-ask-offer = { $name } deve offrire *{ $card }*: la tieni per la prossima vita? La sua abilità: { $text }
+ask-offer = { $name } deve offrire *{ $card }*: la tieni? «{ $text }»
 ask-now =
     { $rings ->
         [0] { $points } su { $asked }

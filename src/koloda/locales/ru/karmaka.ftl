@@ -181,7 +181,7 @@ place-deeds = Деяния
 place-future = След. жизнь
 place-deck = Колода
 place-your-deeds = Ваши Деяния
-place-deeds-are = очки этой жизни; забрать можно лишь верхнее
+place-deeds-are = очки этой жизни
 place-exposed = открыто
 place-exposed-is = Открыто: забрать, разрушить или повторить можно только верхнее Деяние; дешёвая карта сверху защитит остальные
 place-future-life = Следующая жизнь
@@ -237,7 +237,7 @@ place-rings-short = Мало очков: остаётесь и берёте ко
 
 ## Чего ждут и что возможно
 
-ask-offer = { $name } предлагает: *{ $card }*. Взять в следующую жизнь? Её способность: { $text }
+ask-offer = { $name } предлагает: *{ $card }*. Взять? «{ $text }»
 ask-now =
     { $rings ->
         [0] { $points } из { $asked }
