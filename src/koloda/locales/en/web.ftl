@@ -383,6 +383,7 @@ replay = Replay
 replay-step = Step
 replay-eyes = Seen by
 replay-all = All cards
+replay-hands = Everybody's hands
 replay-back = One step back
 replay-on = One step on
 play-pause = Play or pause

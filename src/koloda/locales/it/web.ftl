@@ -375,6 +375,7 @@ replay = Rivedi
 replay-step = Passo
 replay-eyes = Visto da
 replay-all = Tutte le carte
+replay-hands = Le mani di tutti
 replay-back = Un passo indietro
 replay-on = Un passo avanti
 play-pause = Avvia o ferma

@@ -388,6 +388,7 @@ replay = Повтор
 replay-step = Шаг
 replay-eyes = Глазами
 replay-all = Все карты
+replay-hands = Карты всех игроков
 replay-back = Шаг назад
 replay-on = Шаг вперёд
 play-pause = Пуск или пауза
