@@ -1,6 +1,7 @@
 """What people are told around a game: agreements, sides, promises, refusals, what was played."""
 
 import re
+from pathlib import Path
 from typing import Final
 
 from tests.web.conftest import NARROW, PHONE, People
@@ -156,6 +157,9 @@ def test_a_finished_game_is_found_again_and_seen_with_all_cards(people: People) 
     page.get_by_role("button", name="Share").click()
     page.locator("summary", has_text="Fair: the seed").click()
     page.locator("code", has_text="Seed: ").wait_for()
+    with page.expect_download() as filmed:
+        page.get_by_role("link", name="Film", exact=True).click()
+    assert '<g class="frame"' in Path(filmed.value.path()).read_text(encoding="utf-8")
     with page.expect_download() as loading:
         page.get_by_role("link", name="Record").click()
     assert loading.value.path().read_text(encoding="utf-8").startswith("Koloda: 1")

@@ -241,6 +241,7 @@ daily-none = No deal of { $game } is kept here yet.
 
 ## A folder of records
 
+library-empty = There is no record in this folder.
 library-head =
     { $count ->
         [0] None of { $all } records fits.

@@ -246,6 +246,7 @@ daily-none = Qui non c'è ancora nessuna mano di { $game }.
 
 ## A folder of records
 
+library-empty = In questa cartella non c'è nessuna registrazione.
 library-head =
     { $count ->
         [0] Nessuna registrazione su { $all } corrisponde.

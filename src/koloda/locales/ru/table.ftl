@@ -253,6 +253,7 @@ daily-none = Раздач игры { $game } здесь ещё нет.
 
 ## A folder of records
 
+library-empty = В этой папке нет записей.
 library-head =
     { $count ->
         [0] Ни одна из записей не подходит; всего их { $all }.
