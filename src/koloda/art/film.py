@@ -1,5 +1,6 @@
 """A game as a short film, an SVG that plays by itself, or as a strip of pictures."""
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from koloda.art.sheets import definitions
@@ -49,17 +50,14 @@ def film(frames: list[Frame], seconds: float = SECONDS) -> str:
 
 
 def strip(frames: list[Frame]) -> str:
-    """Some frames side by side, the first at the top left: at most six, evenly chosen."""
-    count = min(len(frames), PICTURES)
-    last = len(frames) - 1
-    chosen = [frames[round(n * last / max(1, count - 1))] for n in range(count)]
-    width, height = size_of(chosen)
+    """All frames side by side, the first at the top left."""
+    width, height = size_of(frames)
     body = "".join(
         f'<g class="frame" transform="translate({place % ACROSS * width:g} '
         f'{place // ACROSS * height:g})">{body_of(frame, height)}</g>'
-        for place, frame in enumerate(chosen)
+        for place, frame in enumerate(frames)
     )
-    columns, rows = min(ACROSS, count), -(-count // ACROSS)
+    columns, rows = min(ACROSS, len(frames)), -(-len(frames) // ACROSS)
     return on_cloth(frames[0].game, "", body, columns * width, rows * height)
 
 
@@ -87,10 +85,16 @@ def on_cloth(game: str, style: str, body: str, width: float, height: float) -> s
     )
 
 
+def evenly(first: int, last: int) -> list[int]:
+    """The numbers of moves for a strip: the first, the last and some between, evenly chosen."""
+    count = min(last - first + 1, PICTURES)
+    return [first + round(n * (last - first) / max(1, count - 1)) for n in range(count)]
+
+
 def frames_of(
-    record: Record, seat: int | None, first: int, last: int, wording: Wording | None = None
+    record: Record, seat: int | None, wanted: Sequence[int], wording: Wording | None = None
 ) -> list[Frame]:
-    """The moments after moves `first` to `last`, each with the move that led there.
+    """The moments after moves of these numbers, each with the move that led there.
 
     A seat is shown what it saw; without one every card that somebody saw lies open.
     """
@@ -100,10 +104,10 @@ def frames_of(
     moves, caption = 0, "0"
     for actor, action in [*record.actions, (NOBODY, 0)]:
         if actor != CHANCE:
-            if first <= moves <= last:
+            if moves in wanted:
                 view = seen(state, seat)
                 found.append(Frame(drawing(view, title, told), caption, view.game))
-            if actor == NOBODY or moves >= last:
+            if actor == NOBODY or moves >= wanted[-1]:
                 break
             moves += 1
         events = state.play(actor, action)

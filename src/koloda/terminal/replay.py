@@ -2,7 +2,7 @@
 
 import click
 
-from koloda.art.film import Frame, film, frames_of, seen, sights_of, strip
+from koloda.art.film import evenly, film, frames_of, seen, sights_of, strip
 from koloda.engine.contract.state import CHANCE, State
 from koloda.engine.records.record import Record
 from koloda.engine.values.errors import OptionError
@@ -70,24 +70,29 @@ def command(
     if file is None and strip_file is None:
         show_record(catalogue, Page(), game, as_seat, before)
         return
-    for name, draw in ((file, film), (strip_file, strip)):
-        if name is not None:
-            frames = moments(catalogue, game, as_seat, first, last)
-            RecordFile(name, force).write(draw(frames))
-            click.echo(name)
+    wanted, told = moves_between(game, as_seat, first, last), Narrator(catalogue, game)
+    if file is not None:
+        write(file, force, film(frames_of(game, as_seat, wanted, told)))
+    if strip_file is not None:
+        chosen = evenly(wanted[0], wanted[-1])
+        write(strip_file, force, strip(frames_of(game, as_seat, chosen, told)))
 
 
-def moments(
-    catalogue: Catalogue, game: Record, as_seat: int | None, first: int, last: int
-) -> list[Frame]:
-    """The moments from one move to another, in the words of a language."""
+def write(name: str, force: bool, drawn: str) -> None:
+    """Write a picture into a file and say which."""
+    RecordFile(name, force).write(drawn)
+    click.echo(name)
+
+
+def moves_between(game: Record, as_seat: int | None, first: int, last: int) -> range:
+    """The numbers of the moves from one to another, which must be there, as the seat must."""
     if as_seat is not None:
         seat_of(game.setup, as_seat)
     moves = moves_of(game)
     end = moves if last == -1 else last
     if not 0 <= first <= end <= moves:
         raise OptionError(faults.MOVES, count=moves, first=first, last=last)
-    return frames_of(game, as_seat, first, end, Narrator(catalogue, game))
+    return range(first, end + 1)
 
 
 def moves_of(game: Record) -> int:

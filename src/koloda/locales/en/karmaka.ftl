@@ -535,3 +535,7 @@ coach-why-points =
     }
 coach-why-future = this life has its points, and the next one needs cards
 coach-why-offered = used for its ability, { $card } may be in a rival's next Hand
+
+## The analysis of a finished game
+
+rating-limits = It was measured on bots from easy to expert and does not tell play below the easy bot's.

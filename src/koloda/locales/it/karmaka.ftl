@@ -626,3 +626,7 @@ coach-why-points =
     }
 coach-why-future = questa vita ha i suoi punti, e alla prossima servono carte
 coach-why-offered = usata per l’abilità, { $card } può finire nella prossima mano di un Rivale
+
+## L'analisi di una partita finita
+
+rating-limits = È misurata su bot da facile a esperto e non riconosce un gioco più debole di quello del bot facile.
