@@ -142,6 +142,23 @@ def copies(game: str) -> None:
     apart.close()
 
 
+def suits(game: str) -> None:
+    """SuperSuit makes a vector environment of `parallel`, here and in other processes."""
+    import supersuit
+
+    seen = []
+    for processes in (0, 2):
+        one = supersuit.pettingzoo_env_to_vec_env_v1(envs.parallel(game, illegal="random"))
+        env = supersuit.concat_vec_envs_v1(one, 2, processes, base_class="gymnasium")
+        env.reset(seed=3)
+        for _ in range(5):
+            looks = env.step(np.zeros(env.num_envs, np.int64))[0]
+        assert looks["observation"].shape[0] == looks["action_mask"].shape[0] == env.num_envs
+        seen.append(looks["observation"].tobytes())
+        env.close()
+    assert seen[0] == seen[1]
+
+
 def together_many(game: str, render_mode: str | None = None) -> Any:
     """Batches in which all seats are the caller's."""
     return envs.gym_vector(game, 2, opponents=None, render_mode=render_mode)

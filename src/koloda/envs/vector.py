@@ -160,7 +160,7 @@ class VectorEnv:
                 sheet.start = at
                 states[row].observe((first + step) % self.players, sheet)
                 at += self.size
-        found = shared(sheet.memory, np.uint8).reshape(len(rows), self.players * self.size)
+        found = np.frombuffer(sheet.packed(), np.uint8).reshape(len(rows), self.players * self.size)
         return found.copy()
 
     def final(self, row: int) -> tuple[ndarray[Any, Any], list[int], int]:
