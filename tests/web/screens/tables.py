@@ -57,7 +57,7 @@ def sit(
 
 def let_a_bot_play(page: Page) -> None:
     """A bot takes the person's seat: a table as sensible people have it."""
-    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="More", exact=True).click()
     page.get_by_role("button", name="A bot plays for Mira").click()
     page.keyboard.press("Escape")
 
