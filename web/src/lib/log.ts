@@ -15,6 +15,8 @@ export interface Calendar {
   deal?: string[];
   /** The next turn begins with them, although the action before has led to them. */
   opens?: string[];
+  /** Events that say nothing when they follow one of these: an answer that nobody waited for. */
+  silent?: Record<string, string[]>;
   /** Everybody does them at the same time before the first turn, so their order tells nothing. */
   together?: string[];
 }
@@ -25,12 +27,12 @@ export const isNote = ({ name }: Sight) => name.startsWith('note-') || name === 
 /** The log by turns; what is in no turn belongs to who acted, with all that came of it. A log that
  *  begins in the middle of a turn is told who was on turn. */
 export function turns(log: Sight[], calendar: Calendar = {}, onTurn = -1): Turn[] {
-  const { deal = [], opens = [], together = [] } = calendar;
+  const { deal = [], opens = [], silent = {}, together = [] } = calendar;
   const found: Turn[] = [];
   let seq = -1;
   let begun = 0;
   let opening = false;
-  for (const sight of log) {
+  for (const sight of spoken(log, silent)) {
     const last = found.at(-1);
     if (sight.seq !== seq) [begun, opening] = [0, false];
     const opener = opens.includes(sight.name);
@@ -60,6 +62,10 @@ export function turns(log: Sight[], calendar: Calendar = {}, onTurn = -1): Turn[
   }
   return found;
 }
+
+/** The log without what says nothing after what came before it. */
+const spoken = (log: Sight[], silent: Record<string, string[]>): Sight[] =>
+  log.filter(({ name }, at) => !silent[name]?.includes(log[at - 1]?.name ?? ''));
 
 /** What was noted of a seat before the first happening of its turn: its clock, its hint. */
 function takeEarly(last: Turn | undefined, seat: number): Turn['lines'] {

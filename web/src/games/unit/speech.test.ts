@@ -43,6 +43,30 @@ describe('the question of a last word', () => {
   });
 });
 
+describe('the question of the own turn', () => {
+  const going = (own: number, other: number): Moment => ({
+    ...lastWord(own, other),
+    legal: ['attack 9S', 'defend 9S against 5S', 'end'],
+    view: { ...lastWord(own, other).view, prompt: 'may' },
+  });
+  it('calls nothing lost that the last word can still defend', () => {
+    expect(question(going(0, 4))).toBe('ask-may-struck');
+    expect(question(going(0, 5))).toBe('ask-may-struck');
+  });
+  it('speaks of the own loss first, and of none where nothing is struck', () => {
+    expect(question(going(3, 4))).toBe('ask-may-threatened');
+    expect(question(going(0, 0))).toBe('ask-may');
+  });
+});
+
+describe('a loss that was not averted', () => {
+  it('is told with its reason', () => {
+    const event = { name: 'unsaved', seat: 1, other: -1, cards: [], amount: 4 };
+    const told = theatre(event as unknown as Sight, lastWord(0, 5));
+    expect(told).toMatchObject({ text: 'moment-unsaved', note: 'moment-unsaved-note' });
+  });
+});
+
 it('makes no moment of points that nobody gains', () => {
   const gained = (amount: number) =>
     theatre({ name: 'gained', seat: 1, amount, cards: [] } as unknown as Sight, lastWord(3, 5));

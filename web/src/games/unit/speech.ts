@@ -14,6 +14,7 @@ export function question(moment: Moment): string | null {
     name: names[1 - seat] ?? '',
     loss,
     points: now,
+    struck: moment.figures(`loss.${1 - seat}`)[0] ?? 0,
     need: Math.max(0, loss - now - recovered + 1),
     start: Number(moment.options?.[`start${seat}`] ?? 20),
     can: may(moment, 'recover') ? 'yes' : 'no',
@@ -34,7 +35,10 @@ export function question(moment: Moment): string | null {
   if (view.prompt === 'must' && !zone(view, 'deck').cards.length) {
     return `${say(moment, 'ask-must', values)} ${say(moment, 'ask-late')}`;
   }
-  return say(moment, `ask-${view.prompt}${threatened ? '-threatened' : ''}`, values);
+  // What has been struck is not yet lost: the last word can still defend (U6).
+  const struck = view.prompt === 'may' && values.struck > 0;
+  const kind = threatened ? '-threatened' : struck ? '-struck' : '';
+  return say(moment, `ask-${view.prompt}${kind}`, values);
 }
 
 const may = ({ legal }: Moment, verb: string) =>
@@ -81,6 +85,8 @@ const LOOKS: Record<string, Omit<Banner, 'text'>> = {
   gained: { tone: 'good', sound: 'rise' },
   // What is lost or gained after it is the moment.
   danger: { tone: 'bad', sound: 'hit', passing: true },
+  unsaved: { tone: 'plain', passing: true },
+  unspent: { tone: 'plain', passing: true },
   turn: { tone: 'plain', passing: true },
   'ended-turn': { tone: 'plain', passing: true },
   'ended-points': { tone: 'plain', passing: true },
@@ -104,7 +110,8 @@ export function theatre(event: Sight, moment: Moment): Banner | null {
   }
   const other = you(moment, event.seat) === 'no';
   const tone = other ? (TURNED[event.name] ?? look.tone) : look.tone;
-  return banner(moment, event, { ...look, tone });
+  const note = say(moment, `moment-${event.name}-note`, { amount: event.amount }) ?? undefined;
+  return banner(moment, event, { ...look, tone, note });
 }
 
 export function info(card: string, moment: Moment): Info | null {
