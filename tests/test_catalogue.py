@@ -31,7 +31,7 @@ TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
 PREFIXES = (
     "brief",
     "game", "card", "zone", "fact", "prompt", "verb", "ending", "sign", "text", "rank", "ask",
-    "place", "effect", "moment", "you", "to", "coach", "waits",
+    "place", "effect", "moment", "you", "to", "coach", "waits", "rating",
 )  # fmt: skip
 IN_CODE = ("event", "refusal", "option", "preset")
 SHARED_REASONS = {"over": set[str](), "turn": {"whose"}, "chance": set[str]()}

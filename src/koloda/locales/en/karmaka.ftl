@@ -178,7 +178,7 @@ place-deeds = Deeds
 place-future = Future
 place-deck = Deck
 place-your-deeds = Your Deeds
-place-deeds-are = points for this life; only the top one can be taken
+place-deeds-are = points for this life
 place-exposed = exposed
 place-exposed-is = Exposed: only the top Deed can be taken, hit or copied; a cheap card laid on it protects the others
 place-future-life = Future Life
@@ -231,12 +231,11 @@ place-own-rings =
        *[other] { $count } Karmic Rings
     }
 place-ring-is = A Ring counts one point at the end of one life. You choose when to spend it; then it is gone.
-place-rings-are = too few points at its end: you stay and get a Ring, worth 1 point once
-place-rings-short = Too few points at the end: you stay and get a Ring, 1 point to spend later.
+place-rings-short = Too few points at the end: you stay and get a Ring (1 point once).
 
 ## What is wanted and what is possible
 
-ask-offer = { $name } must offer *{ $card }*: keep it for your next life? Its ability: { $text }
+ask-offer = { $name } must offer *{ $card }*: keep it? “{ $text }”
 ask-now =
     { $rings ->
         [0] { $points } of { $asked }
@@ -246,7 +245,7 @@ ask-now =
 ask-play =
     { $pass ->
         [yes] Play *one card*: points, ability or next life; or pass. { $now }, cards left in this life: { $left }.
-        [last] *Your last card*: unless you get another, your next turn is spent on rebirth. { $enough ->
+        [last] *Your last card*: unless you get another, rebirth comes next, and your Deeds go to the Ruins. { $enough ->
                 [no] So far { $now }; with too few you stay and get a Ring.
                *[yes] So far { $now }: enough to climb.
             }
@@ -438,7 +437,7 @@ you-recycled = You put { $cards } from the Ruins onto your Future Life
 you-scored = You move { $cards } onto your Deeds
 you-took-back = You take { $cards } from place { $amount } of your Future Life
 you-peeked = You look at the Hand of { $other }: { $cards }
-to-you-peeked = { $player } looks at your Hand: { $cards }
+to-you-peeked = { $player } looks at your Hand
 you-looked = You look at { $cards } from the Well
 you-placed = You put { $cards } onto your Future Life
 you-returned = You put { $cards } back onto the Well
@@ -499,7 +498,9 @@ coach-rings =
        *[other] Your Deeds are { $count } points short; each Ring counts one.
     }
 coach-offer = Kept, { $card } is in your next Hand in place of an unknown card: six in all, unless you keep more.
+coach-offer-last = You have the points to transcend: { $card } would count only if you lost some of them and lived again.
 coach-enough = Enough for the next rung, more is wasted: think of your next life, or shield the top Deed with a cheap card.
+coach-enough-last = Enough to transcend, more is wasted: play out your cards, a cheap one on top of your Deeds.
 coach-last-step = { $card } onto your Deeds is enough for the next rung; only the top Deed can be taken, a cheap card on it protects it.
 coach-ring-step =
     { $count ->
@@ -534,3 +535,7 @@ coach-why-points =
     }
 coach-why-future = this life has its points, and the next one needs cards
 coach-why-offered = used for its ability, { $card } may be in a rival's next Hand
+
+## The analysis of a finished game
+
+rating-limits = It was measured on bots from easy to expert and does not tell play below the easy bot's.

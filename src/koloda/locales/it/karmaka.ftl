@@ -179,7 +179,7 @@ place-deeds = Opere
 place-future = Prossima
 place-deck = Mazzo
 place-your-deeds = Le tue Opere
-place-deeds-are = punti di questa vita; si prende solo quella in cima
+place-deeds-are = punti di questa vita
 place-exposed = esposta
 place-exposed-is = Esposta: si può prendere, colpire o copiare solo l’Opera in cima; una carta da poco sopra protegge le altre
 place-future-life = Prossima Vita
@@ -228,12 +228,11 @@ place-own-rings =
        *[other] { $count } Anelli Karmici
     }
 place-ring-is = Un Anello vale un punto alla fine di una vita. Scegli tu quando spenderlo; poi non c’è più.
-place-rings-are = troppo pochi punti alla fine: resti, con un Anello che vale 1 punto una volta
-place-rings-short = Pochi punti a fine vita: resti, con un Anello (1 punto, una volta).
+place-rings-short = Pochi punti a fine vita: resti, con un Anello (1 punto).
 
 ## Che cosa si chiede e che cosa si può fare
 
-ask-offer = { $name } deve offrire *{ $card }*: la tieni per la prossima vita? La sua abilità: { $text }
+ask-offer = { $name } deve offrire *{ $card }*: la tieni? «{ $text }»
 ask-now =
     { $rings ->
         [0] { $points } su { $asked }
@@ -243,7 +242,7 @@ ask-now =
 ask-play =
     { $pass ->
         [yes] Gioca *una carta*: punti, abilità o prossima vita; o passa. { $now }, carte in questa vita: { $left }.
-        [last] *La tua ultima carta*: senza un’altra, il prossimo turno va alla rinascita. { $enough ->
+        [last] *La tua ultima carta*: senza un’altra rinasci, e le Opere vanno nelle Rovine. { $enough ->
                 [no] Finora { $now }: se non bastano, resti e ricevi un Anello.
                *[yes] Finora { $now }: bastano per salire.
             }
@@ -475,7 +474,7 @@ you-recycled = Metti dalle Rovine sulla tua Prossima Vita: { $cards }
 you-scored = Sposti sulle Opere: { $cards }
 you-took-back = Prendi la carta { $amount } della tua Prossima Vita: { $cards }
 you-peeked = Guardi la Mano di { $other }: { $cards }
-to-you-peeked = { $player } guarda la tua Mano: { $cards }
+to-you-peeked = { $player } guarda la tua Mano
 you-looked = Guardi dalla Sorgente: { $cards }
 you-placed = Metti sulla tua Prossima Vita: { $cards }
 you-returned = Rimetti sulla Sorgente: { $cards }
@@ -590,7 +589,9 @@ coach-rings =
        *[other] Alle tue Opere mancano { $count } punti; ogni Anello ne vale uno.
     }
 coach-offer = Se la tieni, { $card } sarà nella prossima Mano al posto di una carta ignota: sei in tutto, o più se ne tieni di più.
+coach-offer-last = Hai i punti per trascendere: { $card } servirebbe solo se ne perdessi e vivessi ancora.
 coach-enough = Per il gradino basta, il resto va perso: pensa alla prossima vita, o copri l’Opera in cima con una carta da poco.
+coach-enough-last = Per trascendere basta, il resto va perso: finisci le carte, con una da poco in cima alle Opere.
 coach-last-step = { $card } tra le Opere basta per il gradino; si può prendere solo quella in cima, e una carta da poco sopra la protegge.
 coach-ring-step =
     { $count ->
@@ -625,3 +626,7 @@ coach-why-points =
     }
 coach-why-future = questa vita ha i suoi punti, e alla prossima servono carte
 coach-why-offered = usata per l’abilità, { $card } può finire nella prossima mano di un Rivale
+
+## L'analisi di una partita finita
+
+rating-limits = È misurata su bot da facile a esperto e non riconosce un gioco più debole di quello del bot facile.

@@ -66,3 +66,10 @@ describe('a loss that was not averted', () => {
     expect(told).toMatchObject({ text: 'moment-unsaved', note: 'moment-unsaved-note' });
   });
 });
+
+it('makes no moment of points that nobody gains', () => {
+  const gained = (amount: number) =>
+    theatre({ name: 'gained', seat: 1, amount, cards: [] } as unknown as Sight, lastWord(3, 5));
+  expect(gained(0)).toBeNull();
+  expect(gained(4)?.tone).toBe('bad');
+});

@@ -95,20 +95,21 @@ const LOOKS: Record<string, Omit<Banner, 'text'>> = {
 
 const WIN: Omit<Banner, 'text'> = { tone: 'good', sound: 'win', burst: true };
 
+/** What is bad for the other is good for the reader, and the other way round. */
+const TURNED: Record<string, Banner['tone']> = { lost: 'good', gained: 'bad' };
+
 export function theatre(event: Sight, moment: Moment): Banner | null {
   const look = LOOKS[event.name];
-  if (!look) return null;
+  // Who gains or loses nothing has no moment.
+  if (!look || (event.name in TURNED && !event.amount)) return null;
   const won = moment.view.outcome?.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : [])) ?? [];
   if (won.length === 1 && ['ended-points', 'ended-cards'].includes(event.name)) {
     const note = say(moment, `moment-${event.name}`) ?? undefined;
     const seat = won[0];
     return banner(moment, { ...event, seat }, { ...look, ...WIN, id: 'won', note });
   }
-  // What is bad for the other is good for the reader, and the other way round.
   const other = you(moment, event.seat) === 'no';
-  const turned = { lost: 'good', gained: 'bad' } as const;
-  const tone =
-    other && event.name in turned ? turned[event.name as keyof typeof turned] : look.tone;
+  const tone = other ? (TURNED[event.name] ?? look.tone) : look.tone;
   const note = say(moment, `moment-${event.name}-note`, { amount: event.amount }) ?? undefined;
   return banner(moment, event, { ...look, tone, note });
 }
