@@ -54,7 +54,9 @@ def test_a_look_gives_chances_and_the_expected_score(net: NetPlayer) -> None:
     values = {guide.look(state, 0, row(legal)) for _ in range(2)}
     sheet = Sheet(state.setup.layout().size)
     state.observe(0, sheet)
-    assert values == {net.network.expected(sheet)}
+    assert len(values) == 1 and math.isclose(
+        values.pop(), net.network.expected(sheet), abs_tol=0.01
+    )
     chances = [guide.priors[place] for place in range(len(legal))]
     assert math.isclose(sum(chances), 1.0) and min(chances) >= 0.0
     best = max(range(len(legal)), key=lambda place: chances[place])

@@ -5,6 +5,7 @@
 seat = Giocatore { $seat }
 seat-you = Tu
 yourself = te
+themself = sé
 seat-named = { $name } ({ $seat })
 table = Tavolo
 no-cards = nessuna
@@ -209,7 +210,7 @@ analysis-result = risultato
 analysis-even = quasi pari
 analysis-luck = Fortuna: { $luck }. Il resto è gioco e come sono cadute le carte nascoste.
 analysis-accuracy = Precisione: { $points } su 100, cioè quanto una scelta ha conservato della probabilità di vincere.
-analysis-rating = Valutazione di questo gioco: { $rating } sulla scala dei bot. Una partita non dice di più.
+analysis-rating = Valutazione di questo gioco: { $rating } Elo, dove il bot normale ha 0. Una partita non dice di più.
 analysis-stroke-deal = La distribuzione: { $points }.
 analysis-stroke = Mossa { $number } di { $player }, { $move }: le carte viste allora valevano { $points }.
 analysis-mistake = Mossa { $number }, { $move }. { $verdict }
@@ -248,6 +249,7 @@ daily-none = Qui non c'è ancora nessuna mano di { $game }.
 
 ## A folder of records
 
+library-empty = In questa cartella non c'è nessuna registrazione.
 library-head =
     { $count ->
         [0] Nessuna registrazione su { $all } corrisponde.
