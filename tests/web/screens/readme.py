@@ -32,9 +32,11 @@ def picture(page: Any, where: Path) -> None:
 
 
 def is_lively(page: Any) -> bool:
-    """Whether there is something to see: a hand, and a choice among its cards."""
+    """Whether there is something to see: a hand, a choice among its cards, and no empty pile."""
     held = page.locator(".front [data-piece]").count()
-    return bool(held >= 3 and page.locator(CAN).count() >= 2 and not page.locator(RESULT).count())
+    bare = page.locator(".cloth [data-zone^=pile]:not(:has([data-piece]))").count()
+    over = page.locator(RESULT).count()
+    return bool(held >= 3 and page.locator(CAN).count() >= 2 and not bare and not over)
 
 
 def middle(people: People, game: str) -> Any:
