@@ -29,7 +29,7 @@ def test_the_trainer_does_what_it_says(tmp_path: Path) -> None:
         timeout=LONGEST,
     )
     assert result.returncode == 0, result.stderr[-3000:]
-    assert len(result.stdout.splitlines()) == 10
+    assert len(result.stdout.splitlines()) == 12
 
 
 def test_a_cluster_that_loses_a_machine_trains_the_same_network(tmp_path: Path) -> None:

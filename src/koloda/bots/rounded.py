@@ -96,19 +96,32 @@ class RoundedLayer:
 
     def unpacked(self, shift: i64, worth: float) -> Units:
         """The outputs above 0 from the words' sums, of which each lane is too high by `shift`."""
-        found, sums, steps, bias = self.found, self.sums, self.steps, self.bias
-        found.size = 0
+        found, sums, steps, bias, outputs = (
+            self.found,
+            self.sums,
+            self.steps,
+            self.bias,
+            self.outputs,
+        )
+        places, values = found.places, found.values
+        size: i64 = 0
         output: i64 = 0
         word: i64 = 0
-        while output < self.outputs:
-            lanes = sums[word]
-            word += 1
-            last = min(output + IN_A_WORD, self.outputs)
-            while output < last:
-                number = (lanes & MASK) - shift
-                found.keep(output, bias[output] + steps[output] * worth * float(number))
-                lanes >>= LANE
-                output += 1
+        lanes: i64 = 0
+        while output < outputs:
+            if output % IN_A_WORD == 0:
+                lanes = sums[word]
+                word += 1
+            number = (lanes & MASK) - shift
+            lanes >>= LANE
+            if number > 0 or bias[output] > 0.0:
+                value = bias[output] + steps[output] * worth * float(number)
+                if value > 0.0:
+                    places[size] = output
+                    values[size] = value
+                    size += 1
+            output += 1
+        found.size = size
         return found
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from koloda.arena import faults
-from koloda.arena.cluster import ClusterError, connect, run_on_ray
+from koloda.arena.cluster import ClusterError, connect, failed, run_on_ray
 from koloda.engine.contract.setup import Setup
 from koloda.engine.learning.fingerprint import fingerprint
 from koloda.engine.version import VERSION
@@ -121,12 +121,6 @@ def cluster_crew(setup: Setup, plan: Plan, address: str) -> Iterator[Spread]:
         raise failed(address, error) from None
     finally:
         ray.shutdown()
-
-
-def failed(address: str, error: Exception) -> ClusterError:
-    """The last line of what Ray says."""
-    reason = str(error).strip().splitlines()[-1][:200]
-    return ClusterError(faults.CLUSTER_FAILED, address=address, reason=reason)
 
 
 class Sent(NamedTuple):

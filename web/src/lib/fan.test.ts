@@ -14,9 +14,10 @@ it('folds a large hand on a phone into rows in which every corner can be hit', (
 
 it('leaves the printed line of nine cards on a laptop, and the name of six on a phone', () => {
   expect(sight(fan(5, 114, 1000, 160))).toBe('whole');
-  expect(sight(fan(9, 114, 1000, 160))).toBe('tight');
+  expect(sight(fan(9, 114, 976, 160))).toBe('tight');
   expect(sight(fan(9, 148, 1100, 207))).toBe('tight');
   expect(sight(fan(6, 109, 366, 160))).toBe('slim');
+  expect(sight(fan(9, 93, 366, 130))).toBe('strip');
 });
 
 it('bends a fan evenly to both sides', () => {
