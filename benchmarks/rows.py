@@ -126,6 +126,6 @@ def goals() -> list[Goal]:
     for game in GAMES:
         one, many = f"{title(game)}, PettingZoo", f"{title(game)}, vectorised"
         found.append(Goal(f"{one} : hanabi_v5", one, "moves", HANABI, 10))
-        found.append(Goal(f"{many} : RLCard's UNO", many, "moves", RLCARD, 20))
-        found.append(Goal(f"{many} : OpenSpiel with tensors", many, "moves", TENSORS, 8))
+        found.append(Goal(f"{many} : RLCard's UNO", many, "moves", RLCARD, 30))
+        found.append(Goal(f"{many} : OpenSpiel with tensors", many, "moves", TENSORS, 12))
     return found

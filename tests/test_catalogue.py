@@ -397,3 +397,10 @@ def test_whoever_chooses_themselves_is_told_so() -> None:
         "ru": "Вы выбираете игрока: себя",
         "it": "Scegli te",
     }
+
+
+@pytest.mark.parametrize("reader", [-1, 0])
+def test_a_name_does_not_choose_itself(reader: int) -> None:
+    sight = Sight(AIMED, 1, (), 0, 1)
+    said = [Catalogue(each).sight("karmaka", sight, ["Anna", "Wren"], reader) for each in LANGUAGES]
+    assert said == ["Wren chooses themself", "Wren выбирает игрока: себя", "Wren sceglie sé"]

@@ -51,3 +51,26 @@ def test_a_copy_is_independent() -> None:
     assert copy.cards() == [1, 2, 9] and pile.cards() == [5, 2]
     pile.lay([])
     assert pile.cards() == [] and copy.size == 3
+
+
+def has_all_marks(pile: Pile) -> bool:
+    """Whether each bit of each card is among the marks."""
+    return all(card & ~pile.marks == 0 for card in pile.cards())
+
+
+@given(st.lists(CARDS, min_size=1, max_size=8), CARDS)
+def test_a_pile_is_marked_by_its_cards_until_it_is_empty(cards: list[int], card: int) -> None:
+    pile = pile_of(cards)
+    assert has_all_marks(pile) and has_all_marks(pile.clone())
+    assert pile.marks == pile.clone().marks < 32768, "a bit that no card has is not a mark"
+    pile.put(0, card)
+    assert has_all_marks(pile)
+    pile.insert(0, card)
+    assert has_all_marks(pile)
+    while pile.size:
+        pile.pop()
+    assert pile.marks == 0
+    pile.push(card)
+    pile.clear()
+    assert pile.marks == 0
+    assert has_all_marks(Pile(pile_of(cards).cells))

@@ -21,7 +21,7 @@ from koloda.engine.values.options import Value, show
 from koloda.envs.vector import VectorEnv
 from koloda.games import find_game
 from tests.envs.exact_kit import exact
-from tests.envs.own_kits import copies, many, ppo, raises, streams
+from tests.envs.own_kits import copies, many, ppo, raises, streams, suits
 from tests.envs.tables import every_table, presets
 
 CYCLES = 60
@@ -296,7 +296,10 @@ def learn(game: str) -> None:
 
 KITS = {
     kit.__name__: kit
-    for kit in (zoo, together, gym, vector, many, copies, spiel, recall, tensors, learn, ppo, exact)
+    for kit in (
+        *(zoo, together, gym, vector, many, copies, suits, spiel),
+        *(recall, tensors, learn, ppo, exact),
+    )
 }
 # PettingZoo takes a dictionary with a mask for odd; the checker wishes more of a render mode.
 EXPECTED = ("Observation space for each agent", "Observation is not a NumPy array", "spec")

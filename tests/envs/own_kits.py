@@ -70,8 +70,31 @@ def wrong_use(game: str) -> None:
     for make, error in makers.items():
         raises(ValueError, lambda make=make: make(game, render_mode="human"))
         raises(error, lambda make=make: make(game).step(0))
+    for make in (envs.aec, envs.parallel):
+        raises(ValueError, lambda make=make: make(game, max_cycles=-1))
+    raises(ValueError, lambda: VectorEnv(game, 0))
+    raises(ValueError, lambda: VectorEnv(game, 1, max_cycles=-1))
+    raises(ValueError, lambda: VectorEnv(game, 2).final(0))
     _, infos = envs.parallel(game).reset(seed=1)
     assert all(info["action_mask"].any() for info in infos.values())
+    own_arrays(game)
+
+
+def own_arrays(game: str) -> None:
+    """Whatever the caller writes into arrays of a single environment changes nothing in it."""
+    env = envs.aec(game)
+    env.reset(seed=1)
+    for agent in env.possible_agents:
+        look = env.observe(agent)
+        look["observation"][:] = 1
+        look["action_mask"][:] = 1
+        env.infos[agent]["action_mask"][:] = 1
+    agent = env.agent_selection
+    wrong = set(range(env.table.actions)) - set(env.table.legal(env.seats[agent]))
+    env.step(min(wrong))
+    assert env.rewards[agent] == -1 and all(env.terminations.values())
+    look, info = envs.gym(game).reset(seed=1)
+    assert all(array.flags.writeable for array in (*look.values(), *info.values()))
 
 
 def raises(kind: type[Exception], function: Any) -> None:
@@ -117,6 +140,23 @@ def copies(game: str) -> None:
         theirs, ours = apart.step(actions), together.step(actions)
         assert (theirs[0]["observation"] == ours[0]["observation"]).all()
     apart.close()
+
+
+def suits(game: str) -> None:
+    """SuperSuit makes a vector environment of `parallel`, here and in other processes."""
+    import supersuit
+
+    seen = []
+    for processes in (0, 2):
+        one = supersuit.pettingzoo_env_to_vec_env_v1(envs.parallel(game, illegal="random"))
+        env = supersuit.concat_vec_envs_v1(one, 2, processes, base_class="gymnasium")
+        env.reset(seed=3)
+        for _ in range(5):
+            looks = env.step(np.zeros(env.num_envs, np.int64))[0]
+        assert looks["observation"].shape[0] == looks["action_mask"].shape[0] == env.num_envs
+        seen.append(looks["observation"].tobytes())
+        env.close()
+    assert seen[0] == seen[1]
 
 
 def together_many(game: str, render_mode: str | None = None) -> Any:

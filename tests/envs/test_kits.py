@@ -7,6 +7,7 @@ import pytest
 
 from koloda.games import GAMES
 from tests.helpers import ROOT, environment
+from tests.train.libraries import python_with
 from tools import peers
 
 KITS = ("zoo", "together", "gym", "vector", "many", "copies", "spiel", "recall", "tensors")
@@ -41,6 +42,10 @@ def run(python: str, kit: str, game: str) -> None:
 @pytest.mark.parametrize("game", [game.name for game in GAMES])
 def test_a_kit_passes(python: str, kit: str, game: str) -> None:
     run(python, kit, game)
+
+
+def test_supersuit_copies_and_sends_an_environment() -> None:
+    run(python_with("supersuit"), "suits", "karma")
 
 
 def test_the_example_of_ppo_trains_and_its_player_plays(python: str) -> None:

@@ -4,11 +4,13 @@ import subprocess
 import sys
 import time
 import warnings
+from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
 import torch
 
+from koloda.arena.cluster import ClusterError
 from koloda.bots.ladder import find_player
 from koloda.bots.net_player import LAYERS, NetPlayer
 from koloda.engine.contract.setup import Setup
@@ -16,6 +18,7 @@ from koloda.engine.learning.sheet import Sheet
 from koloda.engine.values.errors import OptionError
 from koloda.envs.vector import VectorEnv
 from koloda.games import find_game
+from koloda.train.cluster import Corner, Spread, signature
 from koloda.train.distil import study
 from koloda.train.net import Net
 from koloda.train.plan import Plan
@@ -24,7 +27,8 @@ from koloda.train.run import Progress, Training
 from koloda.train.search_games import Studies, Task, play_one
 from koloda.train.selfplay import Turn, judge, spread
 from koloda.train.strength import measured
-from koloda.train.workers import new_net
+from koloda.train.workers import Alone, new_net
+from tests.train.ray_stand_in import Elsewhere, Losing, StandIn
 
 TINY = Plan(steps=2 * 48 * 4, hidden=8, games=4, batch=32, span=1, deals=1)
 
@@ -86,6 +90,42 @@ def processes_change_nothing(folder: Path) -> None:
     setup = find_game("karma").setup(3, {"cap": 12})
     plan = TINY._replace(steps=1, deals=0, rival="normal", critic=True, epochs=2)
     assert trained(setup, folder / "one", 1, plan) == trained(setup, folder / "two", 2, plan)
+
+
+def a_lost_shard_is_played_again_to_the_same_lessons(_: Path) -> None:
+    setup = find_game("karma").setup(2, {"cap": 12})
+    plan = TINY._replace(rival="normal")
+    torch.manual_seed(3)
+    nets = [new_net(setup, plan.hidden) for _ in range(3)]
+    spread, alone = Spread(StandIn(), setup, plan, "here"), Alone(setup, plan)
+    for span in (0, 1):
+        spread.begin(span)
+        alone.begin(span)
+        for number, net in enumerate(nets):
+            if number:
+                spread.corners[number].lost = True
+            for ours, theirs in zip(spread.play(net, 5), alone.play(net, 5), strict=True):
+                assert all((one == other).all() for one, other in zip(ours, theirs, strict=True))
+    for corner in spread.corners:
+        corner.lost = True
+    spread.corner = Losing(Corner)
+    refused_by(ClusterError, lambda: spread.play(nets[0], 5))
+
+
+def another_koloda_on_the_cluster_is_refused(_: Path) -> None:
+    setup = find_game("karma").setup(2)
+    other = find_game("karma").setup(3)
+    assert signature(setup) != signature(other)
+    refused_by(ClusterError, lambda: Spread(Elsewhere(signature(other)), setup, TINY, "here"))
+
+
+def refused_by(kind: type[Exception], call: Callable[[], object]) -> None:
+    """That a call raises this and nothing else."""
+    try:
+        call()
+    except kind:
+        return
+    raise AssertionError(f"{kind.__name__} was expected")
 
 
 def the_player_chooses_as_the_network(folder: Path) -> None:
@@ -244,6 +284,8 @@ if __name__ == "__main__":
         gains_go_to_the_seat_that_chose,
         a_killed_training_goes_on_to_the_same_network,
         processes_change_nothing,
+        a_lost_shard_is_played_again_to_the_same_lessons,
+        another_koloda_on_the_cluster_is_refused,
         the_player_chooses_as_the_network,
         a_network_against_itself_has_half,
         a_critic_sees_all_hands_and_the_player_s_file_has_none,

@@ -1,5 +1,6 @@
 """`koloda train` gives one network for one plan, whatever stops it, and names its extra."""
 
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +12,7 @@ from koloda.games import find_game
 from koloda.train.parts import action_parts
 from koloda.train.plan import Plan, rounded_games, same_plan
 from tests.helpers import ROOT, environment
+from tests.terminal.running import bad
 from tests.train.libraries import python_with
 
 LONGEST = 300
@@ -27,7 +29,40 @@ def test_the_trainer_does_what_it_says(tmp_path: Path) -> None:
         timeout=LONGEST,
     )
     assert result.returncode == 0, result.stderr[-3000:]
-    assert len(result.stdout.splitlines()) == 10
+    assert len(result.stdout.splitlines()) == 12
+
+
+def test_a_cluster_that_loses_a_machine_trains_the_same_network(tmp_path: Path) -> None:
+    with (tmp_path / "log").open("w") as log:
+        # Ray's own processes would hold a pipe open after the end.
+        result = subprocess.run(
+            [python_with("torch", "ray"), "-m", "tests.train.ray_checks", str(tmp_path)],
+            env=environment(OMP_NUM_THREADS="1", RAY_TMPDIR="/tmp"),
+            cwd=ROOT,
+            check=False,
+            stdout=log,
+            stderr=subprocess.STDOUT,
+            timeout=LONGEST,
+        )
+    said = (tmp_path / "log").read_text()
+    assert result.returncode == 0, said[-3000:]
+    assert "the same network" in said
+
+
+def test_a_cluster_that_is_not_there_is_refused_before_anything_is_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    out = tmp_path / "networks"
+    asked = ("train", "karma", "--out", str(out), "--ray")
+    assert "--ray is HOST:PORT or auto, not 'here'" in bad(*asked, "here")
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+        said = bad(*asked, f"127.0.0.1:{port}")
+    assert f"there is no Ray cluster at 127.0.0.1:{port}: nobody answers" in said
+    monkeypatch.setitem(sys.modules, "ray", None)
+    assert "koloda[cluster]" in bad(*asked, "auto")
+    assert not out.exists()
 
 
 def test_without_torch_the_extra_is_named() -> None:

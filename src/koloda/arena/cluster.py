@@ -76,7 +76,12 @@ def run_on_ray(
             for reference in ready:
                 yield waiting.pop(reference), ray.get(reference)
     except ray.exceptions.RayError as error:
-        sentence = str(error).strip().splitlines()[-1][:200]
-        raise ClusterError(faults.CLUSTER_FAILED, address=address, reason=sentence) from None
+        raise failed(address, error) from None
     finally:
         ray.shutdown()
+
+
+def failed(address: str, error: Exception) -> ClusterError:
+    """The last line of what Ray says, as one sentence."""
+    said = str(error).strip().splitlines() or [type(error).__name__]
+    return ClusterError(faults.CLUSTER_FAILED, address=address, reason=said[-1][:200])

@@ -11,7 +11,7 @@ from koloda.engine.contract.state import WATCHER
 from koloda.engine.values.options import Value
 from koloda.envs import draw
 from koloda.envs.history import version
-from koloda.envs.table import Table, agree
+from koloda.envs.table import Table, agree, check_least
 
 LOST = -1.0
 """What an illegal action costs; it also ends the game, in which the others then score 0."""
@@ -44,6 +44,7 @@ class Agents(AECEnv[str, dict[str, Any], int]):
     ) -> None:
         super().__init__()
         draw.check(render_mode)
+        check_least("max_cycles", max_cycles, 0)
         self.table = Table(agree(game, players, options))
         setup = self.table.setup
         self.metadata = {
@@ -61,8 +62,6 @@ class Agents(AECEnv[str, dict[str, Any], int]):
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         space = spaces(self.table.size, self.table.actions)
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
-        self.nothing = np.zeros(self.table.actions, np.int8)
-        self.nothing.flags.writeable = False
         self.action_spaces = {
             agent: gymnasium.spaces.Discrete(self.table.actions) for agent in self.possible_agents
         }
@@ -86,7 +85,7 @@ class Agents(AECEnv[str, dict[str, Any], int]):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {
-            agent: {"action_mask": self.nothing} for agent in self.agents
+            agent: {"action_mask": self.nothing()} for agent in self.agents
         }
         self.choose_next()
 
@@ -106,11 +105,11 @@ class Agents(AECEnv[str, dict[str, Any], int]):
             self._was_dead_step(action)
             return
         chosen = -1 if action is None else int(action)
-        mask = self.infos[agent]["action_mask"]
-        self.infos[agent] = {"action_mask": self.nothing}
+        legal = self.table.legal(self.seats[agent])
+        self.infos[agent] = {"action_mask": self.nothing()}
         self._cumulative_rewards[agent] = 0.0
         self.cycles += 1
-        if not 0 <= chosen < len(mask) or not mask[chosen]:
+        if chosen not in legal:
             self.infos[agent]["illegal"] = True
             self.finish([LOST if other == agent else 0.0 for other in self.possible_agents])
             return
@@ -134,6 +133,10 @@ class Agents(AECEnv[str, dict[str, Any], int]):
         chosen = self.possible_agents[self.table.state.next_to_act(self.acted_last)]
         self.infos[chosen] = {"action_mask": self.table.mask(self.seats[chosen])}
         self.agent_selection = chosen
+
+    def nothing(self) -> Any:
+        """The mask of an agent whose choice it is not."""
+        return np.zeros(self.table.actions, np.int8)
 
     def render(self) -> str:
         """The table as a watcher sees it."""

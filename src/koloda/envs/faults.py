@@ -13,6 +13,8 @@ NO_RENDER_MODE: Final = Fault(
 ILLEGAL: Final = Fault("env-illegal", "illegal is one of {known}, not {given}")
 ACTIONS: Final = Fault("env-actions", "{games} games need one action each, not {given}")
 NOT_LEGAL: Final = Fault("env-not-legal", "game {game}: action {action} is not legal")
+TOO_FEW: Final = Fault("env-too-few", "{name} is at least {least}, not {given}")
+NOT_ENDED: Final = Fault("env-not-ended", "game {game} has neither ended nor been cut off just now")
 OBSERVER: Final = Fault("env-observer", "koloda has no parameters for observers, like {given}")
 RECALL: Final = Fault(
     "env-recall",

@@ -13,7 +13,9 @@ from koloda.engine.contract.setup import Setup
 from koloda.engine.contract.state import State
 from koloda.engine.learning.sheet import Sheet
 from koloda.engine.records.driver import Driver
+from koloda.engine.values.errors import OptionError
 from koloda.engine.values.options import Value
+from koloda.envs import faults
 from koloda.games import find_game
 
 
@@ -21,6 +23,12 @@ def agree(game: str | Game, players: int, options: dict[str, Value]) -> Setup:
     """The setup of a game, given by name or itself; 0 players are the fewest it takes."""
     rules = find_game(game) if isinstance(game, str) else game
     return rules.setup(players or rules.seats[0], options)
+
+
+def check_least(name: str, given: int, least: int) -> None:
+    """Refuse a number that is too small to mean anything."""
+    if given < least:
+        raise OptionError(faults.TOO_FEW, name=name, least=least, given=given)
 
 
 class Table:
@@ -68,7 +76,7 @@ class Table:
         """That seat's view in numbers."""
         sheet = Sheet(self.size)
         self.state.observe(seat, sheet)
-        return np.frombuffer(sheet.packed(), np.uint8)
+        return np.frombuffer(sheet.packed(), np.uint8).copy()  # the caller's to change
 
     def mask(self, seat: int, actions: int = 0) -> ndarray[Any, Any]:
         """1 for each action that seat may take now; room for more actions is left at the end."""

@@ -16,7 +16,7 @@ from koloda.engine.values.options import Value
 from koloda.envs import draw, faults
 from koloda.envs.agents import LOST, spaces
 from koloda.envs.history import version
-from koloda.envs.table import Table, agree
+from koloda.envs.table import Table, agree, check_least
 
 Each = dict[str, Any]
 ILLEGAL = ("lose", "random")
@@ -41,6 +41,7 @@ class Together(ParallelEnv[str, dict[str, Any], int]):
         if illegal not in ILLEGAL:
             raise OptionError(faults.ILLEGAL, known=", ".join(ILLEGAL), given=quoted(illegal))
         draw.check(render_mode)
+        check_least("max_cycles", max_cycles, 0)
         self.table = Table(agree(game, players, options))
         setup = self.table.setup
         self.metadata = {

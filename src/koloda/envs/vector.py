@@ -19,7 +19,7 @@ with research():
 
     from koloda.envs.batch import Batch
     from koloda.envs.opposed import IN_TURN, Opposed
-    from koloda.envs.table import agree
+    from koloda.envs.table import agree, check_least
 
 Step = tuple["ndarray[Any, Any]", ...]
 Opponents = str | Player | list[str | Player]
@@ -48,6 +48,8 @@ class VectorEnv:
         lists: bool = False,
         **options: Value,
     ) -> None:
+        check_least("number", number, 1)
+        check_least("max_cycles", max_cycles, 0)
         self.setup = agree(game, players, options)
         self.number = number
         self.players = self.setup.players
@@ -158,7 +160,7 @@ class VectorEnv:
                 sheet.start = at
                 states[row].observe((first + step) % self.players, sheet)
                 at += self.size
-        found = shared(sheet.memory, np.uint8).reshape(len(rows), self.players * self.size)
+        found = np.frombuffer(sheet.packed(), np.uint8).reshape(len(rows), self.players * self.size)
         return found.copy()
 
     def final(self, row: int) -> tuple[ndarray[Any, Any], list[int], int]:
@@ -168,6 +170,8 @@ class VectorEnv:
         they belong to: the one that acted last or, when the game was cut off, the one to act.
         """
         batch = self.batch
+        if not self.all_ended[row] and not self.all_cut[row]:
+            raise OptionError(faults.NOT_ENDED, game=row)
         looks = shared(batch.last.memory, np.uint8).reshape(self.number, self.size)
         return looks[row].copy(), list(batch.last_legal[row]), int(batch.last_seats[row])
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from koloda.arena.cluster import check
 from koloda.bots.ladder import find_player
 from koloda.games import find_game
 from koloda.terminal.common import FloatRange, agreed_setup, game_argument, number, rule_options
@@ -30,6 +31,13 @@ if TYPE_CHECKING:
 @number("--span", 40, 1, "Rounds of 48 steps between two reports with a checkpoint.")
 @number("--deals", 200, 0, "Duplicate deals of a report's measurements; 0 leaves them out.")
 @number("--processes", 1, 1, "Processes that play, up to 4; they do not change the network.")
+@click.option(
+    "--ray",
+    "address",
+    default="",
+    metavar="HOST:PORT",
+    help="Play on a Ray cluster instead, or `auto`; that does not change the network either.",
+)
 @click.option(
     "--rate",
     type=FloatRange(min=0),
@@ -82,6 +90,7 @@ def command(
     pairs: tuple[str, ...],
     out: Path,
     processes: int,
+    address: str,
     games: int,
     rival: str,
     critic: bool,
@@ -107,6 +116,8 @@ def command(
     if rival:
         find_player(rival)
     setup = agreed_setup(rules, seats or rules.seats[0], preset, pairs)
+    if address:
+        check(address)
     from koloda.train.run import Training
 
     told = {"rival": rival, "critic": critic, "begin": begin, "playouts": playouts}
@@ -115,7 +126,7 @@ def command(
     if training.go_on():
         also = f" and {training.searched} rounds of search games" if training.searched else ""
         click.echo(f"{training.state} goes on after {training.steps():,} steps{also}")
-    training.run(processes, show)
+    training.run(processes, show, address)
     click.echo(f"{training.player} plays as net:{training.player}")
 
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from koloda.arena.work import run_all
 from koloda.engine.contract.setup import Setup
+from koloda.train.cluster import search_on_ray
 from koloda.train.plan import Plan
 from koloda.train.search_games import Studies, Task, gathered, play_task
 
@@ -16,15 +17,17 @@ TASKS: Final = 32
 """Into how many pieces a round is cut, so that no process waits long for another."""
 
 
-def played(setup: Setup, plan: Plan, number: int, file: Path, processes: int) -> Studies:
-    """The games of a round, which are the same for any number of processes."""
+def played(
+    setup: Setup, plan: Plan, number: int, file: Path, processes: int, address: str
+) -> Studies:
+    """The games of a round, which are the same for any number of processes and on a cluster."""
     guide = "" if plan.playouts else str(file)
     table = (setup.game.name, setup.players, setup.options, guide, plan.search, plan.seed, number)
     tasks = [
         Task(*table, tuple(range(first, plan.search_games, TASKS)))
         for first in range(min(TASKS, plan.search_games))
     ]
-    found = dict(run_all(play_task, tasks, processes))
+    found = search_on_ray(tasks, address) if address else dict(run_all(play_task, tasks, processes))
     return gathered([each for task in range(len(tasks)) for each in found[task]])
 
 

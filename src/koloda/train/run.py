@@ -12,6 +12,7 @@ from koloda.envs.networks import save_network
 from koloda.train import checkpoint
 from koloda.train.begin import begin_with
 from koloda.train.checkpoint import Rest
+from koloda.train.cluster import cluster_crew
 from koloda.train.distil import study
 from koloda.train.expert import WINDOW, played, rate_of
 from koloda.train.needs import training
@@ -96,15 +97,20 @@ class Training:
         self.choices = int(found["choices"])
         return True
 
-    def run(self, processes: int, tell: Callable[[Progress], None]) -> None:
-        """All spans that are left, then all rounds of search games."""
+    def run(self, processes: int, tell: Callable[[Progress], None], address: str = "") -> None:
+        """All spans that are left, then all rounds of search games, played here or on Ray."""
         plan, began, first = self.plan, time.monotonic(), self.choices
 
         def now(notes: Notes) -> Progress:
             pace = (self.choices - first) / (time.monotonic() - began)
             return Progress(self.steps(), plan.length(), self.choices, pace, notes)
 
-        with crew(self.setup, plan, processes) as players:
+        players_at = (
+            cluster_crew(self.setup, plan, address)
+            if address
+            else crew(self.setup, plan, processes)
+        )
+        with players_at as players:
             while self.done < plan.rounds():
                 self.begin_span(players)
                 end = min(plan.rounds(), self.done + plan.span)
@@ -113,7 +119,7 @@ class Training:
                     tell(now(notes))
                 self.report(now(notes), tell)
         while self.searched < plan.search_rounds:
-            self.report(now(self.search_round(processes)), tell)
+            self.report(now(self.search_round(processes, address)), tell)
 
     def report(self, now: Progress, tell: Callable[[Progress], None]) -> None:
         """Measure, tell and keep."""
@@ -139,11 +145,11 @@ class Training:
         self.choices += len(lessons.gains)
         return notes
 
-    def search_round(self, processes: int) -> Notes:
+    def search_round(self, processes: int, address: str) -> Notes:
         """Games of a search by the network as it is, and a study of the last rounds' games."""
         plan, number = self.plan, self.searched
         self.write_player()
-        fresh = played(self.setup, plan, number, self.player, processes)
+        fresh = played(self.setup, plan, number, self.player, processes, address)
         self.studies = [*self.studies, fresh][-WINDOW:]
         self.dice.manual_seed(derived(plan.seed, "study", number))
         rate = rate_of(plan, number, LEAST_RATE)

@@ -10,10 +10,14 @@ class Pile:
         self.cells = cells
         """Only the first `size` entries are in use."""
         self.size: i64 = len(cells)
+        self.marks: i64 = -1 if self.size else 0
+        """All bits of the cards that have lain in it since it was empty, or more."""
 
     def clone(self) -> "Pile":
         """An independent copy."""
-        return Pile(self.cells[: self.size])
+        copy = Pile(self.cells[: self.size])
+        copy.marks = self.marks
+        return copy
 
     def at(self, place: i64) -> i64:
         """The card at that place, counted from 0 at the bottom."""
@@ -22,6 +26,7 @@ class Pile:
     def put(self, place: i64, card: i64) -> None:
         """Let another card lie at that place."""
         self.cells[place] = i16(card)
+        self.marks |= card
 
     def top(self) -> i64:
         """The highest card; there is one."""
@@ -34,10 +39,13 @@ class Pile:
         else:
             self.cells = append(self.cells, i16(card))
         self.size += 1
+        self.marks |= card
 
     def pop(self) -> i64:
         """The top card goes; there is one."""
         self.size -= 1
+        if self.size == 0:
+            self.marks = 0
         return i64(self.cells[self.size])
 
     def insert(self, place: i64, card: i64) -> None:
@@ -75,6 +83,7 @@ class Pile:
     def clear(self) -> None:
         """Hold no card."""
         self.size = 0
+        self.marks = 0
 
     def lay(self, cards: list[int]) -> None:
         """Hold these cards and no others, the last one on top."""

@@ -26,6 +26,8 @@ class Hand:
         """How many of each kind are there; then how many of those are known; then, fresh."""
         self.present = no_bits()
         """The set of the kinds that are there."""
+        self.known_kinds = no_bits()
+        """The set of the kinds of which everybody knows a card."""
         self.size: i64 = 0
         self.known_size: i64 = 0
         self.fresh_size: i64 = 0
@@ -34,6 +36,7 @@ class Hand:
         """An independent copy."""
         copy = Hand(self.kinds, self.copies[:])
         copy.present = self.present
+        copy.known_kinds = self.known_kinds
         copy.size = self.size
         copy.known_size = self.known_size
         copy.fresh_size = self.fresh_size
@@ -61,6 +64,7 @@ class Hand:
         """A card comes that everybody has seen."""
         self.add(kind)
         self.copies[self.kinds + kind] += 1
+        self.known_kinds = with_number(self.known_kinds, kind)
         self.known_size += 1
 
     def add_fresh(self, kind: i64) -> None:
@@ -73,7 +77,10 @@ class Hand:
         """One card of a kind is not counted as known any more; returns True if there was one."""
         if self.known_size == 0 or self.known(kind) == 0:
             return False
-        self.copies[self.kinds + kind] -= 1
+        left = self.copies[self.kinds + kind] - 1
+        if left == 0:
+            self.known_kinds = without_number(self.known_kinds, kind)
+        self.copies[self.kinds + kind] = left
         self.known_size -= 1
         return True
 
@@ -93,17 +100,11 @@ class Hand:
     def keep_known(self) -> None:
         """All cards go but those that everybody knows."""
         kept = no_copies(self.kinds)
-        kinds = self.present
-        self.present = no_bits()
-        left = self.known_size
-        while left:
+        kinds = self.present = self.known_kinds
+        while some(kinds):
             kind = first(kinds)
             kinds = rest(kinds)
-            known = self.copies[self.kinds + kind]
-            if known:
-                kept[kind] = kept[self.kinds + kind] = known
-                self.present = with_number(self.present, kind)
-                left -= i64(known)
+            kept[kind] = kept[self.kinds + kind] = self.copies[self.kinds + kind]
         self.copies = kept
         self.size = self.known_size
         self.fresh_size = 0
@@ -168,7 +169,7 @@ class Hand:
 
     def known_cards(self) -> list[int]:
         """The cards that everybody knows, ascending."""
-        return [kind for kind in numbers(self.present) for _ in range(self.known(kind))]
+        return [kind for kind in numbers(self.known_kinds) for _ in range(self.known(kind))]
 
     def fresh_cards(self) -> list[int]:
         """The fresh cards, ascending."""

@@ -66,7 +66,7 @@ def write_hand(hand: Hand, at: i64, memory: vec[u8]) -> None:
 def write_known(hand: Hand, at: i64, memory: vec[u8]) -> None:
     """The cards of a hand that everybody knows, then how many others there are."""
     if hand.known_size:
-        copy_numbers(hand.present, hand.copies, hand.kinds, memory, at)
+        copy_numbers(hand.known_kinds, hand.copies, hand.kinds, memory, at)
     write(memory, at + hand.kinds, hand.unseen_size())
 
 
@@ -78,8 +78,7 @@ def write_piles(table: KanobuTable, at: i64, memory: vec[u8]) -> None:
         write_pile(table.pile, pack.face_kinds, at, memory)
         memory[at + block + pack.face_kinds[table.top]] = 1
     deck = at + 2 * block - 1
-    for place in range(table.known_under):
-        count(memory, deck + table.deck.at(place))
+    write_lowest(table.deck, table.known_under, deck, memory)
     dark = table.deck.size - table.known_under - len(table.bag)
     if dark > 0:  # in a shuffle the bag is still to come
         write(memory, deck + block - 1, dark)
@@ -94,6 +93,14 @@ def write_pile(pile: RingBuffer, kinds: vec[i64], at: i64, memory: vec[u8]) -> N
     turn = pile.mask
     for place in range(pile.first, pile.first + pile.size):
         count(memory, at + kinds[i64(faces[place & turn])])
+
+
+def write_lowest(deck: RingBuffer, number: i64, at: i64, memory: vec[u8]) -> None:
+    """How many cards of each kind are among the lowest ones of the deck."""
+    cards = deck.cells
+    turn = deck.mask
+    for place in range(deck.first, deck.first + number):
+        count(memory, at + i64(cards[place & turn]))
 
 
 def write_facts(table: KanobuTable, first: i64, piles: i64, memory: vec[u8]) -> None:
@@ -127,8 +134,10 @@ def write_facts(table: KanobuTable, first: i64, piles: i64, memory: vec[u8]) -> 
 
 def last_named(table: KanobuTable, change: i64) -> i64:
     """The colour of the highest Colour change on the pile, or -1; there is one on it."""
-    pack = table.pack
-    place = table.pile.size - 1
-    while pack.face_kinds[table.pile.at(place)] != change:
+    kinds = table.pack.face_kinds
+    faces = table.pile.cells
+    turn = table.pile.mask
+    place = table.pile.first + table.pile.size - 1
+    while kinds[i64(faces[place & turn])] != change:
         place -= 1
-    return max(table.pile.at(place) - pack.named, -1)
+    return max(i64(faces[place & turn]) - table.pack.named, -1)

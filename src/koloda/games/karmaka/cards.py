@@ -134,6 +134,8 @@ CARDS: Final = [
 ]  # fmt: skip
 
 KINDS: Final = 23
+BLOCK: Final = KINDS + 1
+"""Cells of a zone in an observation: one for each kind and one for face-down cards."""
 TOKENS: Final = [card.name for card in CARDS]
 COLOURS: Final = [card.colour for card in CARDS]
 POINTS: Final = [card.points for card in CARDS]

@@ -1,21 +1,17 @@
 """Karmaka as numbers, for learners."""
 
-from typing import Final
-
 from koloda.engine.containers.bits import lowest
 from koloda.engine.containers.ints import i64, u8, vec
 from koloda.engine.containers.pile import Pile
 from koloda.engine.contract.turn_order import distance
 from koloda.engine.learning.features import Counts, End, Feature, Number, Prompt, Seats, Words
 from koloda.engine.learning.sheet import Sheet, count, write
-from koloda.games.karmaka.cards import KINDS, TOKENS
+from koloda.games.karmaka.cards import BLOCK, KINDS, TOKENS
 from koloda.games.karmaka.hand import Hand
 from koloda.games.karmaka.knowers import KNOWER, kind_of, knower
+from koloda.games.karmaka.place import Place
 from koloda.games.karmaka.rules.steps import WORDS
 from koloda.games.karmaka.table import KarmakaTable
-
-BLOCK: Final = KINDS + 1
-"""Cells of a zone: one for each kind and one for face-down cards."""
 
 
 def features(players: int) -> list[Feature]:
@@ -54,47 +50,56 @@ def observe(table: KarmakaTable, seat: i64, sheet: Sheet) -> None:
     if actor >= 0:
         memory[at + players + distance(first, actor, players)] = 1
     at += 2 * players
+    observer = KNOWER * knower(seat)
+    stride = players * BLOCK
+    tops = at + 4 * stride
+    common = tops + 2 * players * KINDS
+    facts = common + 4 * BLOCK + KINDS
+    rungs = facts + players + 1
     for step in range(players):
         owner = first + step
         if owner >= players:
             owner -= players
-        write_place(table, owner, seat, at, step, memory)
-    at += players * (4 * BLOCK + 2 * KINDS)
-    write_table(table, seat, at, memory)
-    write_facts(table, first, at + 4 * BLOCK + KINDS, memory)
+        place = table.places[owner]
+        own = owner == seat
+        write_place(place, own, observer, at + step * BLOCK, stride, memory)
+        write_tops(place, own, observer, tops + step * KINDS, players * KINDS, memory)
+        write(memory, rungs + step, max(place.rung, 0))
+        write(memory, rungs + players + step, place.rings)
+    if seat == table.turn and table.target >= 0:
+        write_shown(table, -1, at + distance(first, table.target, players) * BLOCK, memory)
+    write_table(table, seat, observer, common, memory)
+    write_facts(table, first, players, facts, memory)
 
 
 def write_place(
-    table: KarmakaTable, owner: i64, seat: i64, at: i64, step: i64, memory: vec[u8]
+    place: Place, own: bool, observer: i64, at: i64, stride: i64, memory: vec[u8]
 ) -> None:
-    """The four piles of one seat and the tops of two."""
-    players: i64 = len(table.places)
-    observer = KNOWER * knower(seat)
-    place = table.places[owner]
-    block = at + step * BLOCK
-    stride = players * BLOCK
-    tops = at + 4 * stride + step * KINDS
-    if owner == seat:
-        write_own(place.hand, block, memory)
-        write_open(place.future, block + 2 * stride, memory)
+    """The four piles of one seat, each in a block `stride` behind that of the one before."""
+    if own:
+        write_own(place.hand, at, memory)
+        write_open(place.future, at + 2 * stride, memory)
     else:
-        write_hand(place.hand, observer, block, memory)
-        write_pile(place.future, observer, block + 2 * stride, memory)
-    if seat == table.turn and owner == table.target:
-        write_shown(table, -1, block, memory)
-    write_pile(place.deck, observer, block + stride, memory)
-    write_open(place.deeds, block + 3 * stride, memory)
+        write_hand(place.hand, observer, at, memory)
+        write_pile(place.future, observer, at + 2 * stride, memory)
+    write_pile(place.deck, observer, at + stride, memory)
+    write_open(place.deeds, at + 3 * stride, memory)
+
+
+def write_tops(
+    place: Place, own: bool, observer: i64, at: i64, stride: i64, memory: vec[u8]
+) -> None:
+    """The highest cards of one seat's Future Life and Deeds."""
     if place.future.size:
         card = place.future.top()
-        if owner == seat or card & observer:
-            memory[tops + kind_of(card)] = 1
+        if own or card & observer:
+            memory[at + kind_of(card)] = 1
     if place.deeds.size:
-        memory[tops + players * KINDS + place.deeds.top()] = 1
+        memory[at + stride + place.deeds.top()] = 1
 
 
-def write_table(table: KarmakaTable, seat: i64, at: i64, memory: vec[u8]) -> None:
+def write_table(table: KarmakaTable, seat: i64, observer: i64, at: i64, memory: vec[u8]) -> None:
     """The cards that belong to no seat."""
-    observer = KNOWER * knower(seat)
     write_pile(table.well, observer, at, memory)
     if table.loose.size:
         write(memory, at + KINDS, i64(memory[at + KINDS]) + table.loose.size)
@@ -110,19 +115,12 @@ def write_table(table: KarmakaTable, seat: i64, at: i64, memory: vec[u8]) -> Non
         memory[at + 4 * BLOCK + table.ruins.top()] = 1
 
 
-def write_facts(table: KarmakaTable, first: i64, at: i64, memory: vec[u8]) -> None:
-    """What everybody knows besides the cards."""
-    players: i64 = len(table.places)
+def write_facts(table: KarmakaTable, first: i64, players: i64, at: i64, memory: vec[u8]) -> None:
+    """What everybody knows besides the cards and what is written with each seat's piles."""
     memory[at + distance(first, table.turn, players)] = 1
     at += players
     write(memory, at, table.turns)
-    at += 1
-    for owner in range(players):
-        place = table.places[owner]
-        step = distance(first, owner, players)
-        write(memory, at + step, max(place.rung, 0))
-        write(memory, at + players + step, place.rings)
-    at += 2 * players
+    at += 1 + 2 * players
     write(memory, at, table.extra)
     if table.target >= 0:
         memory[at + 1 + distance(first, table.target, players)] = 1
@@ -149,13 +147,14 @@ def write_open(pile: Pile, at: i64, memory: vec[u8]) -> None:
 def write_pile(pile: Pile, observer: i64, at: i64, memory: vec[u8]) -> None:
     """How many cards of each kind a seat knows in a pile, then how many it does not know."""
     if pile.size:
-        cards = pile.cells
         dark = pile.size
-        for place in range(pile.size):
-            card = i64(cards[place])
-            if card & observer:
-                count(memory, at + kind_of(card))
-                dark -= 1
+        if pile.marks & observer:
+            cards = pile.cells
+            for place in range(pile.size):
+                card = i64(cards[place])
+                if card & observer:
+                    count(memory, at + kind_of(card))
+                    dark -= 1
         write(memory, at + KINDS, dark)
 
 

@@ -21,6 +21,8 @@ RED_JOKER: Final = 53
 KINDS: Final = 54
 BLOCK: Final = KINDS + 1
 """Cells of an observation: one for each kind and one for face-down cards."""
+PILE: Final = 2 * RANKS + 1
+"""Cells of a pile of ♠, ♥ or ♦: its own suit, the clubs that extend it, no face-down cards."""
 
 RANK_TOKENS: Final = ["A", *(str(number) for number in range(2, 11)), "J", "Q", "K"]
 TOKENS: Final = [rank + suit for suit in SUITS for rank in RANK_TOKENS] + ["XB", "XR"]

@@ -1,7 +1,5 @@
 """Unit as numbers, for learners."""
 
-from typing import Final
-
 from koloda.engine.containers.bits import has, popcount
 from koloda.engine.containers.ints import i64, u8, vec
 from koloda.engine.learning.features import Counts, End, Feature, Number, Prompt, Seats, Words
@@ -13,6 +11,7 @@ from koloda.games.unit.cards import (
     CLUBS,
     FIRST_CLUB,
     KINDS,
+    PILE,
     RANKS,
     TOKENS,
     joker_for,
@@ -23,10 +22,6 @@ from koloda.games.unit.knowledge import shown
 from koloda.games.unit.legal import actor
 from koloda.games.unit.side import Side
 from koloda.games.unit.table import BOTH, MUST, OVER, STAGES, Attack, UnitTable
-
-PILE: Final = 2 * RANKS + 1
-"""A pile of ♠, ♥ or ♦: its own suit, the clubs that extend it, no face-down cards."""
-AFTER_PILES: Final = SEATS * (CLUBS * PILE + RANKS + 1)
 
 
 def features() -> list[Feature]:
@@ -62,6 +57,10 @@ def observe(table: UnitTable, seat: i64, sheet: Sheet) -> None:
     first = sheet.seen_by(seat)
     hands = at + 2 * SEATS
     piles = hands + SEATS * BLOCK
+    field = piles + SEATS * (CLUBS * PILE + RANKS + 1)
+    rest = field + SEATS * (BLOCK + KINDS)
+    numbers = rest + 1 + 2 * BLOCK + SEATS + 1
+    words = numbers + 3 * SEATS
     for step in range(SEATS):
         owner: i64 = first ^ step  # of two seats the one `step` further
         if table.stage == BOTH or (MUST <= table.stage < OVER and actor(table) == owner):
@@ -71,10 +70,13 @@ def observe(table: UnitTable, seat: i64, sheet: Sheet) -> None:
         mark_set(memory, hands + step * BLOCK, hand)
         write(memory, hands + step * BLOCK + KINDS, popcount(side.hand & ~hand))
         write_limit(side, step, piles, memory)
-    field = piles + AFTER_PILES
+        write_numbers(side, numbers + step, memory)
+        mark_set(memory, words, side.locked)
+        mark_set(memory, words + KINDS, side.placed)
     for attack in table.field:
         write_attack(table, attack, attack.owner ^ first, field, memory)
-    write_rest(table, first, field + SEATS * (BLOCK + KINDS), memory)
+    write_rest(table, first, rest, memory)
+    memory[words + 2 * KINDS + table.stage] = 1
 
 
 def write_limit(side: Side, step: i64, at: i64, memory: vec[u8]) -> None:
@@ -110,23 +112,19 @@ def write_fighter(table: UnitTable, kind: i64, at: i64, memory: vec[u8]) -> None
         count(memory, at + joker_for(kind))
 
 
+def write_numbers(side: Side, at: i64, memory: vec[u8]) -> None:
+    """One seat's points, how many cards it has recovered, and whether it is ready."""
+    write(memory, at, max(side.points, 0))
+    write(memory, at + SEATS, side.recovered)
+    if side.ready:
+        memory[at + 2 * SEATS] = 1
+
+
 def write_rest(table: UnitTable, first: i64, at: i64, memory: vec[u8]) -> None:
-    """Deck, discard, facts and the open question."""
-    sides = table.sides
+    """The cards that belong to no seat, and whose turn it is."""
     write(memory, at, len(table.deck))
     mark_set(memory, at + 1, table.discard)
     mark_set(memory, at + 1 + BLOCK, table.gone)
     at += 1 + 2 * BLOCK
     memory[at + (table.active ^ first)] = 1
     write(memory, at + SEATS, table.turns)
-    at += SEATS + 1
-    for step in range(SEATS):
-        side = sides[first ^ step]
-        write(memory, at + step, max(side.points, 0))
-        write(memory, at + SEATS + step, side.recovered)
-        if side.ready:
-            memory[at + 2 * SEATS + step] = 1
-    at += 3 * SEATS
-    mark_set(memory, at, sides[0].locked | sides[1].locked)
-    mark_set(memory, at + KINDS, sides[0].placed | sides[1].placed)
-    memory[at + 2 * KINDS + table.stage] = 1
