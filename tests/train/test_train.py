@@ -37,7 +37,7 @@ def test_a_cluster_that_loses_a_machine_trains_the_same_network(tmp_path: Path) 
         # Ray's own processes would hold a pipe open after the end.
         result = subprocess.run(
             [python_with("torch", "ray"), "-m", "tests.train.ray_checks", str(tmp_path)],
-            env=environment(OMP_NUM_THREADS="1", RAY_TMPDIR="/tmp"),
+            env=environment(OMP_NUM_THREADS="1", RAY_TMPDIR="/tmp", RAY_worker_niceness="0"),
             cwd=ROOT,
             check=False,
             stdout=log,

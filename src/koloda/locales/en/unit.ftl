@@ -220,9 +220,9 @@ ask-may =
     }
 ask-may-struck =
     { $do ->
-        [attack] So far { $name } loses *{ $struck }*, but may still defend. *Attack on, raise a limit*, or end your turn.
-        [limit] So far { $name } loses *{ $struck }*, but may still defend. *Raise a limit*, or end your turn.
-       *[none] So far { $name } loses *{ $struck }*, but may still defend. *End your turn*.
+        [attack] Undefended, { $name } loses *{ $struck }*. *Attack on, raise a limit*, or end your turn.
+        [limit] Undefended, { $name } loses *{ $struck }*. *Raise a limit*, or end your turn.
+       *[none] Undefended, { $name } loses *{ $struck }*. *End your turn*.
     }
 ask-undefended =
     { $why ->

@@ -220,9 +220,9 @@ ask-may =
     }
 ask-may-struck =
     { $do ->
-        [attack] Per ora { $name } perde *{ $struck }*, ma può difendersi. *Attacca ancora, alza un limite*, o finisci il turno.
-        [limit] Per ora { $name } perde *{ $struck }*, ma può difendersi. *Alza un limite*, o finisci il turno.
-       *[none] Per ora { $name } perde *{ $struck }*, ma può difendersi. *Finisci il turno*.
+        [attack] Senza difese { $name } perde *{ $struck }*. *Attacca ancora, alza un limite*, o finisci il turno.
+        [limit] Senza difese { $name } perde *{ $struck }*. *Alza un limite*, o finisci il turno.
+       *[none] Senza difese { $name } perde *{ $struck }*. *Finisci il turno*.
     }
 ask-undefended =
     { $why ->
