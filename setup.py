@@ -3,6 +3,7 @@
 KOLODA_PURE=1              no compilation
 KOLODA_REQUIRE_COMPILED=1  a failed compilation is an error instead of a pure installation
 KOLODA_EXTRA_MODULES=…     more files or directories for the same compilation group
+KOLODA_REPOSITORY=…        where the repository can be seen, for the links of the description
 """
 
 import contextlib
@@ -20,6 +21,7 @@ sys.path.insert(0, str(ROOT))
 
 from tools.compilation import modules, obstacle  # noqa: E402
 from tools.docstrings import keep  # noqa: E402
+from tools.index_page import shown  # noqa: E402
 
 NEEDS = ["click", "fluent.runtime"]
 COMPILED_NEEDS = ["librt", "mypy-extensions"]
@@ -101,7 +103,11 @@ class Wheel(bdist_wheel):  # type: ignore[misc]
 
 if __name__ == "__main__":
     os.chdir(ROOT)
+    description, links = shown(ROOT)
     setup(
+        long_description=description,
+        long_description_content_type="text/markdown",
+        project_urls=links,
         ext_modules=extensions(),
         install_requires=[*NEEDS, *(COMPILED_NEEDS if not obstacle() else [])],
         cmdclass={"sdist": SourceDistribution, "bdist_wheel": Wheel},

@@ -31,7 +31,7 @@ TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
 PREFIXES = (
     "brief",
     "game", "card", "zone", "fact", "prompt", "verb", "ending", "sign", "text", "rank", "ask",
-    "place", "effect", "moment", "you", "to", "coach", "waits",
+    "place", "effect", "moment", "you", "to", "coach", "waits", "rating",
 )  # fmt: skip
 IN_CODE = ("event", "refusal", "option", "preset")
 SHARED_REASONS = {"over": set[str](), "turn": {"whose"}, "chance": set[str]()}
@@ -397,3 +397,10 @@ def test_whoever_chooses_themselves_is_told_so() -> None:
         "ru": "Вы выбираете игрока: себя",
         "it": "Scegli te",
     }
+
+
+@pytest.mark.parametrize("reader", [-1, 0])
+def test_a_name_does_not_choose_itself(reader: int) -> None:
+    sight = Sight(AIMED, 1, (), 0, 1)
+    said = [Catalogue(each).sight("karmaka", sight, ["Anna", "Wren"], reader) for each in LANGUAGES]
+    assert said == ["Wren chooses themself", "Wren выбирает игрока: себя", "Wren sceglie sé"]

@@ -1,14 +1,19 @@
 """A missing extra is told in one line that names it."""
 
 import os
+import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
 
 import koloda
 from koloda.cli import missing_extra
+from koloda.terminal.doctor import EXTRAS
+
+ROOT = Path(__file__).resolve().parent.parent
 
 # A library that is there is hidden, so that this tells the same on every machine.
 HIDE = "import sys; sys.modules.update(dict.fromkeys({names!r}))\n"
@@ -88,14 +93,32 @@ def test_what_no_extra_brings_is_a_bug() -> None:
         missing_extra(ModuleNotFoundError("No module named 'colour'", name="colour"), ["play"])
 
 
-def test_the_doctor_names_the_extra_for_what_is_missing() -> None:
+def doctor(missing: str) -> str:
+    """What the doctor tells on a terminal where such modules are missing."""
     code = (
         "import sys; sys.argv = ['koloda', 'doctor', '--lang', 'en']\nfrom koloda.cli import main\n"
     )
-    hidden = "import importlib.util as u; real = u.find_spec\n"
-    hidden += "u.find_spec = lambda name, *more: None if name == 'uvicorn' else real(name, *more)\n"
+    hidden = "import importlib.util as u, os; real = u.find_spec; os.environ['COLUMNS'] = '80'\n"
+    hidden += f"u.find_spec = lambda name, *more: None if {missing} else real(name, *more)\n"
     result = run(f"{hidden}{code}main()", [])
     assert result.returncode == 0, result.stderr
-    assert "tables in the browser: uvicorn missing" in result.stdout
-    assert "pip install 'koloda[server]'" in result.stdout
-    assert len(result.stdout.splitlines()) <= 24
+    return result.stdout
+
+
+def test_the_doctor_names_the_extra_for_what_is_missing() -> None:
+    told = doctor("name == 'uvicorn'")
+    assert "tables in the browser: uvicorn missing" in told
+    assert "pip install 'koloda[server]'" in told
+
+
+def test_the_doctor_needs_one_screen_even_where_everything_is_missing() -> None:
+    told = doctor("'.' not in name")
+    assert "pip install 'koloda[terminal]'" in told
+    assert len(told.splitlines()) <= 24
+
+
+def test_the_doctor_knows_every_extra_for_people() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert set(EXTRAS) == set(project["optional-dependencies"]) - {"build", "dev"}
+    page = (ROOT / "docs" / "installing.md").read_text(encoding="utf-8")
+    assert [extra for extra in EXTRAS if not re.search(rf"`{extra}`\s\(", page)] == ["server"]

@@ -34,7 +34,8 @@ BELOW = {
         *("puzzles", "train", "exact", "envs", ""),
     },
     "server": {
-        *("engine", "games", "bots", "analysis", "daily", "lessons", "locales", "puzzles", ""),
+        *("engine", "games", "bots", "analysis", "art", "daily", "lessons", "locales"),
+        *("puzzles", ""),
     },
     # koloda/__init__.py runs before every other module.
     "": {"engine", "api", "bots"},

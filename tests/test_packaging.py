@@ -1,6 +1,7 @@
 """Source distribution and wheel are whole: everything koloda reads is in them, client included."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -13,23 +14,30 @@ from pathlib import Path
 import pytest
 
 from tools import web
+from tools.index_page import description, links
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = "from setuptools import build_meta; build_meta.build_{kind}({place!r})"
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "node_modules", "*.egg-info", "static", "*.new")
 PARTS = ("src", "tools", "web", "requirements")
 FILES = ("setup.py", "pyproject.toml", "MANIFEST.in", "README.md", "LICENSE", "Makefile")
+REPOSITORY = "https://forge.example/cards/koloda"
+LINK = re.compile(r"\]\(([^)]+)\)")
 CLIENT = {"index.html": "<script></script>", "assets/app.js": "1", "assets/app.js.gz": "1"}
 
 
-def packed(kind: str, source: Path, place: Path) -> Path:
+def packed(kind: str, source: Path, place: Path, **more: str) -> Path:
     """What setuptools builds of a source tree, interpreted."""
-    plain = {name: value for name, value in os.environ.items() if "COVERAGE" not in name}
+    plain = {
+        name: value
+        for name, value in os.environ.items()
+        if "COVERAGE" not in name and name != "GITHUB_REPOSITORY"
+    }
     code = BUILD.format(kind=kind, place=str(place))
     done = subprocess.run(
         [sys.executable, "-c", code],
         cwd=source,
-        env={**plain, "KOLODA_PURE": "1", "PYTHONPATH": ""},
+        env={**plain, **more, "KOLODA_PURE": "1", "PYTHONPATH": ""},
         check=False,
         capture_output=True,
         text=True,
@@ -60,7 +68,8 @@ def distribution(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
         "assert web.is_fresh()",
     )
     subprocess.run([sys.executable, "-c", "; ".join(stamp)], cwd=clone, check=True)
-    with tarfile.open(packed("sdist", clone, place)) as archive:
+    made = packed("sdist", clone, place, KOLODA_REPOSITORY=REPOSITORY)
+    with tarfile.open(made) as archive:
         # Python 3.11 has filters from 3.11.4 on, and later ones warn without.
         archive.extraction_filter = getattr(tarfile, "data_filter", None)
         archive.extractall(place)
@@ -115,6 +124,34 @@ def test_an_index_has_something_to_show(distribution: tuple[Path, Path]) -> None
     assert told["Description-Content-Type"] == "text/markdown"
     assert "# Koloda" in str(told.get_payload())
     assert "Typing :: Typed" in (told.get_all("Classifier") or [])
+
+
+def test_its_links_lead_to_the_repository_of_the_release(distribution: tuple[Path, Path]) -> None:
+    # The wheel was made from the source distribution, where nobody knows the address any more.
+    told = metadata(distribution[1])
+    page = str(told.get_payload())
+    assert f"({REPOSITORY}/raw/v1.0.0/docs/images/move.png)" in page
+    assert f"({REPOSITORY}/blob/v1.0.0/docs/hosting.md)" in page
+    assert {link.partition(REPOSITORY)[0] for link in LINK.findall(page)} == {""}
+    urls = dict(line.split(", ") for line in told.get_all("Project-URL") or [])
+    assert urls["Changelog"] == f"{REPOSITORY}/blob/v1.0.0/CHANGELOG.md"
+    assert urls["Source"] == REPOSITORY
+
+
+def test_where_nobody_knows_the_repository_no_link_is_broken() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    page = description(readme, "", "v1.0.0")
+    assert LINK.findall(page) == []
+    assert "![" not in page and "|---" not in page
+    assert re.findall(r"```\w*\n.*?```", page, re.DOTALL) == re.findall(
+        r"```\w*\n.*?```", readme, re.DOTALL
+    )
+
+
+def test_links_lead_to_files_that_there_are() -> None:
+    paths = [url.partition("/blob/v1.0.0/")[2] for url in links("https://x", "v1.0.0").values()]
+    assert [path for path in paths if not (ROOT / path).exists()] == []
+    assert len([path for path in paths if path]) == 2
 
 
 def test_without_an_extra_the_command_has_what_it_needs(distribution: tuple[Path, Path]) -> None:

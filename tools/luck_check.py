@@ -8,10 +8,11 @@ closing must be standard normal, from the first seat's side and from the winner'
 """
 
 import argparse
+import math
 import random
 import statistics
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -69,18 +70,29 @@ def row_of(account: Account) -> Row:
     )
 
 
+def variances(rows: list[Row]) -> tuple[float, float]:
+    """The variance of the result, and that of the result without its luck."""
+    return (
+        statistics.variance(row.result for row in rows),
+        statistics.variance(row.result - row.luck for row in rows),
+    )
+
+
 def ratio(rows: list[Row]) -> float:
     """The variance of the result, times that of the result without its luck."""
-    return statistics.variance(row.result for row in rows) / statistics.variance(
-        row.result - row.luck for row in rows
-    )
+    whole, rest = variances(rows)
+    return whole / rest if rest else math.inf
 
 
 def share(rows: list[Row]) -> float:
     """The share of luck in the variance of the result in per cent, the estimates' noise removed."""
-    whole = statistics.variance(row.result for row in rows)
-    rest = statistics.variance(row.result - row.luck for row in rows)
+    whole, rest = variances(rows)
     return 100 * (1 - (rest - statistics.fmean(row.noise for row in rows)) / whole)
+
+
+def differ(rows: list[Row]) -> bool:
+    """Whether the games did not all end alike: only then there is a variance to be shared out."""
+    return len({row.result for row in rows}) > 1
 
 
 def mean_text(values: list[float]) -> str:
@@ -90,16 +102,32 @@ def mean_text(values: list[float]) -> str:
 
 
 def bootstrap_text(of: Callable[[list[Row]], float], rows: list[Row]) -> str:
-    """A figure of all games with its 95 % bootstrap interval over games."""
+    """A figure of all games with its 95 % bootstrap interval over games that differ."""
+    if not differ(rows):
+        return "unknown: all games ended alike"
     rng = random.Random(1)
-    found = sorted(of(rng.choices(rows, k=len(rows))) for _ in range(RESAMPLES))
-    low, high = found[RESAMPLES // 40], found[-1 - RESAMPLES // 40]
-    return f"{of(rows):.1f} [{low:.1f}, {high:.1f}]"
+    drawn = [rng.choices(rows, k=len(rows)) for _ in range(RESAMPLES)]
+    found = sorted(of(each) for each in drawn if differ(each))
+    cut = len(found) // 40
+    return f"{of(rows):.1f} [{found[cut]:.1f}, {found[-1 - cut]:.1f}]"
 
 
 def residual_text(values: list[float]) -> str:
     """Mean and standard deviation of what should be standard normal."""
-    return f"mean {mean_text(values)}, standard deviation {statistics.stdev(values):.2f}"
+    spread = f"{statistics.stdev(values):.2f}" if len(values) > 1 else "unknown"
+    return f"mean {mean_text(values)}, standard deviation {spread}"
+
+
+def lines(rows: list[Row]) -> Iterator[str]:
+    """A line for each thing that must hold."""
+    yield f"result of the first         {mean_text([row.result for row in rows])}"
+    yield f"luck of the first           {mean_text([row.luck for row in rows])}"
+    yield f"result without luck         {mean_text([row.result - row.luck for row in rows])}"
+    yield f"luck of who drew            {mean_text([row.drawers for row in rows])}"
+    yield f"residuals, first seat       {residual_text([row.residual for row in rows])}"
+    yield f"residuals, winner           {residual_text([row.winners_residual for row in rows])}"
+    yield f"variance ratio              {bootstrap_text(ratio, rows)}"
+    yield f"luck in %, noise removed    {bootstrap_text(share, rows)}"
 
 
 def main() -> None:
@@ -127,14 +155,7 @@ def main() -> None:
     if played:
         each = (time.process_time() - begun) / played
         print(f"processor time a game       {each:.2f} s")
-    print(f"result of the first         {mean_text([row.result for row in rows])}")
-    print(f"luck of the first           {mean_text([row.luck for row in rows])}")
-    print(f"result without luck         {mean_text([row.result - row.luck for row in rows])}")
-    print(f"luck of who drew            {mean_text([row.drawers for row in rows])}")
-    print(f"residuals, first seat       {residual_text([row.residual for row in rows])}")
-    print(f"residuals, winner           {residual_text([row.winners_residual for row in rows])}")
-    print(f"variance ratio              {bootstrap_text(ratio, rows)}")
-    print(f"share of luck, noise removed {bootstrap_text(share, rows)} %")
+    print("\n".join(lines(rows)) if rows else "no game was played")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 """Grades: what choices kept, where that stands on the ladder, and when nothing is said."""
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -11,7 +12,9 @@ from koloda.analysis.moments import moments_of
 from koloda.analysis.report import Analysis
 from koloda.games import GAMES, find_game
 from tests.analysis.games import greedy_game
+from tools.rating_fit import MEASURED, Level, line_of
 
+ROOT = Path(__file__).parents[2]
 KANOBU = find_game("kanobu").setup(2)
 
 
@@ -29,12 +32,40 @@ def test_nobody_keeps_more_than_everything() -> None:
 def test_whoever_gives_more_up_is_rated_lower() -> None:
     for game in GAMES:
         good, weak = (rating_of(game.setup(2), lost) for lost in (0.2, 2.0))
-        if game.name in LADDERS:
-            assert good is not None and weak is not None
-            assert good.points > weak.points
-            assert good.doubt == weak.doubt > 0
-        else:
-            assert good is None and weak is None
+        assert good is not None and weak is not None
+        assert good.points > weak.points
+        assert good.doubt == weak.doubt > 0
+
+
+def test_a_game_that_was_not_measured_has_no_rating(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(LADDERS, "kanobu")
+    assert rating_of(KANOBU, 1.0) is None
+
+
+@pytest.mark.parametrize("game", LADDERS)
+def test_the_ratings_are_what_the_levels_gave_up_in_their_games(game: str) -> None:
+    line = line_of(MEASURED[game])
+    assert LADDERS[game].start == pytest.approx(line.start, abs=1)
+    assert LADDERS[game].slope == pytest.approx(line.slope, abs=1)
+    assert LADDERS[game].doubt == pytest.approx(line.doubt, abs=5)
+
+
+def test_the_figures_of_the_fit_are_those_of_the_page() -> None:
+    page = (ROOT / "docs/analysis-measured.md").read_text(encoding="utf-8")
+    for game, levels in MEASURED.items():
+        title = find_game(game).title
+        row = page.split(f"| {title}, {levels[0].games} | points given up |")[1].split("\n")[0]
+        told = [cell.split(" [")[0].strip() for cell in row.split("|")[-6:-1]]
+        assert told[-len(levels) :] == [f"{100 * level.given_up:.0f}" for level in levels]
+
+
+def test_a_line_through_games_that_do_not_differ_explains_everything() -> None:
+    sure = [Level("weak", -100, 2.0, 0.0, 9), Level("strong", 100, 0.0, 0.0, 9)]
+    assert line_of(sure) == (100, 100, 0, 1)
+    # Games that differ as much as the levels do carry half as much.
+    rough = [level._replace(reach=1.96 / 3) for level in sure]
+    assert line_of(rough).slope == pytest.approx(50)
+    assert line_of(rough).explained == pytest.approx(0.5)
 
 
 def test_tables_that_were_not_measured_have_no_rating() -> None:

@@ -10,10 +10,10 @@ from koloda.engine.chance.rng import FastRng, Rng
 from koloda.engine.contract.evidence import Evidence
 from koloda.engine.contract.state import CHANCE, State
 from koloda.engine.values.view import View
-from koloda.games import GAMES
+from koloda.games import GAMES, find_game
 from tiny_poker.game import TinyPoker
 
-KARMA, KANOBU = GAMES[0], GAMES[1]
+KARMA, KANOBU, KARMAKA = GAMES[0], GAMES[1], find_game("karmaka")
 EASY = EasyPlayer()
 MANY = 300
 
@@ -48,6 +48,14 @@ def test_the_best_card_is_overlooked_at_times_and_then_the_next_best_is_played()
     found = answers(karma("5 7 9 11", "4"))
     assert [text for text, _ in found.most_common()] == ["play 5", "play 7", "play 9", "play 11"]
     assert found["play 5"] > MANY // 2
+
+
+def test_nobody_miscounts_the_rings_that_a_life_lacks() -> None:
+    state = KARMAKA.parse(
+        "karmaka 2 players=2; steps: spend-rings; turn: 0; rings: 2 0; deeds.0: spite; "
+        "hand.1: panic; well: rest"
+    )
+    assert set(answers(state)) == {"rings 1"}
 
 
 def test_the_same_dice_make_the_same_slips() -> None:

@@ -9,13 +9,16 @@ import zipfile
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
+import koloda
 from koloda.bots import own_net
 from koloda.bots.host import Host
 from koloda.bots.ladder import find_player
 from koloda.bots.net_player import FORMAT, NetPlayer, summed
 from koloda.bots.npz import Array
 from koloda.bots.player import Player, PlayerFailed
+from koloda.cli import main
 from koloda.engine.chance.rng import FastRng
 from koloda.engine.contract.setup import Setup
 from koloda.engine.learning.fingerprint import fingerprint
@@ -81,6 +84,19 @@ def test_a_network_plays_its_best_legal_action(setup: Setup, tmp_path: Path) -> 
         assert chosen == legal[-1]
         assert other.choose(driver.state.clone(), seat, driver.evidence, FastRng(1)) == chosen
         driver.play(seat, chosen)
+
+
+def test_a_file_plays_in_a_contest_in_the_arena_and_when_it_is_asked(
+    setup: Setup, tmp_path: Path
+) -> None:
+    name = f"net:{network_file(tmp_path / 'karma.npz', setup)}"
+    entrants = koloda.contest("karma", [name, f"{name}#3"], deals=1).entrants
+    assert [entrant.name for entrant in entrants] == [name, f"{name}#3"]
+    words = ["arena", "karma", "--players", f"{name},random", "--deals", "1", "--workers", "1"]
+    run = CliRunner().invoke(main, words)
+    assert run.exit_code == 0 and name in run.output
+    game = koloda.new("karma", players=2, seed=1)
+    assert game.ask(name) == game.legal()[-1]
 
 
 def own_files() -> list[Path]:

@@ -2,6 +2,7 @@
 
 import pytest
 
+import koloda
 from koloda.bots.host import Host, play_game, play_match
 from koloda.bots.ladder import find_player
 from koloda.bots.player import Player
@@ -11,7 +12,7 @@ from koloda.engine.contract.game import Game
 from koloda.engine.contract.setup import Setup
 from koloda.engine.contract.state import State
 from koloda.engine.records.driver import Driver
-from koloda.engine.records.record import Record
+from koloda.engine.records.record import Record, read_record
 from koloda.engine.values.event import Sight
 from koloda.games import GAMES, find_game
 
@@ -87,3 +88,14 @@ def test_nobody_who_remembers_costs_nothing() -> None:
     driver = Driver(find_game("karma").setup(2), FastRng(3))
     host = Host(driver, [find_player("normal"), None], FastRng(1))
     assert host.begin() == [] and not driver.tells
+
+
+def test_one_that_is_asked_in_the_middle_of_a_game_is_told_what_was() -> None:
+    SEATED.clear()
+    game = koloda.new("kanobu", players=2, seed=3)
+    for _ in range(4):
+        game.play(game.legal()[0])
+    seat = game.to_act[0]
+    assert game.ask(Diary()) == game.legal()[0]
+    assert [player.seat for player in SEATED] == [seat]
+    assert SEATED[0].seen == sights_in(read_record(str(game.record()), find_game), seat)

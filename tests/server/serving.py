@@ -29,6 +29,7 @@ a start takes long, and a replay is made by a process of the lowest priority.
 GENEROUS = Rate(1e6, 1e6)
 QUICK = Settings(
     bot_delay=(0.0, 0.0),
+    bot_seconds=PATIENCE / 2,  # a hint is to come on a busy machine, too
     messages=GENEROUS,
     requests=GENEROUS,
     new_rooms=GENEROUS,

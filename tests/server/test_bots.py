@@ -10,6 +10,7 @@ import pytest
 
 import koloda
 from koloda.bots.ladder import LEVELS, SECONDS
+from koloda.bots.past import past_sights
 from koloda.engine.chance.rng import FastRng, seed_from_number
 from koloda.engine.records.match import Match
 from koloda.games import GAMES, find_game
@@ -124,6 +125,48 @@ async def test_a_bot_learns_only_what_its_seat_may_know(
     for position in positions:
         world = state.setup.game.parse(position)
         assert world.view(0) == state.view(0)
+
+
+REMEMBERING = """
+import koloda
+
+class Diary(koloda.Player):
+    def __init__(self):
+        super().__init__("diary")
+        self.remembers, self.seen = True, []
+
+    def new_game(self, setup, seat):
+        return Diary()
+
+    def observe(self, sights):
+        self.seen += sights
+
+    def choose(self, world, seat, evidence, rng):
+        own = [sight for sight in self.seen if sight.seat == seat and sight.cards]
+        hidden = [sight for sight in self.seen if sight.seat != seat and "?" in sight.cards]
+        assert own and hidden and not any("?" in sight.cards for sight in own)
+        return world.legal_actions(seat)[-1]
+"""
+
+
+@pytest.mark.anyio
+async def test_a_bot_that_remembers_is_told_what_its_seat_has_seen(tmp_path: Path) -> None:
+    file = tmp_path / "diary.py"
+    file.write_text(REMEMBERING, encoding="utf-8")
+    match, bots = dealt("kanobu"), Bots(1)
+    for _ in range(4):
+        seat = match.state.to_act()[0]
+        drawing = [
+            a for a in match.state.legal_actions(seat) if a == match.setup.actions.parse("draw")
+        ]
+        match.play(seat, (drawing or match.state.legal_actions(seat))[0])
+    seat = match.state.to_act()[0]
+    asked = bots.question(match, seat, f"{file}:Diary")
+    assert asked.sights == past_sights(match, seat) != past_sights(match, 1 - seat)
+    assert bots.question(match, seat, "normal").sights == []
+    thought = await bots.ask(match, seat, f"{file}:Diary", 60, ANNA)
+    assert thought.advice[0].action == match.state.view(seat).actions[-1]
+    await bots.stop()
 
 
 def test_the_simple_rule_always_has_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:

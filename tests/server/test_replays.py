@@ -183,3 +183,18 @@ def test_every_step_is_told_to_the_end() -> None:
         *[seat for seat, _ in record.actions if seat >= 0],
     ]
     assert steps[-1]["views"]["0"]["view"]["outcome"] is not None
+
+
+@pytest.mark.anyio
+async def test_a_finished_game_is_saved_as_a_film_and_as_a_strip(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        room = (await finished(server))["room"]
+        film = server.http.get(f"/api/rooms/{room}/film?lang=ru&move=5")
+        assert film.headers["content-type"] == "image/svg+xml"
+        assert film.headers["content-disposition"].startswith("attachment")
+        assert film.text.count('<g class="frame"') == 21
+        assert ": рука · " in film.text and ">20. " in film.text
+        for move in ("-1", "x", "9" * 40, "99999", ""):
+            assert server.http.get(f"/api/rooms/{room}/film?move={move}").status_code == 200
+        strip = server.http.get(f"/api/rooms/{room}/strip")
+        assert strip.text.count('<g class="frame"') == 6

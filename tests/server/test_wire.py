@@ -24,6 +24,8 @@ from tests.server.serving import Json, Running
 
 NAMES = [game.name for game in GAMES]
 CATALOGUE = Catalogue("en")
+CLOSED = ("record", "replay", "film", "strip", "analysis")
+"""What a game shows only when it is over."""
 WORLDS = 2
 GAMES_EACH = 3
 COUNTED = ("flip", "give")
@@ -138,7 +140,7 @@ async def test_secrets_of_a_duplicate_match_never_travel(server: Running, name: 
             await client.until("over")
             again += client.got
     asked = [f"/api/duplicates/{match.id}", *(f"/api/rooms/{room}" for room in rooms)]
-    asked += [f"/api/rooms/{rooms[0]}/{what}" for what in ("record", "replay", "analysis")]
+    asked += [f"/api/rooms/{rooms[0]}/{what}" for what in CLOSED]
     answers = [(await asyncio.to_thread(server.http.get, path)).text for path in asked]
     await match.resign(second[0])
     record = (await asyncio.to_thread(server.http.get, f"/api/rooms/{rooms[0]}/record")).text
@@ -170,7 +172,7 @@ async def test_secrets_of_the_deal_of_the_day_never_travel(
         await back.until("over")
     room = seat["room"]
     asked = ["/api/daily", "/api/daily/archive", f"/api/rooms/{room}"]
-    asked += [f"/api/rooms/{room}/{what}" for what in ("record", "replay", "analysis")]
+    asked += [f"/api/rooms/{room}/{what}" for what in CLOSED]
     answers = [(await asyncio.to_thread(server.http.get, path)).text for path in asked]
     today[0] = day + datetime.timedelta(1)
     record = (await asyncio.to_thread(server.http.get, f"/api/rooms/{room}/record")).text

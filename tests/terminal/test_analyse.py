@@ -9,6 +9,7 @@ from koloda.analysis import account, grades, report
 from koloda.analysis.mistakes import Mistake
 from koloda.analysis.moments import moments_of
 from koloda.terminal import analyse, files
+from koloda.terminal.analysis_page import way
 from tests.analysis.games import greedy_game
 from tests.terminal.running import run
 
@@ -60,6 +61,13 @@ def test_a_page_with_a_chart(record: Path, tmp_path: Path) -> None:
     text = page.read_text(encoding="utf-8")
     assert "<svg" in text
     assert "polyline" in text
+
+
+def test_a_bar_goes_from_the_points_before_a_line_to_those_after_it() -> None:
+    gain, loss = way(50, 75, 0, 100), way(75, 25, 0, 100)
+    assert "class=gain style='left:50.0%;width:25.0%'" in gain
+    assert "class=loss style='left:25.0%;width:50.0%'" in loss
+    assert "left:0.0%;width:50.0%" in way(-50, 50, -50, 150)
 
 
 def test_the_page_replaces_no_file_unless_it_is_told_to(

@@ -159,6 +159,27 @@ def test_unit_says_that_all_points_are_struck(loss: str, start: str, end: str) -
     assert told.endswith(end)
 
 
+@pytest.mark.parametrize(
+    ("actions", "end"),
+    [
+        ("attack 2S, limit 2S, end", "Attack on, raise a limit, or end your turn."),
+        ("limit 2S, end", "Raise a limit, or end your turn."),
+        ("end", "End your turn."),
+    ],
+)
+def test_unit_calls_nothing_lost_that_can_still_be_defended(actions: str, end: str) -> None:
+    view = view_of(
+        "unit",
+        "may",
+        ("field", 0, "5S"),
+        actions=actions,
+        facts={"points.0": "20", "points.1": "20"},
+        figures={"loss.0": "0", "loss.1": "5", "rest": "5"},
+    )
+    told = asked("unit", view)
+    assert told == f"Undefended, Player 1 loses 5. {end}"
+
+
 def test_unit_counts_what_a_limit_can_bring_back_as_the_coach_does() -> None:
     unit = find_game("unit")
     for seed in range(6):

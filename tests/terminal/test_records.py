@@ -81,7 +81,23 @@ def test_a_film_of_some_moves_is_written_once(record: str, file: Path) -> None:
     good(*words, "--from", "4", "--to", "4", "--as-seat", "1", "--force")
     assert film.read_text(encoding="utf-8").count('<g class="frame"') == 1
     assert "is not among them" in bad(*words, "--from", "9", "--to", "8", "--force")
+    good(*words, "--from", "1", "--to", "1", "--lang", "ru", "--force")
+    assert ": рука · " in film.read_text(encoding="utf-8")
     assert "has the seats 0 to" in bad(*words, "--as-seat", "9", "--force")
+
+
+def test_a_strip_shows_a_game_in_six_pictures(record: str, file: Path) -> None:
+    file.write_text(record, encoding="utf-8")
+    strip = file.with_suffix(".svg")
+    words = ("replay", str(file), "--strip", str(strip))
+    good(*words)
+    drawn = strip.read_text(encoding="utf-8")
+    assert drawn.count('<g class="frame"') == 6 and "animation" not in drawn
+    good(*words, "--from", "2", "--to", "4", "--force")
+    drawn = strip.read_text(encoding="utf-8")
+    assert [number for number in range(9) if f">{number}. " in drawn] == [2, 3, 4]
+    good(*words, "--from", "2", "--to", "2", "--force")
+    assert strip.read_text(encoding="utf-8").count('<g class="frame"') == 1
 
 
 def test_a_record_from_the_standard_input(record: str) -> None:

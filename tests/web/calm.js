@@ -33,12 +33,50 @@
       if (home(from) === home(to)) note(found.still, from);
     });
   };
+  // The plate holds what is said, the question, its buttons and the face of who decides.
+  const plate = (screen) => {
+    const ask = document.querySelector('.ask');
+    if (!ask?.querySelector('.face')?.checkVisibility()) note(found.clipped, `${size}: no face on the plate`);
+    const held = ':is(.q, .said, .acts > .button, .seat > .face)';
+    each(`.ask ${held}, .ask > ${held}`, (part) => {
+      if (box(part).width && !inside(box(part), box(ask), 3)) {
+        note(found.clipped, `${size} plate ${numbers(part).map(Math.round)}: ${part.textContent.slice(0, 60)}`);
+      }
+    });
+    each('.tray .button', (button) => {
+      if (!inside(box(button), screen, 0)) note(found.clipped, `${size} ${button.textContent}`);
+    });
+    const said = ask?.querySelector('.said');
+    const question = ask?.querySelector('.q');
+    if (said && question && box(said).height && box(said).bottom > box(question).top + 1) {
+      note(found.covered, `${size}: ${said.textContent} by the question`);
+    }
+  };
+  // Points stay on the cloth, and of cards to choose from none lies on another.
+  const readable = (cloth) => {
+    each('.stage .cloth .meter, .stage .cloth .rings', (points) => {
+      if (box(points).width && !inside(box(points), cloth, 2)) {
+        note(found.clipped, `${size} points ${numbers(points).map(Math.round)}`);
+      }
+    });
+    each('.laid', (laid) => {
+      const cards = [...laid.querySelectorAll('[data-piece]')].map(box);
+      cards.forEach((one, at) =>
+        cards.slice(at + 1).forEach((other) => {
+          const beside = one.right <= other.left + 1 || other.right <= one.left + 1;
+          const above = one.bottom <= other.top + 1 || other.bottom <= one.top + 1;
+          if (!beside && !above) note(found.covered, `${size}: a card to choose by another`);
+        }));
+    });
+  };
   const settled = () => {
     const cloth = box(document.querySelector('.cloth'));
     const page = document.documentElement;
     const more = [page.scrollWidth - innerWidth, page.scrollHeight - innerHeight];
     if (Math.max(...more) > 0) note(found.clipped, `the page scrolls by ${more}`);
     const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    plate(screen);
+    readable(cloth);
     each('.stage [data-piece]', (card) => {
       if (!seen(card)) return;
       const own = card.closest('.front');

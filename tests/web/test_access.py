@@ -61,7 +61,7 @@ def test_tables(people: People, game: str) -> None:
 def test_panels(people: People) -> None:
     page = people.come()
     play_now(page, "karmaka")
-    for tab, sign in (("c", "Write to the table"), ("r", "Search the rules, by word or number")):
+    for tab, sign in (("c", "Write to the table"), ("r", "Word or number of a rule")):
         page.keyboard.press(tab)
         page.get_by_label(sign).wait_for()
         assert complaints(page) == []

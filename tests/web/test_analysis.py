@@ -13,8 +13,8 @@ COSTLY = {
     "points": -14.2,
     "doubt": 5.1,
     "sentence": SENTENCE,
-    "played": "",
-    "better": "",
+    "played": "play 7",
+    "better": "play 10",
 }
 RUNNING = {"state": "running", "share": 0.25, "report": None}
 
@@ -58,6 +58,14 @@ def test_from_the_result_to_the_chart_to_a_costly_move_and_to_another_try(people
         report.get_by_text(words, exact=True).first.wait_for()
     assert complaints(page) == []
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    for lang in ("ru", "it"):  # longer words beside the cards of a costly move
+        other = people.come(size=PHONE, lang=lang)
+        other.route("**/analysis?*", with_a_costly_move)
+        other.goto(page.url)
+        other.locator(".report .foot .pair").wait_for()
+        assert (
+            other.locator("dialog[open]").evaluate("one => one.scrollWidth - one.clientWidth") <= 0
+        )
 
     report.get_by_role("slider", name="Move of the chart").fill("3")
     report.get_by_text("After move 3: ").wait_for()

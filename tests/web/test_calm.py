@@ -11,7 +11,16 @@ import pytest
 from tests.web.conftest import People, serving
 from tests.web.driving import BOT, OFFERED, QUESTION, RESULT, make_table
 
-SIZES = [(1440, 900), (1280, 720), (1366, 650), (820, 1180), (390, 844), (844, 390)]
+SIZES = [
+    (1440, 900),
+    (1280, 720),
+    (1366, 650),
+    (820, 1180),
+    (390, 844),
+    (390, 692),
+    (360, 640),
+    (844, 390),
+]
 TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("karma", 4, {"cap": 7}),
     ("kanobu", 4, {"cap": 10}),

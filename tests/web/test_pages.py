@@ -1,6 +1,7 @@
 """What people are told around a game: agreements, sides, promises, refusals, what was played."""
 
 import re
+from pathlib import Path
 from typing import Final
 
 from tests.web.conftest import NARROW, PHONE, People
@@ -14,6 +15,7 @@ from tests.web.driving import (
     play_to_the_end,
     two_at_a_table,
 )
+from tests.web.test_access import complaints
 
 LOW: Final = (1280, 500)
 """A window in which a short log is too long."""
@@ -142,11 +144,22 @@ def test_a_finished_game_is_found_again_and_seen_with_all_cards(people: People) 
     page.get_by_text("1 / ").wait_for()
     assert page.get_by_role("button", name="One step back").is_enabled()
     assert page.get_by_text("away").count() == 0
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})  # there hands are only counted
+    page.get_by_role("button", name="Everybody's hands").click()
+    hands = page.get_by_role("dialog", name="Everybody's hands")
+    hands.locator("section:nth-of-type(2) li").first.wait_for()
+    assert hands.get_by_text(re.compile("hidden")).count() == 0
+    assert complaints(page) == []
+    page.keyboard.press("Escape")
     page.get_by_label("Seen by").select_option("Watcher")
+    assert page.get_by_role("button", name="Everybody's hands").count() == 0
     rival.first.wait_for()
     page.get_by_role("button", name="Share").click()
     page.locator("summary", has_text="Fair: the seed").click()
     page.locator("code", has_text="Seed: ").wait_for()
+    with page.expect_download() as filmed:
+        page.get_by_role("link", name="Film", exact=True).click()
+    assert '<g class="frame"' in Path(filmed.value.path()).read_text(encoding="utf-8")
     with page.expect_download() as loading:
         page.get_by_role("link", name="Record").click()
     assert loading.value.path().read_text(encoding="utf-8").startswith("Koloda: 1")

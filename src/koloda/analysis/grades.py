@@ -1,8 +1,8 @@
 """How well a seat played one game: what its choices kept, and where that stands on the ladder.
 
 Accuracy is 100 less the points of winning chance that a choice gave up on average. The rating is a
-regression over games of the five levels (`tools/error_check.py --rows`), each level weighing the
-same; its interval is that of one game, and it is wide.
+regression over games of the levels (`tools/rating_fit.py`), each level weighing the same; its
+interval is that of one game, and it is wide.
 """
 
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ class Ladder(NamedTuple):
     """The regression of one game: a rating for what was given up in a choice."""
 
     start: float
-    """The rating of whoever gives nothing up."""
+    """The rating of whoever gives nothing up, above that of the level `normal`."""
     slope: float
     """What a point of winning chance given up in every choice takes off."""
     doubt: float
@@ -32,8 +32,10 @@ class Ladder(NamedTuple):
 
 
 LADDERS: Final = {
-    "karma": Ladder(47, 66, 300),
-    "kanobu": Ladder(81, 117, 370),
+    "karma": Ladder(25, 58, 310),
+    "kanobu": Ladder(-9, 96, 380),
+    "unit": Ladder(82, 131, 400),
+    "karmaka": Ladder(245, 106, 360),
 }
 """Measured at tables of two with the usual rules, against `normal`."""
 
@@ -45,7 +47,7 @@ class Grade:
     choices: int
     accuracy: Figure
     rating: Figure | None
-    """In the ladder's Elo; None where it was never measured."""
+    """Elo above the level `normal`; None where it was never measured."""
 
 
 def grades_of(

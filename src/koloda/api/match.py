@@ -12,6 +12,7 @@ from koloda.api.records import Record
 from koloda.api.views import SeatView, seat_view
 from koloda.art.table import picture
 from koloda.bots.hints import hints
+from koloda.bots.past import informed
 from koloda.bots.player import decide
 from koloda.engine.chance.rng import FastRng, seed_from_number
 from koloda.engine.contract.evidence import Evidence
@@ -128,9 +129,13 @@ class Match:
         return self._state.refusal(who, self._action(move))
 
     def ask(self, bot: AnyBot = "normal", seat: int | None = None) -> str:
-        """The move that a bot would make: a level's name, a `@koloda.bot` or a Player."""
+        """The move that a bot would make: a level's name, a `@koloda.bot` or a Player.
+
+        One that remembers is told first what the seat has seen since the deal.
+        """
         who = self._owing(seat)
-        action = decide(as_player(bot), self._state, who, self._driver.evidence, self._rng)
+        player = informed(as_player(bot), self._driver, who)
+        action = decide(player, self._state, who, self._driver.evidence, self._rng)
         return self._actions.texts[action]
 
     def hint(self, seat: int | None = None, seconds: float = 1.0) -> list[Hint]:

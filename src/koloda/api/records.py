@@ -129,7 +129,7 @@ class Record:
         end = whole("last", last) if last >= 0 else count + 1 + last
         if not 0 <= begin <= end <= count:
             raise OptionError(faults.AFTER_MOVES, count=count, asked=f"{first}, {last}")
-        return film(frames_of(self._record, seat, begin, end))
+        return film(frames_of(self._record, seat, range(begin, end + 1)))
 
     def _ipython_display_(self) -> None:
         show_record(self)

@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 
 from koloda.art.faces import HEIGHT, WIDTH, back, face
 from koloda.art.sheets import definitions
+from koloda.art.wording import Plain, Wording
 from koloda.engine.values.view import HIDDEN, TABLE, View, Zone
 
 SCALE: Final = 0.5
@@ -17,6 +18,8 @@ TOP: Final = 60
 """Where the first row begins, under the heading and the facts."""
 LETTER: Final = 6.2
 """About the width of a small letter, so that facts are cut where the picture ends."""
+WIDE_LETTER: Final = 7.2
+"""The same of an alphabet with wide letters, so that no name runs into the next."""
 MOST: Final = 20
 """Cards of one zone that are drawn; the rest is a number."""
 GAP: Final = "-"
@@ -41,17 +44,18 @@ def picture(view: View) -> str:
     )
 
 
-def drawing(view: View, title: str = "") -> Drawing:
+def drawing(view: View, title: str = "", wording: Wording | None = None) -> Drawing:
     """The table as one seat sees it, without the cloth below it; the title says so by itself."""
-    rows = rows_of(view)
-    width = max(720, 24 + max(sum(zone_width(zone) for zone in row) for row in rows))
-    parts = [heading(title or title_of(view)), facts(view, width)]
+    told = wording or Plain()
+    rows = [[(zone, label(zone, told)) for zone in row] for row in rows_of(view)]
+    width = max(720, 24 + max(sum(zone_width(*placed) for placed in row) for row in rows))
+    parts = [heading(title or title_of(view)), facts(", ".join(told.facts(view)), width)]
     for number, row in enumerate(rows):
         x = 16.0
-        for zone in row:
+        for zone, name in row:
             parts.append(f'<g transform="translate({x:g} {TOP + number * ROW:g})">')
-            parts.append(zone_picture(view.game, zone) + "</g>")
-            x += zone_width(zone)
+            parts.append(zone_picture(view.game, zone, name) + "</g>")
+            x += zone_width(zone, name)
     return Drawing("".join(parts), width, TOP + 8 + len(rows) * ROW)
 
 
@@ -72,9 +76,8 @@ def heading(title: str) -> str:
     return words(16, 26, 15, "#f4efe2", title)
 
 
-def facts(view: View, width: float) -> str:
+def facts(told: str, width: float) -> str:
     """What everybody knows besides the cards, as far as it fits on a line."""
-    told = ", ".join(f"{name} {value}" for name, value in view.facts.items())
     room = int((width - 32) / LETTER)
     return words(16, 45, 12, "#cfd8cf", told if len(told) <= room else told[: room - 1] + "…")
 
@@ -94,16 +97,20 @@ def steps(zone: Zone) -> list[int]:
     return places
 
 
-def zone_width(zone: Zone) -> float:
-    """How much room a zone needs."""
-    return max(96.0, max(steps(zone), default=0) + WIDTH * SCALE + 28)
+def label(zone: Zone, wording: Wording) -> str:
+    """The name of a zone with the number of its cards."""
+    return f"{wording.place(zone)} · {sum(card != GAP for card in zone.cards)}"
 
 
-def zone_picture(game: str, zone: Zone) -> str:
+def zone_width(zone: Zone, name: str) -> float:
+    """How much room a zone needs, its name included."""
+    cards = max(steps(zone), default=0) + WIDTH * SCALE + 28
+    return max(96.0, cards, len(name) * WIDE_LETTER + 12)
+
+
+def zone_picture(game: str, zone: Zone, name: str) -> str:
     """The name of a zone over its cards."""
-    owner = "" if zone.owner == TABLE else f" {zone.owner}"
-    count = sum(card != GAP for card in zone.cards)
-    parts = [words(0, 10, 12, "#cfd8cf", f"{zone.name}{owner} · {count}")]
+    parts = [words(0, 10, 12, "#cfd8cf", name)]
     for x, card in zip(steps(zone), zone.cards[-MOST:], strict=True):
         drawn = "" if card == GAP else back(game) if card == HIDDEN else face(game, card)
         parts.append(f'<g transform="translate({x} 16) scale({SCALE})">{drawn}</g>')

@@ -34,6 +34,8 @@ class EasyPlayer(Player):
         """What the game recommends to somebody who has not noticed everything."""
         del evidence  # an easy player does not wonder what the others lack
         game, seen = world.setup.game, world.view(seat)
+        if game.is_plain(seen.prompt):
+            return game.greedy(seen, rng)
         if rng.below(100) < LOSES_COUNT:
             seen = without_count(seen)
         choice = game.greedy(seen, rng)

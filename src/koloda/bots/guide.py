@@ -3,8 +3,9 @@
 import math
 
 from koloda.bots.network import Network
+from koloda.bots.rounded import RoundedNetwork
 from koloda.engine.containers.action_list import ActionList
-from koloda.engine.containers.ints import append, i64, u8, vec
+from koloda.engine.containers.ints import append, i64, vec
 from koloda.engine.contract.state import State
 from koloda.engine.learning.sheet import Sheet
 
@@ -13,16 +14,14 @@ class Guide:
     """Asks a network about positions of the table that it was made for."""
 
     def __init__(self, network: Network) -> None:
-        self.network = network
+        self.network = RoundedNetwork(network)
         self.sheet = Sheet(int(network.first.inputs))
         self.priors = vec[float]([0.0] * 16)
         """Chances of the actions that were legal at the last look, in their order."""
 
     def look(self, state: State, seat: i64, legal: ActionList) -> float:
         """The score that the seat to act expects; `priors` tells what it would do."""
-        network, memory = self.network, self.sheet.memory
-        for cell in range(network.first.inputs):
-            memory[cell] = u8(0)
+        network = self.network
         state.observe(seat, self.sheet)
         body = network.body(self.sheet)
         while len(self.priors) < legal.size:

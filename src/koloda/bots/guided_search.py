@@ -32,7 +32,11 @@ class GuidedSearch(Search):
         self.credit(self.grow(state, self.root, self.seat))
 
     def grow(self, state: State, node: Node, seat: i64) -> list[float]:
-        """Follow the tree down to a node that nobody has looked at; every seat's score there."""
+        """Follow the tree down to choices that nobody has looked at; every seat's score there.
+
+        They may be those of an old node that are legal only in this world: the search then learns
+        as much from the look as at a new node, and never looks twice in one iteration.
+        """
         legal = self.legal
         while seat != NOBODY:
             if seat == CHANCE:
@@ -42,10 +46,12 @@ class GuidedSearch(Search):
                 state.list_legal(seat, legal)
                 if legal.size == 1:
                     state.apply(seat, legal.actions[0])
-                elif node.visits == 0.0:
-                    return shared(self.expand(node, state, seat, legal), seat, state.setup.players)
                 else:
-                    node = self.chosen(node, state, seat, legal)
+                    best = most_promising(node, seat, legal) if node.visits else None
+                    if best is None:
+                        value = self.expand(node, state, seat, legal)
+                        return shared(value, seat, state.setup.players)
+                    node = best
                     self.path.append(node)
                     state.apply(seat, node.action())
             seat = state.actor()
@@ -60,15 +66,6 @@ class GuidedSearch(Search):
             if child.visits == 0.0:
                 child.prior = priors[place]
         return value
-
-    def chosen(self, node: Node, state: State, seat: i64, legal: ActionList) -> Node:
-        """The child to follow; actions that are legal only in this world are looked at first."""
-        best = most_promising(node, seat, legal)
-        if best is None:
-            self.expand(node, state, seat, legal)
-            best = most_promising(node, seat, legal)
-            assert best is not None
-        return best
 
 
 def shared(value: float, seat: i64, players: int) -> list[float]:

@@ -182,6 +182,8 @@ class Catalogue:
         other = name_at(sight.other, players)
         if 0 <= reader == sight.other:
             other = self.say("yourself" if reader == sight.seat else "seat-you")
+        elif 0 <= sight.seat == sight.other:
+            other = self.say("themself")
         values: Values = {
             "player": name_at(sight.seat, players),
             "cards": self.cards(game, sight.cards),

@@ -15,6 +15,8 @@ from koloda.games import games_there_are
 
 ROOT: Final = Path(__file__).parent
 LANGUAGES: Final = ("en", "ru", "it")
+KEPT: Final = "\u00a0"
+"""The space at which no line ends."""
 
 OPENING: Final = re.compile(r"^(?:([a-zA-Z][\w-]*) *=|[#-])", re.MULTILINE | re.ASCII)
 """Where a message begins, or a comment or term between messages."""
@@ -38,6 +40,11 @@ def file_of(language: str, name: str) -> Path | None:
 def folder_of(game: Game) -> Path:
     """Where a game's own package has its texts: `locales/en/texts.ftl` and `rules.ftl`."""
     return Path(sys.modules[type(game).__module__].__file__ or "").parent / "locales"
+
+
+def on_one_line(text: str) -> str:
+    """The text with single spaces; a space that keeps two words together stays what it is."""
+    return KEPT.join(" ".join(part.split()) for part in text.split(KEPT))
 
 
 class Texts:
@@ -71,7 +78,7 @@ class Texts:
             template = self.templates[message] = template_of(self.message(message))
         if template and are_plain(values):
             try:
-                return " ".join(template.format_map(values).split())
+                return on_one_line(template.format_map(values))
             except KeyError:
                 pass  # the resolver shows which value is missing
         return self.resolve(message, values)
@@ -85,7 +92,7 @@ class Texts:
         pattern = self.bundle.get_message(message).value
         assert pattern is not None
         text, _ = self.bundle.format_pattern(pattern, values)
-        return " ".join(str(text).split())
+        return on_one_line(str(text))
 
     def message(self, name: str) -> ast.EntryType:
         """A message of the file, parsed."""

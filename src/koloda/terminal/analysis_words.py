@@ -16,7 +16,10 @@ def sentences(analysis: Analysis, catalogue: Catalogue, seat: int) -> list[str]:
         found.append(catalogue.say("analysis-accuracy", points=told))
         if rating is not None:
             told = figure_text(catalogue, rating, "+.0f")
-            found.append(catalogue.say("analysis-rating", rating=told))
+            limits = catalogue.find(setup.game.name, "rating-limits")
+            found.append(
+                " ".join(filter(None, (catalogue.say("analysis-rating", rating=told), limits)))
+            )
     for stroke in analysis.strokes(seat):
         points = figure_text(catalogue, stroke.figure)
         found.append(

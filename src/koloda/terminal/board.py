@@ -13,6 +13,10 @@ VERY_LONG_ROW: Final = 12
 ENDS: Final = 3
 """How many cards of a very long row are shown at either end."""
 HAND: Final = "hand"
+QUIET: Final = {
+    "unit": {"passed": ("reserved", "attached-s", "attached-h", "attached-d", "taken-back")}
+}
+"""Events that say nothing after these: a card of the limit asks for no answer."""
 
 
 def show_board(
@@ -91,8 +95,18 @@ def show_sights(
     you: int = NOBODY,
 ) -> None:
     """What happened, told to the seat `you`; what is done to card after card is told once."""
-    for sight in merged(sights):
+    for sight in merged(spoken(game, sights)):
         page.item("- ", catalogue.sight(game, sight, players, you))
+
+
+def spoken(game: str, sights: list[Sight]) -> list[Sight]:
+    """The sights without answers that nobody waited for."""
+    quiet = QUIET.get(game, {})
+    return [
+        sight
+        for before, sight in zip([None, *sights], sights, strict=False)
+        if before is None or before.kind.name not in quiet.get(sight.kind.name, ())
+    ]
 
 
 def merged(sights: list[Sight]) -> list[Sight]:

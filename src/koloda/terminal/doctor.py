@@ -33,6 +33,7 @@ EXTRAS: Final = {
     "postgres": ("psycopg",),
     "research": ("gymnasium", "librt", "mypy_extensions", "numpy", "pettingzoo", "pyspiel"),
     "train": ("librt", "mypy_extensions", "numpy", "torch"),
+    "data": ("pyarrow",),
     "cluster": ("ray",),
 }
 """What each extra must have brought."""
@@ -62,12 +63,15 @@ def command(lang: str | None) -> None:
     page.line(f"Python {platform.python_version()}, {platform.platform(terse=True)}")
     page.line(say("doctor-cores", number=os.cpu_count() or 1))
     page.line()
+    lacking = []
     for extra, modules in EXTRAS.items():
         missing = [name for name in modules if importlib.util.find_spec(name) is None]
         state = say("doctor-missing", names=", ".join(missing)) if missing else say("doctor-there")
         page.item(f"  {extra:10}", f"{say(f'doctor-extra-{extra}')}: {state}")
         if missing:
-            page.item(" " * 12, f"pip install 'koloda[{extra}]'")
+            lacking.append(extra)
+    if lacking:
+        page.item("  ", say("doctor-get", command=f"pip install 'koloda[{lacking[0]}]'"))
     page.line()
     for name, found in machine().items():
         state = found or say("doctor-not-found")

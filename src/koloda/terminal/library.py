@@ -68,7 +68,10 @@ def command(
             raise OptionError(faults.NOT_ON_SHELF, number=number, count=len(found))
         show_record(catalogue, page, load(str(found[number - 1].file)), as_seat)
         return
-    page.line(catalogue.say("library-head", count=len(found), all=len(cards)))
+    if cards:
+        page.line(catalogue.say("library-head", count=len(found), all=len(cards)))
+    else:
+        page.line(catalogue.say("library-empty"))
     for place, card in enumerate(found, 1):
         show_card(catalogue, page, place, card, card.file.relative_to(folder))
     if others:

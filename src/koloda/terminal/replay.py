@@ -2,12 +2,12 @@
 
 import click
 
-from koloda.art.film import film, frames_of, seen
-from koloda.engine.contract.state import CHANCE, WATCHER, State
+from koloda.art.film import evenly, film, frames_of, seen, sights_of, strip
+from koloda.engine.contract.state import CHANCE, State
 from koloda.engine.records.record import Record
 from koloda.engine.values.errors import OptionError
-from koloda.engine.values.event import EVERYONE, Event
 from koloda.locales.catalogue import Catalogue
+from koloda.locales.filming import Narrator
 from koloda.terminal import faults
 from koloda.terminal.board import show_board, show_result, show_sights
 from koloda.terminal.common import language_option, seat_of
@@ -32,9 +32,15 @@ from koloda.terminal.page import Page
     metavar="FILE",
     help="Write the game as an SVG picture that plays by itself, to share.",
 )
-@click.option("--from", "first", type=int, default=0, metavar="N", help="The film begins here.")
 @click.option(
-    "--to", "last", type=int, default=-1, metavar="N", help="The film ends here; -1 is the end."
+    "--strip",
+    "strip_file",
+    metavar="FILE",
+    help="Write up to six moments side by side as an SVG picture, to share.",
+)
+@click.option("--from", "first", type=int, default=0, metavar="N", help="Film or strip begin here.")
+@click.option(
+    "--to", "last", type=int, default=-1, metavar="N", help="They end here; -1 is the end."
 )
 @click.option("--force", is_flag=True, help="Replace FILE if it exists.")
 @language_option
@@ -43,6 +49,7 @@ def command(
     as_seat: int | None,
     before: int | None,
     file: str | None,
+    strip_file: str | None,
     first: int,
     last: int,
     force: bool,
@@ -57,23 +64,35 @@ def command(
     koloda replay game.txt --as-seat 1 --lang it
     koloda replay game.txt --before 30
     koloda replay game.txt --film game.svg --from 20 --to 30
+    koloda replay game.txt --strip game.svg
     """
-    if file is None:
-        show_record(Catalogue(lang), Page(), load(record), as_seat, before)
-    else:
-        write_film(load(record), RecordFile(file, force), as_seat, first, last)
-        click.echo(file)
+    catalogue, game = Catalogue(lang), load(record)
+    if file is None and strip_file is None:
+        show_record(catalogue, Page(), game, as_seat, before)
+        return
+    wanted, told = moves_between(game, as_seat, first, last), Narrator(catalogue, game)
+    if file is not None:
+        write(file, force, film(frames_of(game, as_seat, wanted, told)))
+    if strip_file is not None:
+        chosen = evenly(wanted[0], wanted[-1])
+        write(strip_file, force, strip(frames_of(game, as_seat, chosen, told)))
 
 
-def write_film(game: Record, file: RecordFile, as_seat: int | None, first: int, last: int) -> None:
-    """The moments from one move to another as a picture that plays by itself."""
+def write(name: str, force: bool, drawn: str) -> None:
+    """Write a picture into a file and say which."""
+    RecordFile(name, force).write(drawn)
+    click.echo(name)
+
+
+def moves_between(game: Record, as_seat: int | None, first: int, last: int) -> range:
+    """The numbers of the moves from one to another, which must be there, as the seat must."""
     if as_seat is not None:
         seat_of(game.setup, as_seat)
     moves = moves_of(game)
     end = moves if last == -1 else last
     if not 0 <= first <= end <= moves:
         raise OptionError(faults.MOVES, count=moves, first=first, last=last)
-    file.write(film(frames_of(game, as_seat, first, end)))
+    return range(first, end + 1)
 
 
 def moves_of(game: Record) -> int:
@@ -155,12 +174,5 @@ def carry_out(
     seat: int | None,
 ) -> None:
     """Make a move of the record and tell what happened, as a seat or everybody saw it."""
-    events = state.play(*move)
-    shown = [laid_open(event) for event in events] if seat is None else events
-    sights = state.sights(shown, WATCHER if seat is None else seat)
+    sights = sights_of(state, state.play(*move), seat)
     show_sights(catalogue, page, state.setup.game.name, sights, players)
-
-
-def laid_open(event: Event) -> Event:
-    """The event with its cards' faces up for everybody: the game is over."""
-    return event._replace(audience=EVERYONE)

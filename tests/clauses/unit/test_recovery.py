@@ -123,6 +123,29 @@ def test_one_may_stop_and_lose() -> None:
     assert points(state) == "20:-5"
 
 
+@pytest.mark.clause("unit U22", "unit V19", "unit V20")
+@pytest.mark.parametrize(
+    ("limits", "options", "told"),
+    [
+        ("", "", "unsaved 0"),
+        ("limit-d.1: 5D", "", "unsaved 5"),
+        ("limit-d.1: 6D", "", "unspent 6"),
+        ("limit-d.1: 7D+", "", "unsaved 0"),
+        ("limit-d.1: 4D 3D; field: 0:9S 1:2D", "", "unsaved 4"),
+        ("limit-d.1: 6D; limit-h.1: 2H", "recovery_suits=hearts", "unsaved 2"),
+    ],
+)
+def test_who_is_not_saved_is_said_to_be_unable_or_unwilling(
+    limits: str, options: str, told: str
+) -> None:
+    cards = HIT.partition("; field")[0] if "field" in limits else HIT
+    state = table("rest", f"{cards}; points: 20 4; {limits}".rstrip("; "), options)
+    events = play(state, "1 done", "1 done")
+    found = [event for event in events if event.kind.name in ("unsaved", "unspent")]
+    assert [f"{event.kind.name} {event.amount}" for event in found] == [told]
+    assert "done" not in names(events)[names(events).index("danger") :]
+
+
 @pytest.mark.clause("unit V20")
 def test_recovering_leaves_field_and_damage_alone() -> None:
     cards = f"{HIT} 1:3D; points: 20 9; limit-d.1: 4D 2D"

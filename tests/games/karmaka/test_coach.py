@@ -54,6 +54,19 @@ def test_rings_count_in_a_life(cards: str, told: Concept) -> None:
     assert said(f"{cards}; {THEY}; rings: 2 0") == told
 
 
+def test_enough_on_the_last_rung_wins_and_needs_no_next_life() -> None:
+    cards = "hand.0: crisis peek; deeds.0: spite spite vengeance; hand.1: panic peek; deck.1: mimic"
+    assert said(f"{cards}; rungs: 3 0") == Concept("enough-last", {})
+    assert said(f"{cards}; rungs: 2 3") == Concept("enough", {})
+    offered = said(
+        "hand.0: panic peek; hand.1: spite; deck.1: crisis mimic; "
+        "deeds.1: jubilee journey longevity; rungs: 0 3",
+        *("0 ability panic", "0 target 1"),
+        seat=1,
+    )
+    assert offered == Concept("offer-last", {"card": "panic"})
+
+
 def test_an_offered_card() -> None:
     cards = "hand.0: panic peek; hand.1: spite; deck.1: crisis mimic"
     offered = said(cards, "0 ability panic", "0 target 1", seat=1)

@@ -22,15 +22,15 @@ def why(better: str, made: str) -> str:
 
 
 def test_what_the_limits_can_pay_for() -> None:
-    told = Concept("attack", {"count": "13", "points": "20", "gain": "0"})
+    told = Concept("attack", {"count": "13", "points": "20", "gain": "0", "open": "yes"})
     assert said("may", "hand.0: 9S 4S 2H; limit-s.0: KS") == told
 
 
 def test_what_has_been_struck_already_is_not_left() -> None:
     struck = "hand.0: 4S 2H; limit-s.0: KS; field: 0:9S"
-    told = Concept("attack", {"count": "4", "points": "11", "gain": "0"})
+    told = Concept("attack", {"count": "4", "points": "11", "gain": "0", "open": "yes"})
     assert said("may", struck) == told
-    assert said("may", struck + "; points: 20 9") == Concept("struck", {"gain": "0"})
+    assert said("may", struck + "; points: 20 9") == Concept("struck", {"gain": "0", "open": "yes"})
 
 
 @pytest.mark.parametrize(
@@ -45,19 +45,27 @@ def test_what_has_been_struck_already_is_not_left() -> None:
 )
 def test_what_stands_behind_the_points_of_the_other(limits: str, options: str, gain: str) -> None:
     told = said("may", f"hand.0: 9D; limit-d.0: KD; points: 20 9; {limits}", options)
-    assert told == Concept("attack", {"count": "9", "points": "9", "gain": gain})
+    assert told == Concept("attack", {"count": "9", "points": "9", "gain": gain, "open": "yes"})
 
 
 def test_a_limit_can_save_points_that_are_struck() -> None:
     struck = "hand.0: 2D; limit-d.0: KD; limit-s.1: 6S; field: 0:10D; points: 20 9"
-    assert said("may", struck) == Concept("struck", {"gain": "6"})
+    assert said("may", struck) == Concept("struck", {"gain": "6", "open": "yes"})
+
+
+def test_in_the_last_word_no_defence_can_come() -> None:
+    struck = "hand.1: 2D; limit-d.1: KD; field: 1:10D; points: 9 20"
+    assert said("rest", struck) == Concept("struck", {"gain": "0", "open": "no"})
+    left = Concept("attack", {"count": "2", "points": "10", "gain": "0", "open": "no"})
+    assert said("rest", struck.replace("9 20", "20 20")) == left
 
 
 def test_what_pays_for_an_attack_saves_nobody() -> None:
     dying = "hand.0: 9S; limit-s.0: KS; points: 5 20; limit-h.1: KH; field: 1:QH"
     assert said("may", dying) == Concept("spare", {})
     lost = dying.replace("KS", "KS+")
-    assert said("may", lost) == Concept("attack", {"count": "9", "points": "20", "gain": "0"})
+    told = Concept("attack", {"count": "9", "points": "20", "gain": "0", "open": "yes"})
+    assert said("may", lost) == told
 
 
 def test_limits_that_pay_for_nothing() -> None:

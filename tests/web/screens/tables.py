@@ -1,8 +1,11 @@
 """The moments of each game: those at rest in the whole matrix, moving ones as they come."""
 
+import contextlib
 import re
 import time
 from typing import Any, Final
+
+from playwright.sync_api import TimeoutError
 
 from tests.web.conftest import People
 from tests.web.driving import BOT, OFFERED, PLAYER, QUESTION, RESULT, make_table, sit_down
@@ -19,7 +22,10 @@ LINES: Final = {"karma": 46, "kanobu": 28, "unit": 34, "karmaka": 60}
 """How much has happened in the pictures of the middle of a game."""
 MINE: Final = ".mine"
 CAN: Final = ".front .card.can"
-FACES: Final = ".front [data-piece], .stage [data-piece]:not([data-card='?'])"
+FACES: Final = "button[data-piece]:not([data-card='?'])"
+TRIES: Final = 10
+SOON: Final = 3000
+"""Milliseconds within which a card opens on a machine that has other work, too."""
 ENOUGH: Final = """lines => {
   const enough = document.querySelectorAll('[role=log] p').length > lines;
   if (enough) document.body.classList.add('enough');
@@ -51,7 +57,7 @@ def sit(
 
 def let_a_bot_play(page: Page) -> None:
     """A bot takes the person's seat: a table as sensible people have it."""
-    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="More", exact=True).click()
     page.get_by_role("button", name="A bot plays for Mira").click()
     page.keyboard.press("Escape")
 
@@ -76,12 +82,22 @@ def pick(page: Page) -> None:
 
 
 def read(page: Page) -> None:
-    """Open the large card of a card in the hand, as the key for it does."""
-    faces = page.locator(FACES)
-    if faces.count():
-        faces.first.focus()
-        page.keyboard.press("i")
-        page.locator(".popover").wait_for()
+    """Open the large card of a card in the hand, else of one on the table, as the key for it does.
+
+    Only a card that is seen takes the focus, and a table that has just been opened may draw its
+    cards once more, so that the press meets none.
+    """
+    shown = f"{FACES}:visible"
+    for _ in range(TRIES):
+        own, laid = page.locator(f".front {shown}"), page.locator(f".stage {shown}")
+        if not own.count() and not laid.count():
+            return
+        with contextlib.suppress(TimeoutError):
+            (own if own.count() else laid).first.focus(timeout=SOON)
+            page.keyboard.press("i")
+            page.locator(".popover").wait_for(timeout=SOON)
+            return
+    raise AssertionError("no card can be read")
 
 
 def ask(page: Page) -> None:

@@ -37,6 +37,9 @@ export class LessonTable extends Table {
   get step(): Step {
     return this.steps[this.index];
   }
+  get titles(): string[] {
+    return this.steps.map(({ title }) => title);
+  }
   get count(): number {
     return this.steps.length;
   }

@@ -112,5 +112,7 @@ export const sitInDuplicate = (room: string, body: Pick<M.TakeSeat, 'person' | '
 export const takeOut = (room: string, person: string) =>
   call<M.Duplicate>('DELETE', `/rooms/${room}`, undefined, person);
 export const recordAddress = (id: string) => `/api/rooms/${id}/record`;
+export const filmAddress = (id: string, kind: 'film' | 'strip', lang: string, move: number) =>
+  `/api/rooms/${id}/${kind}?lang=${lang}${kind === 'film' ? `&move=${move}` : ''}`;
 export const qrAddress = (id: string, page: 't' | 'duplicate') =>
   `/api/${page === 't' ? 'rooms' : 'duplicates'}/${id}/qr`;

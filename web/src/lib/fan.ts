@@ -10,6 +10,10 @@ export interface Fan {
 const CORNER = 26;
 /** By how much the turned cards at the ends of a fan reach out, in card widths. */
 const REACH = 0.3;
+/** What a printed line needs to be read, in pixels. */
+const LINE = 88;
+/** What a name needs that breaks into lines. */
+const NAME = 40;
 /** How much of a card in front of another row is seen, in card heights. */
 const PEEP = 0.4;
 
@@ -28,6 +32,13 @@ export function fan(count: number, card: number, width: number, height: number):
     if (step >= Math.max(CORNER, size * 0.28)) return found;
   }
   return found;
+}
+
+/** How much of each card is seen: all of it, enough for its printed line, for its name, its corner. */
+export function sight({ card, step }: Fan): 'whole' | 'tight' | 'slim' | 'strip' {
+  if (step >= card * 0.93) return 'whole';
+  if (step >= Math.max(LINE, card * 0.72)) return 'tight';
+  return step >= NAME ? 'slim' : 'strip';
 }
 
 /** How far a card of a fan is turned and lowered, by its place among the others. */

@@ -53,7 +53,10 @@ class Texts {
       const bundle = this.bundle(lang, file);
       const value = bundle?.getMessage(id)?.value;
       if (bundle && value) {
-        return bundle.formatPattern(value, values, []).replace(/\s+/g, ' ').trim();
+        return bundle
+          .formatPattern(value, values, [])
+          .replace(/[^\S\u00a0]+/g, ' ')
+          .trim();
       }
     }
     return undefined;

@@ -29,6 +29,7 @@ function told(table: Reader, { name, seat, other, cards, amount }: Sight): strin
   return (
     (mine && atMe && texts.find('log', `${key}-self`, values)) ||
     (mine && texts.find('log', `${key}-you`, values)) ||
+    (seat === other && texts.find('log', `${key}-own`, values)) ||
     (atMe && texts.find('log', `${key}-at-you`, values)) ||
     texts.find('log', key, values)
   );

@@ -107,3 +107,30 @@ it('puts what is noted of a seat before it acts into its own turn', () => {
     [5, 2],
   ]);
 });
+
+it('leaves out an answer that nobody waited for', () => {
+  const log = [
+    sight(1, 0, 'reserved'),
+    sight(2, 1, 'passed'),
+    sight(3, 0, 'attacked'),
+    sight(4, 1, 'passed'),
+  ];
+  const told = (found: ReturnType<typeof turns>) =>
+    found.flatMap(({ lines }) => lines.map(({ sight: { seq } }) => seq));
+  expect(told(turns(log, { silent: { passed: ['reserved'] } }))).toEqual([1, 3, 4]);
+  expect(told(turns(log))).toEqual([1, 2, 3, 4]);
+});
+
+it('gathers under each name what all do at the same time', () => {
+  const chosen = (seq: number, seat: number) => sight(seq, seat, 'chooses');
+  const found = turns(
+    [sight(0, 1, 'deals'), chosen(1, 0), chosen(2, 1), chosen(3, 0), sight(4, 1, 'plays', 1)],
+    { deal: ['deals', 'chooses'], together: ['chooses'] },
+  );
+  const told = found.map(({ seat, lines }) => [seat, ...lines.map(({ times }) => times)]);
+  expect(told).toEqual([
+    [1, 1, 1],
+    [0, 2],
+    [1, 1],
+  ]);
+});

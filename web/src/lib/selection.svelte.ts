@@ -59,10 +59,12 @@ export class Selection {
   readonly buttons = $derived.by(() => {
     const step = this.picked.length;
     const faces = this.seats.map(({ action }) => action);
-    const next = untouched(this.open, step, (pick) => this.canTouch(pick)).filter(
+    const missing = untouched(this.open, step, (pick) => this.canTouch(pick)).filter(
       ({ action }) => !faces.includes(action),
     );
-    if (step) return next;
+    if (step) return missing;
+    // A card that is still on its way will be there to be touched.
+    const next = this.table.show.behind ? [] : missing;
     const extra = this.moves.filter(
       (move) => move.path.length && !next.includes(move) && this.hasButton(move),
     );

@@ -1,5 +1,4 @@
-/** Screens below this width show the page as it is drawn for `DRAWN`, only smaller. */
-const NARROW = 360;
+/** Screens below this width show the page as it is drawn for it, only smaller. */
 const DRAWN = 390;
 const AS_IS = 'width=device-width, initial-scale=1, viewport-fit=cover';
 
@@ -8,7 +7,7 @@ export function fitNarrowScreens(): void {
   const meta = document.querySelector<HTMLMetaElement>('meta[name=viewport]');
   const upright = matchMedia('(orientation: portrait)');
   const fit = () => {
-    const narrow = upright.matches && Math.min(screen.width, screen.height) < NARROW;
+    const narrow = upright.matches && Math.min(screen.width, screen.height) < DRAWN;
     if (meta) meta.content = narrow ? `width=${DRAWN}, viewport-fit=cover` : AS_IS;
   };
   upright.addEventListener('change', fit);

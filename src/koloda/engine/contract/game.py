@@ -99,6 +99,10 @@ class Game:
         """Search iterations of level `hard`."""
         return 300
 
+    def is_plain(self, prompt: str) -> bool:
+        """Whether counting alone answers this question, so that level `easy` makes no slip."""
+        return False
+
     def coach_iterations(self) -> int:
         """Search iterations after which a coach believes what it sees."""
         return 8000

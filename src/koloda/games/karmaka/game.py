@@ -76,6 +76,10 @@ class Karmaka(Game):
         """Few: with hundreds it is out of reach for whoever beats `normal`."""
         return 120
 
+    def is_plain(self, prompt: str) -> bool:
+        """How many Rings are missing is read off the table (M2.8)."""
+        return prompt == "spend-rings"
+
     def greedy(self, view: View, rng: Rng) -> int:
         """The rule player's choice."""
         return greedy(view, rng)

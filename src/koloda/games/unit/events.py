@@ -65,6 +65,12 @@ RECOVERED_HAND: Final = EventKind(
 PASSED: Final = EventKind("passed", "{player} passes")
 ENDED_TURN: Final = EventKind("ended-turn", "{player} ends the turn; {other} has the last word")
 DONE: Final = EventKind("done", "{player} is done")
+UNSAVED: Final = EventKind(
+    "unsaved", "{player} cannot save the points: limit cards bring only {amount}"
+)
+UNSPENT: Final = EventKind(
+    "unspent", "{player} keeps the limit cards that could have saved the points (+{amount})"
+)
 READY: Final = EventKind("ready", "{player} is ready")
 UNREADY: Final = EventKind("unready", "{player} is not ready any more")
 DANGER: Final = EventKind("danger", "{player} is about to lose {amount} points, the last ones")
@@ -78,6 +84,6 @@ ENDED_CARDS: Final = EventKind("ended-cards", "nothing is left to play: cards an
 
 EVENTS: Final = (
     FIRST, DEALT, TURN, NO_MOVE, *RESERVED, *ATTACHED, *TAKEN_BACK, ATTACKED, DEFENDED, AGAINST,
-    *RECOVERED, RECOVERED_HAND, PASSED, ENDED_TURN, DONE, READY, UNREADY, DANGER, LOST, GAINED,
-    CLEARED, SHOWN, COUNTED, ENDED_POINTS, ENDED_CARDS,
+    *RECOVERED, RECOVERED_HAND, PASSED, ENDED_TURN, DONE, UNSAVED, UNSPENT, READY, UNREADY, DANGER,
+    LOST, GAINED, CLEARED, SHOWN, COUNTED, ENDED_POINTS, ENDED_CARDS,
 )  # fmt: skip

@@ -137,7 +137,7 @@ prompt-they-ruin-a-deed = Crisis: which of your Deeds do you ruin?
 prompt-offer = You are offered { $inplay }: keep it for your next life?
 waits-play = { $name } plays a card, or passes.
 waits-play-again = { $name } may play one more card.
-waits-offer = { $name } may keep the card on offer.
+waits-offer = { $name } may keep the card for the next life.
 waits-spend-rings = { $name } may spend Rings to climb.
 
 ## Moves
@@ -178,7 +178,7 @@ place-deeds = Deeds
 place-future = Future
 place-deck = Deck
 place-your-deeds = Your Deeds
-place-deeds-are = points for this life; only the top one can be taken
+place-deeds-are = points for this life
 place-exposed = exposed
 place-exposed-is = Exposed: only the top Deed can be taken, hit or copied; a cheap card laid on it protects the others
 place-future-life = Future Life
@@ -199,7 +199,7 @@ place-next-is =
        *[other] the Well adds the Deck: 6 cards in all
     }
 place-ability = Ability
-place-ability-is = the effect now; a rival may keep the card
+place-ability-is = the effect now; a rival may keep the card for their next life
 place-price =
     { $players ->
         [2] Your rival may then keep it for their next life.
@@ -230,12 +230,12 @@ place-own-rings =
         [one] { $count } Karmic Ring
        *[other] { $count } Karmic Rings
     }
-place-rings-are = too few points at its end: you stay and get a Ring, +1 in a later life
+place-ring-is = A Ring counts one point at the end of one life. You choose when to spend it; then it is gone.
 place-rings-short = Too few points at the end: you stay and get a Ring (1 point once).
 
 ## What is wanted and what is possible
 
-ask-offer = { $name } must offer *{ $card }*: keep it for your next life? Its ability: { $text }
+ask-offer = { $name } must offer *{ $card }*: keep it? “{ $text }”
 ask-now =
     { $rings ->
         [0] { $points } of { $asked }
@@ -245,7 +245,7 @@ ask-now =
 ask-play =
     { $pass ->
         [yes] Play *one card*: points, ability or next life; or pass. { $now }, cards left in this life: { $left }.
-        [last] *Your last card*: unless you get another, your next turn is spent on rebirth. { $enough ->
+        [last] *Your last card*: unless you get another, rebirth comes next, and your Deeds go to the Ruins. { $enough ->
                 [no] So far { $now }; with too few you stay and get a Ring.
                *[yes] So far { $now }: enough to climb.
             }
@@ -255,7 +255,7 @@ ask-play-again = You may play *one more card*: points, ability or next life. Or 
 ask-peril = *{ $name } is about to win*: enough points for Transcendence, and no cards left in this life. What you play now is the last chance to take points away.
 ask-part = { $text } ({ $number } of { $total })
 ask-as = { $card } as { $copied }
-ask-choose-rival = *{ $card }*: which rival does it hit? That rival may then keep the card.
+ask-choose-rival = *{ $card }*: which rival does it hit? That rival may then keep the card for their next life.
 ask-choose-any-player = *{ $card }*: choose a player; it may be you. { $text }
 ask-spend-rings =
     { $enough ->
@@ -271,7 +271,7 @@ ask-spend-rings =
 
 effect-points = Deeds
 effect-ability = Ability
-effect-ability-note = now; a rival may keep the card
+effect-ability-note = now; a rival may keep it for their next life
 effect-ability-none = no effect now
 effect-ability-panic = ruins nothing now; one more play
 effect-ability-peek = nothing to see now; one more play
@@ -291,6 +291,7 @@ effect-accept-note = for your next life
 effect-decline = Leave it
 effect-decline-note = to the Ruins
 effect-pass = Pass
+effect-pass-note = keep your Hand; next turn you draw
 effect-skip = Stop here
 effect-draw = Draw a card
 effect-done = Enough
@@ -309,7 +310,8 @@ effect-climbs-rings =
         [one] + 1 Ring climbs
        *[other] + { $count } Rings climbs
     }
-effect-best = best colour
+effect-best = best
+effect-mosaic = +{ $points } in every colour,
 
 ## Moments
 
@@ -435,7 +437,7 @@ you-recycled = You put { $cards } from the Ruins onto your Future Life
 you-scored = You move { $cards } onto your Deeds
 you-took-back = You take { $cards } from place { $amount } of your Future Life
 you-peeked = You look at the Hand of { $other }: { $cards }
-to-you-peeked = { $player } looks at your Hand: { $cards }
+to-you-peeked = { $player } looks at your Hand
 you-looked = You look at { $cards } from the Well
 you-placed = You put { $cards } onto your Future Life
 you-returned = You put { $cards } back onto the Well
@@ -496,7 +498,9 @@ coach-rings =
        *[other] Your Deeds are { $count } points short; each Ring counts one.
     }
 coach-offer = Kept, { $card } is in your next Hand in place of an unknown card: six in all, unless you keep more.
+coach-offer-last = You have the points to transcend: { $card } would count only if you lost some of them and lived again.
 coach-enough = Enough for the next rung, more is wasted: think of your next life, or shield the top Deed with a cheap card.
+coach-enough-last = Enough to transcend, more is wasted: play out your cards, a cheap one on top of your Deeds.
 coach-last-step = { $card } onto your Deeds is enough for the next rung; only the top Deed can be taken, a cheap card on it protects it.
 coach-ring-step =
     { $count ->
@@ -530,4 +534,8 @@ coach-why-points =
        *[other] it counts towards the { $need } points that you lack
     }
 coach-why-future = this life has its points, and the next one needs cards
-coach-why-offered = used for its ability, { $card } may go to a rival
+coach-why-offered = used for its ability, { $card } may be in a rival's next Hand
+
+## The analysis of a finished game
+
+rating-limits = It was measured on bots from easy to expert and does not tell play below the easy bot's.

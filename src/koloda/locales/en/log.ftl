@@ -121,6 +121,18 @@ unit-ended-turn-you = end the turn; { $other } has the last word
 unit-ended-turn-at-you = ends the turn; you have the last word
 unit-done = does no more
 unit-done-you = do no more
+unit-unsaved =
+    { $amount ->
+        [0] has no limit card that could save the points
+       *[other] cannot save the points: limit cards bring only { $amount }
+    }
+unit-unsaved-you =
+    { $amount ->
+        [0] have no limit card that could save your points
+       *[other] cannot save your points: limit cards bring only { $amount }
+    }
+unit-unspent = keeps the limit cards that could have saved the points (+{ $amount })
+unit-unspent-you = keep the limit cards that could have saved your points (+{ $amount })
 unit-ready = is ready
 unit-ready-you = are ready
 unit-unready = goes on after all
@@ -163,6 +175,7 @@ karmaka-aimed = chooses { $other }
 karmaka-aimed-you = choose { $other }
 karmaka-aimed-at-you = chooses you
 karmaka-aimed-self = choose yourself
+karmaka-aimed-own = chooses themself
 karmaka-ruined = ruins { $cards } of the Hand
 karmaka-ruined-you = ruin { $cards } of your Hand
 karmaka-ruined-deed = loses the Deed { $cards }
@@ -187,7 +200,7 @@ karmaka-took-back = takes { $cards } from the Future Life
 karmaka-took-back-you = take { $cards } from your Future Life
 karmaka-peeked = looks at the Hand of { $other }: { $cards }
 karmaka-peeked-you = see the Hand of { $other }: { $cards }
-karmaka-peeked-at-you = looks at your Hand: { $cards }
+karmaka-peeked-at-you = looks at your Hand
 karmaka-looked = looks at { $cards } of the Well
 karmaka-looked-you = see { $cards } of the Well
 karmaka-placed = keeps { $cards } for the next life

@@ -5,6 +5,7 @@
 seat = Player { $seat }
 seat-you = You
 yourself = yourself
+themself = themself
 seat-named = { $name } ({ $seat })
 table = Table
 no-cards = none
@@ -167,7 +168,9 @@ doctor-extra-server = tables in the browser
 doctor-extra-postgres = several server processes on one database
 doctor-extra-research = learning environments
 doctor-extra-train = training of networks
-doctor-extra-cluster = laboratory on a cluster
+doctor-extra-data = data sets of games
+doctor-extra-cluster = laboratory and training on a cluster
+doctor-get = An extra is installed by its name: { $command }
 doctor-needs-client = browser client, for tables in the browser
 doctor-needs-database = games kept by koloda serve
 doctor-needs-browser = browser, to play in
@@ -202,7 +205,7 @@ analysis-result = result
 analysis-even = about even
 analysis-luck = Luck: { $luck }. The rest is play and how hidden cards fell.
 analysis-accuracy = Accuracy: { $points } of 100, which is what a choice kept of the winning chance.
-analysis-rating = Rating of this play: { $rating } on the ladder of bots. One game tells no more.
+analysis-rating = Rating of this play: { $rating } Elo, where the bot of level normal has 0. One game tells no more.
 analysis-stroke-deal = The deal: { $points }.
 analysis-stroke = Move { $number } by { $player }, { $move }: the cards seen then were worth { $points }.
 analysis-mistake = Move { $number }, { $move }. { $verdict }
@@ -241,6 +244,7 @@ daily-none = No deal of { $game } is kept here yet.
 
 ## A folder of records
 
+library-empty = There is no record in this folder.
 library-head =
     { $count ->
         [0] None of { $all } records fits.

@@ -170,6 +170,7 @@ place-even = no loss
 place-defend = a { $suit } here takes off its value
 place-of = of { $start } points
 place-left = { $count } left as it stands
+place-so-far = so far
 place-safe = limit pays for cards; in danger its free part can be points
 place-late = no deck: 2 turns without field cards end it; all is added up
 place-rescue =
@@ -217,6 +218,12 @@ ask-may =
         [back] Take a card back from a limit (you cannot play it this turn), or *end your turn*.
        *[none] Nothing more can be done: *end your turn*.
     }
+ask-may-struck =
+    { $do ->
+        [attack] Undefended, { $name } loses *{ $struck }*. *Attack on, raise a limit*, or end your turn.
+        [limit] Undefended, { $name } loses *{ $struck }*. *Raise a limit*, or end your turn.
+       *[none] Undefended, { $name } loses *{ $struck }*. *End your turn*.
+    }
 ask-undefended =
     { $why ->
         [card] You stand to lose *{ $loss }*: to defend you need a { $suit } card, and you hold none.
@@ -253,7 +260,11 @@ effect-pass = Pass once
 effect-wait = Wait for my last word
 effect-wait-note = or the next attack
 effect-end = End turn
-effect-end-note = { $name } may then attack you, unanswered
+effect-end-note =
+    { $struck ->
+        [0] { $name } may then attack you, unanswered
+       *[other] { $name } may then defend and attack, unanswered
+    }
 effect-done = Do no more
 effect-ready = Ready
 effect-unready = Not yet
@@ -288,6 +299,22 @@ moment-danger =
         [yes] Your last points are at stake: −{ $amount }
        *[no] { $name }: the last points are at stake, −{ $amount }
     }
+moment-unsaved =
+    { $you ->
+        [yes] Your limit cannot save you
+       *[no] The limit cannot save { $name }
+    }
+moment-unsaved-note =
+    { $amount ->
+        [0] no card of it can bring points now
+       *[other] its free cards bring only +{ $amount }
+    }
+moment-unspent =
+    { $you ->
+        [yes] You keep your limit cards
+       *[no] { $name } keeps the limit cards
+    }
+moment-unspent-note = +{ $amount } could have saved the points
 moment-turn =
     { $you ->
         [yes] Your turn begins
@@ -314,6 +341,11 @@ moment-won =
 # Only where a person or a number asks for it; the other sentences stand with the events.
 
 event-turn = { $player } begins a turn
+event-unsaved =
+    { $amount ->
+        [0] { $player } has no limit card that could save the points
+       *[other] { $player } cannot save the points: limit cards bring only { $amount }
+    }
 event-lost =
     { $amount ->
         [one] { $player } loses { $amount } point
@@ -346,6 +378,12 @@ you-passed = You pass
 you-ended-turn = You end the turn; { $other } has the last word
 to-you-ended-turn = { $player } ends the turn; the last word is yours
 you-done = You do no more
+you-unsaved =
+    { $amount ->
+        [0] You have no limit card that could save your points
+       *[other] You cannot save your points: limit cards bring only { $amount }
+    }
+you-unspent = You keep the limit cards that could have saved your points (+{ $amount })
 you-ready = You are ready
 you-unready = You are not ready any more
 you-danger =
@@ -385,9 +423,15 @@ coach-defend =
        *[other] { $loss } points are at stake. Your limit pays for a defender: an equal one stops the attack, a higher one hits back.
     }
 coach-attack =
-    { $gain ->
-        [0] Attacks worth { $count } can be paid for now; { $points } would take every point.
-       *[other] Attacks worth { $count } can be paid for now; { $points } would take every point, but limit cards can bring back up to { $gain }.
+    { $open ->
+        [yes] { $gain ->
+            [0] Attacks worth { $count } can be paid for now; { $points } would take every point, if nothing defends.
+           *[other] Attacks worth { $count } can be paid for now; { $points } would take every point, but a defence or limit cards (up to { $gain }) can save them.
+        }
+       *[no] { $gain ->
+            [0] Attacks worth { $count } can be paid for now; { $points } would take every point.
+           *[other] Attacks worth { $count } can be paid for now; { $points } would take every point, but limit cards can bring back up to { $gain }.
+        }
     }
 coach-wait = An attack now can still be answered, and a higher defender hits you back; in your last word nothing can.
 coach-spare = You may lose everything: what pays for an attack now cannot save you then.
@@ -408,9 +452,15 @@ coach-dying =
     }
 coach-limit = No card of your hand can attack now: a card in the limit pays for others of its suit.
 coach-struck =
-    { $gain ->
-        [0] Your attacks would take every point already: the rest can guard your own.
-       *[other] Your attacks would take every point, but limit cards can bring back up to { $gain }.
+    { $open ->
+        [yes] { $gain ->
+            [0] Your attacks would take every point, unless a defence comes: the rest can guard your own.
+           *[other] Your attacks would take every point, unless a defence comes; limit cards can bring back up to { $gain }, too.
+        }
+       *[no] { $gain ->
+            [0] Your attacks take every point already: the rest can guard your own.
+           *[other] Your attacks would take every point, but limit cards can bring back up to { $gain }.
+        }
     }
 coach-why-defend = { $card } takes the force out of { $against }
 coach-why-recover = { $card } becomes points before the loss is counted

@@ -138,7 +138,7 @@ prompt-they-ruin-a-deed = Crisi: quale delle tue Opere mandi in Rovina?
 prompt-offer = Ti viene offerta la carta { $inplay }: la prendi per la tua Prossima Vita?
 waits-play = { $name } gioca una carta, o passa.
 waits-play-again = { $name } può giocare un’altra carta.
-waits-offer = { $name } può tenere la carta offerta.
+waits-offer = { $name } può tenere la carta per la prossima vita.
 waits-spend-rings = { $name } può spendere Anelli per salire.
 
 ## Mosse
@@ -179,7 +179,7 @@ place-deeds = Opere
 place-future = Prossima
 place-deck = Mazzo
 place-your-deeds = Le tue Opere
-place-deeds-are = punti di questa vita; si prende solo quella in cima
+place-deeds-are = punti di questa vita
 place-exposed = esposta
 place-exposed-is = Esposta: si può prendere, colpire o copiare solo l’Opera in cima; una carta da poco sopra protegge le altre
 place-future-life = Prossima Vita
@@ -196,7 +196,7 @@ place-next-is =
        *[other] la Sorgente dà il Mazzo: 6 carte in tutto
     }
 place-ability = Abilità
-place-ability-is = l’effetto subito; un Rivale può tenersi la carta
+place-ability-is = l’effetto subito; un Rivale può tenersi la carta per la sua prossima vita
 place-price =
     { $players ->
         [2] Il Rivale può poi tenerla per la sua Prossima Vita.
@@ -227,12 +227,12 @@ place-own-rings =
         [one] { $count } Anello Karmico
        *[other] { $count } Anelli Karmici
     }
-place-rings-are = troppo pochi punti alla fine: resti, con un Anello, +1 in un’altra vita
+place-ring-is = Un Anello vale un punto alla fine di una vita. Scegli tu quando spenderlo; poi non c’è più.
 place-rings-short = Pochi punti a fine vita: resti, con un Anello (1 punto).
 
 ## Che cosa si chiede e che cosa si può fare
 
-ask-offer = { $name } deve offrire *{ $card }*: la tieni per la prossima vita? La sua abilità: { $text }
+ask-offer = { $name } deve offrire *{ $card }*: la tieni? «{ $text }»
 ask-now =
     { $rings ->
         [0] { $points } su { $asked }
@@ -242,7 +242,7 @@ ask-now =
 ask-play =
     { $pass ->
         [yes] Gioca *una carta*: punti, abilità o prossima vita; o passa. { $now }, carte in questa vita: { $left }.
-        [last] *La tua ultima carta*: senza un’altra, il prossimo turno va alla rinascita. { $enough ->
+        [last] *La tua ultima carta*: senza un’altra rinasci, e le Opere vanno nelle Rovine. { $enough ->
                 [no] Finora { $now }: se non bastano, resti e ricevi un Anello.
                *[yes] Finora { $now }: bastano per salire.
             }
@@ -252,7 +252,7 @@ ask-play-again = Puoi giocare *un’altra carta*: punti, abilità o prossima vit
 ask-peril = *{ $name } sta per vincere*: ha i punti per la Trascendenza e nessuna carta in questa vita. È l’ultima occasione per toglierne.
 ask-part = { $text } ({ $number } di { $total })
 ask-as = { $card } come { $copied }
-ask-choose-rival = *{ $card }*: quale Rivale colpisce? Potrà poi tenersi la carta.
+ask-choose-rival = *{ $card }*: quale Rivale colpisce? Potrà poi tenersi la carta per la sua prossima vita.
 ask-choose-any-player = *{ $card }*: scegli un giocatore, anche te. { $text }
 ask-spend-rings =
     { $enough ->
@@ -268,7 +268,7 @@ ask-spend-rings =
 
 effect-points = Opere
 effect-ability = Abilità
-effect-ability-note = subito; un Rivale può tenersela
+effect-ability-note = subito; un Rivale può tenersela per la sua prossima vita
 effect-ability-none = ora senza effetto
 effect-ability-panic = niente da rovinare; solo una carta in più
 effect-ability-peek = niente da vedere; solo una carta in più
@@ -288,6 +288,7 @@ effect-accept-note = per la prossima vita
 effect-decline = Lasciala
 effect-decline-note = alle Rovine
 effect-pass = Passa
+effect-pass-note = tieni le carte; poi peschi ancora
 effect-skip = Fermati
 effect-draw = Pesca
 effect-done = Basta così
@@ -306,7 +307,8 @@ effect-climbs-rings =
         [one] + 1 Anello: si sale
        *[other] + { $count } Anelli: si sale
     }
-effect-best = colore migliore
+effect-best = il migliore
+effect-mosaic = +{ $points } a ogni colore,
 
 ## Momenti
 
@@ -472,7 +474,7 @@ you-recycled = Metti dalle Rovine sulla tua Prossima Vita: { $cards }
 you-scored = Sposti sulle Opere: { $cards }
 you-took-back = Prendi la carta { $amount } della tua Prossima Vita: { $cards }
 you-peeked = Guardi la Mano di { $other }: { $cards }
-to-you-peeked = { $player } guarda la tua Mano: { $cards }
+to-you-peeked = { $player } guarda la tua Mano
 you-looked = Guardi dalla Sorgente: { $cards }
 you-placed = Metti sulla tua Prossima Vita: { $cards }
 you-returned = Rimetti sulla Sorgente: { $cards }
@@ -587,7 +589,9 @@ coach-rings =
        *[other] Alle tue Opere mancano { $count } punti; ogni Anello ne vale uno.
     }
 coach-offer = Se la tieni, { $card } sarà nella prossima Mano al posto di una carta ignota: sei in tutto, o più se ne tieni di più.
+coach-offer-last = Hai i punti per trascendere: { $card } servirebbe solo se ne perdessi e vivessi ancora.
 coach-enough = Per il gradino basta, il resto va perso: pensa alla prossima vita, o copri l’Opera in cima con una carta da poco.
+coach-enough-last = Per trascendere basta, il resto va perso: finisci le carte, con una da poco in cima alle Opere.
 coach-last-step = { $card } tra le Opere basta per il gradino; si può prendere solo quella in cima, e una carta da poco sopra la protegge.
 coach-ring-step =
     { $count ->
@@ -621,4 +625,8 @@ coach-why-points =
        *[other] avvicina i { $need } punti che ti mancano
     }
 coach-why-future = questa vita ha i suoi punti, e alla prossima servono carte
-coach-why-offered = usata per l’abilità, { $card } può finire a un rivale
+coach-why-offered = usata per l’abilità, { $card } può finire nella prossima mano di un Rivale
+
+## L'analisi di una partita finita
+
+rating-limits = È misurata su bot da facile a esperto e non riconosce un gioco più debole di quello del bot facile.

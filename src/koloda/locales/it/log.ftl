@@ -127,6 +127,18 @@ unit-ended-turn-you = finisci il turno; l’ultima parola a { $other }
 unit-ended-turn-at-you = finisce il turno; l’ultima parola è tua
 unit-done = non fa altro
 unit-done-you = non fai altro
+unit-unsaved =
+    { $amount ->
+        [0] non ha carte del limite che salvino i punti
+       *[other] non può salvare i punti: le carte del limite ne danno solo { $amount }
+    }
+unit-unsaved-you =
+    { $amount ->
+        [0] non hai carte del limite che salvino i punti
+       *[other] non puoi salvare i punti: le carte del limite ne danno solo { $amount }
+    }
+unit-unspent = non usa le carte del limite che salverebbero i punti (+{ $amount })
+unit-unspent-you = non usi le carte del limite che salverebbero i punti (+{ $amount })
 unit-ready = aspetta la fine del turno
 unit-ready-you = aspetti la fine del turno
 unit-unready = ci ripensa
@@ -181,6 +193,7 @@ karmaka-aimed = sceglie { $other }
 karmaka-aimed-you = scegli { $other }
 karmaka-aimed-at-you = sceglie te
 karmaka-aimed-self = scegli te
+karmaka-aimed-own = sceglie sé
 karmaka-ruined = manda { $cards } dalla Mano alle Rovine
 karmaka-ruined-you = mandi { $cards } dalla Mano alle Rovine
 karmaka-ruined-deed = perde l’Opera { $cards }
@@ -205,7 +218,7 @@ karmaka-took-back = prende { $cards } dalla Prossima Vita
 karmaka-took-back-you = prendi { $cards } dalla Prossima Vita
 karmaka-peeked = guarda la Mano di { $other }: { $cards }
 karmaka-peeked-you = vedi la Mano di { $other }: { $cards }
-karmaka-peeked-at-you = guarda la tua Mano: { $cards }
+karmaka-peeked-at-you = guarda la tua Mano
 karmaka-looked = guarda { $cards } della Sorgente
 karmaka-looked-you = vedi { $cards } della Sorgente
 karmaka-placed = tiene { $cards } per la prossima vita

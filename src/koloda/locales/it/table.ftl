@@ -5,6 +5,7 @@
 seat = Giocatore { $seat }
 seat-you = Tu
 yourself = te
+themself = sé
 seat-named = { $name } ({ $seat })
 table = Tavolo
 no-cards = nessuna
@@ -172,7 +173,9 @@ doctor-extra-server = tavoli nel browser
 doctor-extra-postgres = più processi del server su un solo database
 doctor-extra-research = ambienti per l'apprendimento
 doctor-extra-train = addestramento di reti
-doctor-extra-cluster = laboratorio su un cluster
+doctor-extra-data = insiemi di dati delle partite
+doctor-extra-cluster = laboratorio e addestramento su un cluster
+doctor-get = Un extra si installa con il suo nome: { $command }
 doctor-needs-client = client per il browser, per i tavoli nel browser
 doctor-needs-database = partite conservate da koloda serve
 doctor-needs-browser = browser, in cui giocare
@@ -207,7 +210,7 @@ analysis-result = risultato
 analysis-even = quasi pari
 analysis-luck = Fortuna: { $luck }. Il resto è gioco e come sono cadute le carte nascoste.
 analysis-accuracy = Precisione: { $points } su 100, cioè quanto una scelta ha conservato della probabilità di vincere.
-analysis-rating = Valutazione di questo gioco: { $rating } sulla scala dei bot. Una partita non dice di più.
+analysis-rating = Valutazione di questo gioco: { $rating } Elo, dove il bot normale ha 0. Una partita non dice di più.
 analysis-stroke-deal = La distribuzione: { $points }.
 analysis-stroke = Mossa { $number } di { $player }, { $move }: le carte viste allora valevano { $points }.
 analysis-mistake = Mossa { $number }, { $move }. { $verdict }
@@ -246,6 +249,7 @@ daily-none = Qui non c'è ancora nessuna mano di { $game }.
 
 ## A folder of records
 
+library-empty = In questa cartella non c'è nessuna registrazione.
 library-head =
     { $count ->
         [0] Nessuna registrazione su { $all } corrisponde.

@@ -170,6 +170,7 @@ place-even = nessuna perdita
 place-defend = un { $suit } qui toglie il suo valore
 place-of = su { $start } punti
 place-left = te ne restano { $count } se resta così
+place-so-far = per ora
 place-safe = il limite paga; in pericolo la parte libera può dare punti
 place-late = senza mazzo 2 turni senza campo chiudono: punti + mano + limite
 place-rescue =
@@ -217,6 +218,12 @@ ask-may =
         [back] Riprendi una carta da un limite (in questo turno non potrai giocarla), o *finisci il turno*.
        *[none] Non c’è altro da fare: *finisci il turno*.
     }
+ask-may-struck =
+    { $do ->
+        [attack] Senza difese { $name } perde *{ $struck }*. *Attacca ancora, alza un limite*, o finisci il turno.
+        [limit] Senza difese { $name } perde *{ $struck }*. *Alza un limite*, o finisci il turno.
+       *[none] Senza difese { $name } perde *{ $struck }*. *Finisci il turno*.
+    }
 ask-undefended =
     { $why ->
         [card] Rischi di perdere *{ $loss }*: per difendere serve una carta di { $suit }, e non ne hai.
@@ -253,7 +260,11 @@ effect-pass = Passa per ora
 effect-wait = Aspetto l’ultima parola
 effect-wait-note = o un nuovo attacco
 effect-end = Fine turno
-effect-end-note = poi { $name } può attaccarti, senza risposta
+effect-end-note =
+    { $struck ->
+        [0] poi { $name } può attaccarti, senza risposta
+       *[other] poi { $name } può difendersi e attaccare
+    }
 effect-done = Basta così
 effect-ready = Ho finito
 effect-unready = Non ancora
@@ -288,6 +299,22 @@ moment-danger =
         [yes] In gioco i tuoi ultimi punti: −{ $amount }
        *[no] { $name }: in gioco gli ultimi punti, −{ $amount }
     }
+moment-unsaved =
+    { $you ->
+        [yes] Il limite non può salvarti
+       *[no] Il limite non può salvare { $name }
+    }
+moment-unsaved-note =
+    { $amount ->
+        [0] nessuna sua carta dà punti ora
+       *[other] le carte libere danno solo +{ $amount }
+    }
+moment-unspent =
+    { $you ->
+        [yes] Non usi le carte del limite
+       *[no] { $name } non usa le carte del limite
+    }
+moment-unspent-note = +{ $amount } avrebbero salvato i punti
 moment-turn =
     { $you ->
         [yes] Comincia il tuo turno
@@ -329,6 +356,12 @@ event-recovered-hand = { $player } trasforma in punti { $cards } della mano
 event-passed = { $player } passa
 event-ended-turn = { $player } finisce il turno; l'ultima parola è di { $other }
 event-done = { $player } non fa altro
+event-unsaved =
+    { $amount ->
+        [0] { $player } non ha carte del limite che salvino i punti
+       *[other] { $player } non può salvare i punti: le carte del limite ne danno solo { $amount }
+    }
+event-unspent = { $player } non usa le carte del limite che salverebbero i punti (+{ $amount })
 event-ready = per { $player } il turno può finire
 event-unready = per { $player } il turno non può ancora finire
 event-danger =
@@ -372,6 +405,12 @@ you-passed = Passi
 you-ended-turn = Finisci il turno; l’ultima parola è di { $other }
 to-you-ended-turn = { $player } finisce il turno; l’ultima parola è tua
 you-done = Non fai altro
+you-unsaved =
+    { $amount ->
+        [0] Non hai carte del limite che salvino i punti
+       *[other] Non puoi salvare i punti: le carte del limite ne danno solo { $amount }
+    }
+you-unspent = Non usi le carte del limite che salverebbero i punti (+{ $amount })
 you-ready = Hai finito
 you-unready = Non hai più finito
 you-danger =
@@ -477,9 +516,15 @@ coach-defend =
        *[other] Sono in gioco { $loss } punti. La difesa la paga il limite: una carta pari ferma l’attacco, una più alta restituisce il colpo.
     }
 coach-attack =
-    { $gain ->
-        [0] Ora puoi pagare attacchi per { $count }; per togliere tutti i punti ne servono { $points }.
-       *[other] Ora puoi pagare attacchi per { $count }; ne servono { $points } per tutti i punti, ma il limite può ridarne fino a { $gain }.
+    { $open ->
+        [yes] { $gain ->
+            [0] Ora puoi pagare attacchi per { $count }; senza difese ne bastano { $points } per tutti i punti.
+           *[other] Ora puoi pagare attacchi per { $count }; ne servono { $points } per tutti i punti, ma una difesa o il limite (fino a { $gain }) possono salvarli.
+        }
+       *[no] { $gain ->
+            [0] Ora puoi pagare attacchi per { $count }; per togliere tutti i punti ne servono { $points }.
+           *[other] Ora puoi pagare attacchi per { $count }; ne servono { $points } per tutti i punti, ma il limite può ridarne fino a { $gain }.
+        }
     }
 coach-wait = A un attacco ora si può ancora rispondere, e una difesa più alta ti colpisce; alla tua ultima parola no.
 coach-spare = Puoi perdere tutto: ciò che ora paga un attacco poi non ti salva.
@@ -500,9 +545,15 @@ coach-dying =
     }
 coach-limit = Nessuna carta della mano può attaccare ora: una carta nel limite paga le altre del suo seme.
 coach-struck =
-    { $gain ->
-        [0] I tuoi attacchi tolgono già tutti i punti: il resto può difenderti.
-       *[other] I tuoi attacchi tolgono tutti i punti, ma il limite può ridarne fino a { $gain }.
+    { $open ->
+        [yes] { $gain ->
+            [0] I tuoi attacchi tolgono tutti i punti, se non arriva una difesa: il resto può difenderti.
+           *[other] I tuoi attacchi tolgono tutti i punti, se non arriva una difesa; anche il limite può ridarne fino a { $gain }.
+        }
+       *[no] { $gain ->
+            [0] I tuoi attacchi tolgono già tutti i punti: il resto può difenderti.
+           *[other] I tuoi attacchi tolgono tutti i punti, ma il limite può ridarne fino a { $gain }.
+        }
     }
 coach-why-defend = { $card } toglie forza a { $against }
 coach-why-recover = { $card } diventa punti prima che si conti la perdita

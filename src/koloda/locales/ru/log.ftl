@@ -125,6 +125,18 @@ unit-ended-turn-you = заканчиваете ход; последнее сло
 unit-ended-turn-at-you = заканчивает ход; последнее слово за вами
 unit-done = больше ничего не делает
 unit-done-you = больше ничего не делаете
+unit-unsaved =
+    { $amount ->
+        [0] не может спасти очки: подходящих карт лимита нет
+       *[other] не может спасти очки: карты лимита дают только { $amount }
+    }
+unit-unsaved-you =
+    { $amount ->
+        [0] не можете спасти очки: подходящих карт лимита нет
+       *[other] не можете спасти очки: карты лимита дают только { $amount }
+    }
+unit-unspent = не тратит карты лимита, которые спасли бы очки (+{ $amount })
+unit-unspent-you = не тратите карты лимита, которые спасли бы очки (+{ $amount })
 unit-ready = ждёт конца хода
 unit-ready-you = ждёте конца хода
 unit-unready = снова действует
@@ -183,6 +195,7 @@ karmaka-aimed = выбирает: { $other }
 karmaka-aimed-you = выбираете: { $other }
 karmaka-aimed-at-you = выбирает вас
 karmaka-aimed-self = выбираете себя
+karmaka-aimed-own = выбирает себя
 karmaka-ruined = отправляет { $cards } из Руки в Руины
 karmaka-ruined-you = отправляете { $cards } из Руки в Руины
 karmaka-ruined-deed = лишается Деяния { $cards }
@@ -207,7 +220,7 @@ karmaka-took-back = берёт { $cards } из Следующей жизни
 karmaka-took-back-you = берёте { $cards } из Следующей жизни
 karmaka-peeked = смотрит Руку ({ $other }): { $cards }
 karmaka-peeked-you = видите Руку ({ $other }): { $cards }
-karmaka-peeked-at-you = смотрит вашу Руку: { $cards }
+karmaka-peeked-at-you = смотрит вашу Руку
 karmaka-looked = смотрит { $cards } из Источника
 karmaka-looked-you = видите { $cards } из Источника
 karmaka-placed = откладывает { $cards } на следующую жизнь

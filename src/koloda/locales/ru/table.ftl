@@ -5,6 +5,7 @@
 seat = Игрок { $seat }
 seat-you = Вы
 yourself = себя
+themself = себя
 seat-named = { $name } ({ $seat })
 table = Стол
 no-cards = пусто
@@ -174,7 +175,9 @@ doctor-extra-server = столы в браузере
 doctor-extra-postgres = несколько процессов сервера на одной базе данных
 doctor-extra-research = среды для обучения
 doctor-extra-train = обучение сетей
-doctor-extra-cluster = лаборатория на кластере
+doctor-extra-data = наборы данных о партиях
+doctor-extra-cluster = лаборатория и обучение на кластере
+doctor-get = Дополнение ставится по имени: { $command }
 doctor-needs-client = клиент для браузера, для столов в браузере
 doctor-needs-database = партии, которые хранит koloda serve
 doctor-needs-browser = браузер, чтобы в нём играть
@@ -211,7 +214,7 @@ analysis-result = итог
 analysis-even = почти поровну
 analysis-luck = Везение: { $luck }. Остальное — игра и то, как легли скрытые карты.
 analysis-accuracy = Точность: { $points } из 100 — столько от шансов на победу сохранял один выбор.
-analysis-rating = Рейтинг этой игры: { $rating } на лестнице ботов. Точнее по одной партии не сказать.
+analysis-rating = Рейтинг этой игры: { $rating } Эло, если у обычного бота 0. Точнее по одной партии не сказать.
 analysis-stroke-deal = Раздача: { $points }.
 analysis-stroke = Ход { $number }, { $player }: { $move }; открывшиеся карты дали { $points }.
 analysis-mistake = Ход { $number }, { $move }. { $verdict }
@@ -253,6 +256,7 @@ daily-none = Раздач игры { $game } здесь ещё нет.
 
 ## A folder of records
 
+library-empty = В этой папке нет записей.
 library-head =
     { $count ->
         [0] Ни одна из записей не подходит; всего их { $all }.

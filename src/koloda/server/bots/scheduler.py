@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import functools
 import secrets
 import time
 from collections import deque
@@ -10,9 +11,14 @@ from typing import NamedTuple
 
 import msgspec
 
+from koloda.bots.ladder import LEVELS, find_player
+from koloda.bots.net_player import PREFIX
+from koloda.bots.past import past_sights
 from koloda.daily.host import Chance
 from koloda.engine.chance.rng import FastRng
 from koloda.engine.records.driver import Driver
+from koloda.engine.records.match import Match
+from koloda.engine.values.errors import OptionError
 from koloda.server.bots.fair_queue import Customer, FairQueue
 from koloda.server.bots.processes import Busy, Thinker, Worker
 from koloda.server.bots.worker import Advice, Answer, Question, Verdict
@@ -93,7 +99,8 @@ class Bots:
         rng, seed = chance or Chance(FastRng(secrets.randbits(64)), secrets.randbits(60))
         self.numbers += 1
         world, evidence = str(game.state.determinize(seat, rng)), game.evidence.text()
-        return Question(self.numbers, world, seat, level, seed, seconds, evidence, action)
+        told = past_sights(game, seat) if isinstance(game, Match) and remembers(level) else []
+        return Question(self.numbers, world, seat, level, seed, seconds, evidence, action, told)
 
     async def answer(self, question: Question, within: float, customer: Customer) -> Thought:
         """What a worker says to a question, once it is its turn."""
@@ -198,6 +205,17 @@ class Bots:
             task.cancel()
         for worker in self.workers:
             await worker.stop()
+
+
+@functools.lru_cache(32)
+def remembers(level: str) -> bool:
+    """Whether a bot is to be told what its seat has seen; no level and no network is."""
+    if not level or level in LEVELS or level.startswith(PREFIX):
+        return False
+    try:
+        return find_player(level).remembers
+    except OptionError:  # who is asked says so
+        return False
 
 
 def nobody_lends() -> None:

@@ -16,6 +16,7 @@ from koloda.bots.player import Player
 from koloda.engine.chance.rng import FastRng, Rng
 from koloda.engine.contract.evidence import Evidence
 from koloda.engine.contract.state import State
+from koloda.engine.values.event import Sight
 from koloda.games import find_game
 
 NICE: Final = 10
@@ -36,6 +37,8 @@ class Question(msgspec.Struct):
     """What everybody saw the players do, as far as bots draw conclusions from it."""
     action: str = ""
     """The action that a coach is to judge; empty when hints are wanted."""
+    sights: list[Sight] = []
+    """What the seat has seen since the deal, for a bot that remembers."""
 
 
 class Advice(msgspec.Struct):
@@ -73,7 +76,10 @@ def answer(question: Question) -> Answer:
     rng, texts = FastRng(question.seed), state.setup.actions.texts
     evidence = state.setup.game.evidence(state.setup, question.evidence)
     if question.level:
-        action = player_of(question.level).choose(state, question.seat, evidence, rng)
+        player = player_of(question.level).new_game(state.setup, question.seat)
+        if player.remembers:
+            player.observe(question.sights)
+        action = player.choose(state, question.seat, evidence, rng)
         return Answer(question.number, [Advice(texts[action], 0.0, "")])
     if question.action:
         try:

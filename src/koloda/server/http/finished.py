@@ -1,10 +1,11 @@
 """Calls for games that are over: their records and replays."""
 
+import asyncio
 import functools
 import gzip
 import io
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 from starlette.requests import Request
@@ -23,12 +24,15 @@ from koloda.server.http.asking import (
 from koloda.server.http.calls import JSON
 from koloda.server.ops.clock import now
 from koloda.server.protocol import faults
-from koloda.server.rooms import deals, frames, replays
+from koloda.server.rooms import deals, filming, frames, replays
 from koloda.server.rooms.actor import RoomClosed
 from koloda.server.rooms.keys import well_formed
 from koloda.server.rooms.room import OVER
 
 PIECE: Final = 1 << 16
+SVG: Final = "image/svg+xml"
+LONGEST_NUMBER: Final = 6
+"""Digits of the number of a move at most."""
 PACKED: Final = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
 
 
@@ -73,6 +77,30 @@ async def replay(request: Request) -> Response:
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(packed, media_type=JSON, headers=PACKED)
     return StreamingResponse(unpacked(packed), media_type=JSON)
+
+
+async def film(request: Request) -> Response:
+    """The moves around one of a game that is over, as an SVG picture that plays by itself."""
+    return await picture(request, "film")
+
+
+async def strip(request: Request) -> Response:
+    """A game that is over in up to six pictures side by side."""
+    return await picture(request, "strip")
+
+
+async def picture(request: Request, kind: Literal["film", "strip"]) -> Response:
+    """A film or a strip to be saved, in the reader's language, drawn outside the event loop."""
+    room, asked = request.path_params["room"], request.query_params.get("move", "0")
+    if not address_of(request).replays.take(now(), replays.COST_OF_ONE):
+        raise TooMuch(faults.RATE)
+    await recorded(request, faults.REPLAY_EARLY)
+    row = await hub_of(request).storage.record(room)
+    assert row is not None
+    move = int(asked) if asked.isdecimal() and len(asked) <= LONGEST_NUMBER else 0
+    drawn = await asyncio.to_thread(filming.drawn, kind, row["text"], language(request), move)
+    name = f'attachment; filename="koloda-{kind}-{room[:6]}.svg"'
+    return Response(drawn, media_type=SVG, headers={"Content-Disposition": name})
 
 
 def unpacked(packed: bytes) -> Iterator[bytes]:

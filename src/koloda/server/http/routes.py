@@ -73,6 +73,8 @@ CALLS: Final = (
     ),
     Call("GET", "/api/rooms/{room}/record", finished.record),
     Call("GET", "/api/rooms/{room}/replay", finished.replay, answer=bodies.Replay, query=LANG),
+    Call("GET", "/api/rooms/{room}/film", finished.film, query=("lang", "move")),
+    Call("GET", "/api/rooms/{room}/strip", finished.strip, query=LANG),
     Call("POST", "/api/rooms/{room}/try", trying.try_it, body=bodies.Try, answer=bodies.Taken),
     *(
         Call(

@@ -24,7 +24,10 @@ def question(moment: Moment) -> str:
     if view.prompt == "must" and not moment.cards("deck"):
         # Without a deck the game ends after two turns without a field card (V25).
         return f"{moment.say('ask-must', values)} {moment.say('ask-late')}"
-    return moment.say(f"ask-{view.prompt}{'-threatened' if threatened else ''}", values)
+    # What has been struck is not yet lost: the last word can still defend (U6).
+    struck = view.prompt == "may" and int(values["struck"]) > 0
+    kind = "-threatened" if threatened else "-struck" if struck else ""
+    return moment.say(f"ask-{view.prompt}{kind}", values)
 
 
 def known(moment: Moment) -> dict[str, str | int]:
@@ -37,6 +40,7 @@ def known(moment: Moment) -> dict[str, str | int]:
         "name": moment.players[1 - seat],
         "loss": loss,
         "points": points,
+        "struck": next(iter(moment.figures(f"loss.{1 - seat}")), 0),
         "need": max(0, loss - points - recovered + 1),
         "start": int(moment.setup.options[f"start{seat}"]),
         "can": yes(moment.can("recover")),

@@ -21,7 +21,7 @@ export const karma: Skin = {
   confirm,
   theatre,
   info,
-  calendar: { deal: ['dealer', 'chose', 'shown', 'first'] },
+  calendar: { deal: ['dealer', 'chose', 'shown', 'first'], together: ['chose', 'shown'] },
   standing: (seat, { view }) => t('cards-count', { count: left(view, seat) }),
   main: (action, { legal }) => legal.length === 1 && action === legal[0],
 };

@@ -30,9 +30,13 @@ describe('a card laid onto the Deeds', () => {
     expect(note('crisis', moment([1, 0, 0], 1))).toBe('red 1 → 3 + 1 climbs');
     expect(note('dwindle', moment([1, 0, 0], 1))).toBe('red 1 → 2');
   });
-  it('names the best colour for a mosaic card, or none where several are best', () => {
-    expect(note('mimic', moment([0, 2, 1]))).toBe('green 2 → 3');
-    expect(note('mimic', moment([0, 0, 0]))).toBe('effect-best 0 → 1');
-    expect(note('mimic', moment([2, 2, 0]))).toBe('effect-best 2 → 3');
+  it('says that a mosaic card counts for every colour, and names the best, or none where several are best', () => {
+    expect(note('mimic', moment([0, 2, 1]))).toBe('effect-mosaic green 2 → 3');
+    expect(note('mimic', moment([0, 0, 0]))).toBe('effect-mosaic effect-best 0 → 1');
+    expect(note('mimic', moment([2, 2, 0]))).toBe('effect-mosaic effect-best 2 → 3');
   });
+});
+
+it('says what a pass is good for', () => {
+  expect(label('pass', moment([0, 0, 0]))).toMatchObject({ note: 'effect-pass-note' });
 });

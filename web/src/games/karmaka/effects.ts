@@ -43,9 +43,10 @@ function scored(card: string, moment: Moment): string {
   const best = Math.max(...sums);
   const named = colour === 'mosaic' ? TALLIED.filter((_, at) => sums[at] === best) : [colour];
   // A mosaic card counts for every colour: where several are best, none of them is named.
+  const every = colour === 'mosaic' ? `${say(moment, 'effect-mosaic', { points })} ` : '';
   const called = named.length > 1 ? say(moment, 'effect-best') : t(`karmaka-${named[0]}`);
   const before = sums[TALLIED.indexOf(named[0])] ?? 0;
-  return `${called} ${before} → ${before + points}${climbing(before + points, moment)}`;
+  return `${every}${called} ${before} → ${before + points}${climbing(before + points, moment)}`;
 }
 
 /** Whether so many points of a colour lift to the next rung, and how many Rings that takes. */

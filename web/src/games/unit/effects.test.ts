@@ -1,11 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { View } from '../../lib/protocol';
 import type { Moment } from '../skin';
-import { confirm, largestSum, rescue } from './effects';
+import { confirm, label, largestSum, rescue } from './effects';
 
 vi.mock('../../lib/i18n.svelte', () => ({
   cardName: () => '',
-  gameText: (_: string, id: string) => id,
+  gameText: (_: string, id: string, { struck }: { struck?: number } = {}) =>
+    struck === undefined ? id : `${id} ${struck}`,
 }));
 
 const zone = (suit: string, ...cards: string[]) => ({ name: `limit-${suit}`, owner: 0, cards });
@@ -55,4 +56,10 @@ describe('an attack', () => {
     expect(confirm('attack 9S', dying([13, 0, 0, 0], 5))).toBe(null);
     expect(confirm('attack 9S', dying([13, 0, 0, 0], 40))).toBe(null);
   });
+});
+
+it('ends a turn with a word on what the other may do then', () => {
+  const struck: Moment = { ...moment({}, []), figures: (name) => (name === 'loss.1' ? [7] : [0]) };
+  expect(label('end', struck)?.note).toBe('effect-end-note 7');
+  expect(label('end', moment({}, []))?.note).toBe('effect-end-note 0');
 });

@@ -29,7 +29,10 @@ function notes(verb: string, words: string[], moment: Moment): string | null {
       ? `${rival} −${valueOf(words[2])}`
       : blocked(words[2], words.at(-1)!, moment);
   if (verb === 'recover') return `+${gained(words[0], moment)}`;
-  if (verb === 'end') return say(moment, 'effect-end-note', { name: rival });
+  if (verb === 'end') {
+    const struck = loss(moment, 1 - moment.seat);
+    return say(moment, 'effect-end-note', { name: rival, struck });
+  }
   return null;
 }
 

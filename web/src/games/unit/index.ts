@@ -9,6 +9,9 @@ import Glyph from './Glyph.svelte';
 import { info, mark, question, theatre } from './speech';
 import { path, wish } from './touch';
 
+/** A card of the limit asks for no answer. */
+const QUIET = ['reserved', 'attached-s', 'attached-h', 'attached-d', 'taken-back'];
+
 export const unit: Skin = {
   Face,
   Back,
@@ -25,7 +28,7 @@ export const unit: Skin = {
   theatre,
   info,
   settles: ['lost', 'gained'],
-  calendar: { opens: ['dealt', 'turn'] },
+  calendar: { opens: ['dealt', 'turn'], silent: { passed: QUIET } },
   standing: (seat, { view }) =>
     signed(t('points', { count: Number(view.facts[`points.${seat}`] ?? 0) })),
   opens: ['discard', 'gone'],

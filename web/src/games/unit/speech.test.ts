@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { View } from '../../lib/protocol';
+import type { Sight, View } from '../../lib/protocol';
 import type { Moment } from '../skin';
-import { question } from './speech';
+import { question, theatre } from './speech';
 
 vi.mock('../../lib/i18n.svelte', () => ({
   cardName: () => '',
@@ -41,4 +41,35 @@ describe('the question of a last word', () => {
   it('speaks of the own danger where only that is to be told', () => {
     expect(question(lastWord(10, 4))).toBe('ask-rest-threatened');
   });
+});
+
+describe('the question of the own turn', () => {
+  const going = (own: number, other: number): Moment => ({
+    ...lastWord(own, other),
+    legal: ['attack 9S', 'defend 9S against 5S', 'end'],
+    view: { ...lastWord(own, other).view, prompt: 'may' },
+  });
+  it('calls nothing lost that the last word can still defend', () => {
+    expect(question(going(0, 4))).toBe('ask-may-struck');
+    expect(question(going(0, 5))).toBe('ask-may-struck');
+  });
+  it('speaks of the own loss first, and of none where nothing is struck', () => {
+    expect(question(going(3, 4))).toBe('ask-may-threatened');
+    expect(question(going(0, 0))).toBe('ask-may');
+  });
+});
+
+describe('a loss that was not averted', () => {
+  it('is told with its reason', () => {
+    const event = { name: 'unsaved', seat: 1, other: -1, cards: [], amount: 4 };
+    const told = theatre(event as unknown as Sight, lastWord(0, 5));
+    expect(told).toMatchObject({ text: 'moment-unsaved', note: 'moment-unsaved-note' });
+  });
+});
+
+it('makes no moment of points that nobody gains', () => {
+  const gained = (amount: number) =>
+    theatre({ name: 'gained', seat: 1, amount, cards: [] } as unknown as Sight, lastWord(3, 5));
+  expect(gained(0)).toBeNull();
+  expect(gained(4)?.tone).toBe('bad');
 });

@@ -14,6 +14,7 @@ export function question(moment: Moment): string | null {
     name: names[1 - seat] ?? '',
     loss,
     points: now,
+    struck: moment.figures(`loss.${1 - seat}`)[0] ?? 0,
     need: Math.max(0, loss - now - recovered + 1),
     start: Number(moment.options?.[`start${seat}`] ?? 20),
     can: may(moment, 'recover') ? 'yes' : 'no',
@@ -34,7 +35,10 @@ export function question(moment: Moment): string | null {
   if (view.prompt === 'must' && !zone(view, 'deck').cards.length) {
     return `${say(moment, 'ask-must', values)} ${say(moment, 'ask-late')}`;
   }
-  return say(moment, `ask-${view.prompt}${threatened ? '-threatened' : ''}`, values);
+  // What has been struck is not yet lost: the last word can still defend (U6).
+  const struck = view.prompt === 'may' && values.struck > 0;
+  const kind = threatened ? '-threatened' : struck ? '-struck' : '';
+  return say(moment, `ask-${view.prompt}${kind}`, values);
 }
 
 const may = ({ legal }: Moment, verb: string) =>
@@ -81,6 +85,8 @@ const LOOKS: Record<string, Omit<Banner, 'text'>> = {
   gained: { tone: 'good', sound: 'rise' },
   // What is lost or gained after it is the moment.
   danger: { tone: 'bad', sound: 'hit', passing: true },
+  unsaved: { tone: 'plain', passing: true },
+  unspent: { tone: 'plain', passing: true },
   turn: { tone: 'plain', passing: true },
   'ended-turn': { tone: 'plain', passing: true },
   'ended-points': { tone: 'plain', passing: true },
@@ -89,21 +95,23 @@ const LOOKS: Record<string, Omit<Banner, 'text'>> = {
 
 const WIN: Omit<Banner, 'text'> = { tone: 'good', sound: 'win', burst: true };
 
+/** What is bad for the other is good for the reader, and the other way round. */
+const TURNED: Record<string, Banner['tone']> = { lost: 'good', gained: 'bad' };
+
 export function theatre(event: Sight, moment: Moment): Banner | null {
   const look = LOOKS[event.name];
-  if (!look) return null;
+  // Who gains or loses nothing has no moment.
+  if (!look || (event.name in TURNED && !event.amount)) return null;
   const won = moment.view.outcome?.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : [])) ?? [];
   if (won.length === 1 && ['ended-points', 'ended-cards'].includes(event.name)) {
     const note = say(moment, `moment-${event.name}`) ?? undefined;
     const seat = won[0];
     return banner(moment, { ...event, seat }, { ...look, ...WIN, id: 'won', note });
   }
-  // What is bad for the other is good for the reader, and the other way round.
   const other = you(moment, event.seat) === 'no';
-  const turned = { lost: 'good', gained: 'bad' } as const;
-  const tone =
-    other && event.name in turned ? turned[event.name as keyof typeof turned] : look.tone;
-  return banner(moment, event, { ...look, tone });
+  const tone = other ? (TURNED[event.name] ?? look.tone) : look.tone;
+  const note = say(moment, `moment-${event.name}-note`, { amount: event.amount }) ?? undefined;
+  return banner(moment, event, { ...look, tone, note });
 }
 
 export function info(card: string, moment: Moment): Info | null {

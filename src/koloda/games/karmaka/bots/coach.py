@@ -9,14 +9,15 @@ from koloda.games.karmaka.cards import MOSAIC
 def matters(view: View) -> Concept | None:
     """The idea of this choice: what this life still asks for, and what the next one needs."""
     need = missing(view)
+    last = need <= 0 and on_last_rung(view)
     if view.prompt == "spend-rings":
         return Concept("rings", {"count": str(max(0, need))})
     if view.prompt == "offer":
-        return Concept("offer", {"card": view.zone("inplay").cards[0]})
+        return Concept("offer-last" if last else "offer", {"card": view.zone("inplay").cards[0]})
     if view.prompt not in ("play", "play-again"):
         return None
     if need <= 0:
-        return Concept("enough", {})
+        return Concept("enough-last" if last else "enough", {})
     return short_of(view, need, int(view.facts[f"rings.{view.seat}"]))
 
 
@@ -35,10 +36,19 @@ def short_of(view: View, need: int, rings: int) -> Concept:
     return Concept("short", {"count": str(need - rings), "rings": str(rings)})
 
 
+def rung(view: View) -> int:
+    """The rung of the own seat, from 0."""
+    return int(view.facts[f"rung.{view.seat}"])
+
+
+def on_last_rung(view: View) -> bool:
+    """Whether the next step is Transcendence, after which there is no other life (M2.8)."""
+    return rung(view) == len(view.figures["asked"].split()) - 1
+
+
 def missing(view: View) -> int:
     """The points of one colour that this life still asks for."""
-    asked = view.figures["asked"].split()[int(view.facts[f"rung.{view.seat}"])]
-    return int(asked) - max(points(view))
+    return int(view.figures["asked"].split()[rung(view)]) - max(points(view))
 
 
 def points(view: View) -> list[int]:

@@ -25,7 +25,11 @@ def matters(setup: UnitSetup, view: View) -> Concept | None:
         return Concept("wait", {})
     left = int(view.facts[f"points.{1 - seat}"]) - int(view.figures[f"loss.{1 - seat}"])
     if actions.ATTACK in verbs:
-        gain = {"gain": str(rescue(setup, view, 1 - seat))}
+        # Whoever has the last word can still defend; it can no longer be answered (U6).
+        gain = {
+            "gain": str(rescue(setup, view, 1 - seat)),
+            "open": "no" if view.prompt == "rest" else "yes",
+        }
         worth = {"count": str(strongest(view)), "points": str(left)}
         return Concept("attack", worth | gain) if left > 0 else Concept("struck", gain)
     if actions.LIMIT not in verbs:

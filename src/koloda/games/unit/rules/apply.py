@@ -6,7 +6,7 @@ from koloda.games.unit.actions import attacker_of, brings_joker, is_word, kind_o
 from koloda.games.unit.rules import deal, turn
 from koloda.games.unit.rules.field import attack_with, defend_with
 from koloda.games.unit.rules.limit import reserve, take_back
-from koloda.games.unit.rules.recovery import turn_into_points
+from koloda.games.unit.rules.recovery import tell_unsaved, turn_into_points
 from koloda.games.unit.rules.resolve import after_danger, after_recovery, end_turn
 from koloda.games.unit.table import DANGER, REPLY, REST, UnitTable
 
@@ -61,10 +61,11 @@ def say(table: UnitTable, seat: i64, word: i64) -> None:
     elif word == actions.END:
         turn.end_actions(table, seat)
     elif word == actions.DONE:
-        table.tell(events.DONE, seat)
         if table.stage == REST:
+            table.tell(events.DONE, seat)
             end_turn(table)
         else:
+            tell_unsaved(table, seat)
             after_danger(table, seat)
     elif word == actions.READY:
         if turn.be_ready(table, seat):

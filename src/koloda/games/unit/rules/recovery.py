@@ -10,6 +10,7 @@ from koloda.engine.containers.ints import i64
 from koloda.engine.values.event import EVERYONE
 from koloda.games.unit import events
 from koloda.games.unit.cards import ALL_HEARTS, total, value
+from koloda.games.unit.rules.damage import damage
 from koloda.games.unit.rules.limit import removable
 from koloda.games.unit.table import DANGER, UnitTable
 
@@ -85,3 +86,36 @@ def most_points(table: UnitTable, seat: i64) -> i64:
     most += total(from_limit(table, seat) | from_hand(table, seat))
     start: i64 = table.options.start[seat]
     return most if table.options.net else min(start, most)
+
+
+def tell_unsaved(table: UnitTable, seat: i64) -> None:
+    """Why a loss is not averted: the open cards of the limit could not, or were kept (V19)."""
+    if table.log is None:
+        return
+    side = table.sides[seat]
+    gain = spare(table, seat)
+    enough = side.points + side.recovered + gain > damage(table, seat)
+    table.tell(events.UNSPENT if enough else events.UNSAVED, seat, -1, EVERYONE, gain)
+
+
+def spare(table: UnitTable, seat: i64) -> i64:
+    """The most that cards of the limit could bring together, as far as it is free (U22, V20)."""
+    side = table.sides[seat]
+    cards = side.limit & ~side.placed
+    if table.options.hearts_only:
+        cards &= ALL_HEARTS
+    most: i64 = 0
+    if uses_limit(table, seat):
+        for pile in range(4):
+            found = [kind for kind in side.pile(pile) if has(cards, kind)]
+            most += largest_sum(found, side.free(pile))
+    start: i64 = table.options.start[seat]
+    return most if table.options.net else min(most, start - side.points)  # V18, V40
+
+
+def largest_sum(cards: list[int], most: i64) -> i64:
+    """The largest sum of the values of some of these cards that is not above the most."""
+    sums: set[int] = {0}
+    for kind in cards:
+        sums |= {found + value(kind) for found in sums}
+    return max([found for found in sums if found <= most])

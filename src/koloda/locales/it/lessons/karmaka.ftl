@@ -40,7 +40,7 @@ reach-future = La vita è quasi finita: prima il punto che manca.
 
 death-title = Quando le carte finiscono
 death-text = Resta una carta, e il Mazzo è vuoto. Se all’inizio del tuo turno Mano e Mazzo sono vuoti, la vita finisce e conta il tuo colore migliore. Hai abbastanza. Dove va l’ultima carta?
-death-right = Rosso 4 su 4: sali a Serpente. La Prossima Vita è la tua mano, le Opere sono in Rovina, e la Sorgente ha aggiunto un Mazzo: sei carte in tutto. Fino a sei, una carta che tieni prende il posto di una sconosciuta. Questo è stato il tuo turno.
+death-right = Rosso 4 su 4: sali e diventi Serpente. La Prossima Vita è la tua mano, le Opere sono in Rovina, e la Sorgente ha aggiunto un Mazzo: sei carte in tutto. Fino a sei, una carta che tieni prende il posto di una sconosciuta. Questo è stato il tuo turno.
 death-points = I quattro punti li hai, e quelli in più si perdono. Tieni Sbirciatina per la prossima vita.
 death-ability = Potresti guardare, ma poi il Rivale può tenersi la carta. Mettila da parte per te.
 
@@ -59,7 +59,7 @@ fail-ability = Riporterebbe Panico, un punto rosso, e il Rivale può tenersi Sal
 
 ring-title = Anelli Karmici
 ring-text = Un’altra vita da Serpente è finita: rosso 2 + 1, e Incarnazione, con i quattro quadrati, è una carta mosaico e vale per ogni colore. Quindi 4 su 5. Ma ogni Anello si può spendere come 1 punto alla fine di una vita.
-ring-right = 4 + 1 = 5: sali a Lupo. L’Anello è speso.
+ring-right = 4 + 1 = 5: sali e diventi Lupo. L’Anello è speso.
 ring-none = Così resti Serpente e ricevi un altro Anello. Con questo sali adesso.
 
 spare-title = Tieni quello che non serve

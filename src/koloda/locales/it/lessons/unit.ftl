@@ -35,7 +35,7 @@ defend-back = Una carta ripresa riposa fino al turno dopo: non ferma niente.
 defend-pass = Potresti difendere anche nell’ultima parola, ma 6♥ va bene già adesso: difendi.
 
 counter-title = Più forte dell’attacco
-counter-text = Attacca 7♣, e l’ultima parola è tua. Una difesa più forte dell’attacco ritorce la differenza contro chi attacca. Puoi pagare entrambe le tue carte di fiori.
+counter-text = 7♣ ti attacca, e l’ultima parola è tua. Una difesa più forte dell’attacco ritorce la differenza contro chi attacca. Puoi pagare entrambe le tue carte di fiori.
 counter-right = 9 − 7 = 2: attaccandoti, Wren ha perso 2 punti.
 counter-weak = Così perdi 2. Con 9♣ i 2 li perde Wren.
 counter-attack = Colpirebbero entrambi gli attacchi. Una difesa forte ti salva e insieme colpisce Wren.
@@ -44,7 +44,7 @@ counter-back = Una carta ripresa riposa: non ferma niente.
 counter-done = Allora 7♣ ti costa 7 punti. Puoi difendere.
 
 two-title = Due contro una
-two-text = Attacca J♠ (11), contro c’è il tuo 7♠: passano ancora 4. Finché la prima difesa è più debole, puoi aggiungerne una seconda. Una carta non ne ferma mai due.
+two-text = J♠ (11) ti attacca, contro c’è il tuo 7♠: passano ancora 4. Finché la prima difesa è più debole, puoi aggiungerne una seconda. Una carta non ne ferma mai due.
 two-right = 7 + 5 = 12 contro 11: non è passato niente, e Wren ha perso 1.
 two-attack = Un contrattacco non salva quei 4 punti. Metti 5♠ accanto al 7♠.
 two-limit = Questo non ferma il resto dell’attacco.
@@ -90,6 +90,6 @@ word-done = Regaleresti un attacco a cui nessuno può rispondere.
 
 win-title = Chiudi la partita
 win-text = Comincia subito il tuo turno: due attacchi di fila, come Wren potrebbe fare con te. Wren ha 8 punti, niente per difendere e nessun limite da trasformare in punti. Attacca con 8♦; poi il turno finisce e i punti cambiano.
-win-right = 8 − 8 = 0: hai vinto. Dunque: limiti in più semi fin da subito, attacchi nell’ultima parola, limite libero come riserva. Ora sai giocare a Unit.
+win-right = 8 − 8 = 0: hai vinto. In breve: limiti in più semi fin da subito, attacchi nell’ultima parola, limite libero come riserva. Ora sai giocare a Unit.
 win-limit = Il budget basta già: il tuo limite di ♦ è 12. Attacca!
 win-back = Il limite ti serve, e 8♦ può vincere adesso. Attacca!
