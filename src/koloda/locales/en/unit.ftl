@@ -419,21 +419,21 @@ coach-danger =
     }
 coach-defend =
     { $loss ->
-        [one] One point is at stake. Your limit pays for a defender: an equal one stops the attack, a higher one hits back.
-       *[other] { $loss } points are at stake. Your limit pays for a defender: an equal one stops the attack, a higher one hits back.
+        [one] One point is at stake. Your limit pays for a defender: equal stops the attack, higher hits back.
+       *[other] { $loss } points are at stake. Your limit pays for a defender: equal stops the attack, higher hits back.
     }
 coach-attack =
     { $open ->
         [yes] { $gain ->
-            [0] Attacks worth { $count } can be paid for now; { $points } would take every point, if nothing defends.
-           *[other] Attacks worth { $count } can be paid for now; { $points } would take every point, but a defence or limit cards (up to { $gain }) can save them.
+            [0] You can attack for { $count }; { $points } take every point, if nothing defends.
+           *[other] You can attack for { $count }; { $points } take every point, but limit cards (up to { $gain }) or a defender can save them.
         }
        *[no] { $gain ->
-            [0] Attacks worth { $count } can be paid for now; { $points } would take every point.
-           *[other] Attacks worth { $count } can be paid for now; { $points } would take every point, but limit cards can bring back up to { $gain }.
+            [0] You can attack for { $count }; { $points } take every point.
+           *[other] You can attack for { $count }; { $points } take every point, but limit cards can bring back up to { $gain }.
         }
     }
-coach-wait = An attack now can still be answered, and a higher defender hits you back; in your last word nothing can.
+coach-wait = In your last word nothing can answer an attack; now it can, and a higher defender hits you back.
 coach-spare = You may lose everything: what pays for an attack now cannot save you then.
 coach-brace =
     { $loss ->
@@ -455,7 +455,7 @@ coach-struck =
     { $open ->
         [yes] { $gain ->
             [0] Your attacks would take every point, unless a defence comes: the rest can guard your own.
-           *[other] Your attacks would take every point, unless a defence comes; limit cards can bring back up to { $gain }, too.
+           *[other] Every point is struck, but limit cards (up to { $gain }) or a defender can still save them.
         }
        *[no] { $gain ->
             [0] Your attacks take every point already: the rest can guard your own.

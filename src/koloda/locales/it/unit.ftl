@@ -519,14 +519,14 @@ coach-attack =
     { $open ->
         [yes] { $gain ->
             [0] Ora puoi pagare attacchi per { $count }; senza difese ne bastano { $points } per tutti i punti.
-           *[other] Ora puoi pagare attacchi per { $count }; ne servono { $points } per tutti i punti, ma una difesa o il limite (fino a { $gain }) possono salvarli.
+           *[other] Puoi attaccare per { $count }; { $points } tolgono tutti i punti, se il limite (fino a { $gain }) o una difesa non li salva.
         }
        *[no] { $gain ->
             [0] Ora puoi pagare attacchi per { $count }; per togliere tutti i punti ne servono { $points }.
            *[other] Ora puoi pagare attacchi per { $count }; ne servono { $points } per tutti i punti, ma il limite può ridarne fino a { $gain }.
         }
     }
-coach-wait = A un attacco ora si può ancora rispondere, e una difesa più alta ti colpisce; alla tua ultima parola no.
+coach-wait = Alla tua ultima parola non si può rispondere; ora sì, e una difesa più alta ti colpisce.
 coach-spare = Puoi perdere tutto: ciò che ora paga un attacco poi non ti salva.
 coach-brace =
     { $loss ->
@@ -548,7 +548,7 @@ coach-struck =
     { $open ->
         [yes] { $gain ->
             [0] I tuoi attacchi tolgono tutti i punti, se non arriva una difesa: il resto può difenderti.
-           *[other] I tuoi attacchi tolgono tutti i punti, se non arriva una difesa; anche il limite può ridarne fino a { $gain }.
+           *[other] I tuoi attacchi tolgono tutti i punti, se il limite (fino a { $gain }) o una difesa non li salva.
         }
        *[no] { $gain ->
             [0] I tuoi attacchi tolgono già tutti i punti: il resto può difenderti.
