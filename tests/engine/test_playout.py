@@ -57,5 +57,11 @@ def test_a_game_may_say_how_long_a_hard_opponent_searches() -> None:
     assert find_game("kanobu").hard_iterations() > usual
 
 
+def test_a_game_may_say_which_questions_counting_alone_answers() -> None:
+    assert not CrazyEights().is_plain("play")
+    assert find_game("karmaka").is_plain("spend-rings")
+    assert not find_game("karmaka").is_plain("play")
+
+
 def test_options_without_files_stay_as_they_are() -> None:
     assert find_game("karma").with_files({"edition": "en"}) == {"edition": "en"}

@@ -133,6 +133,7 @@ def test_one_may_stop_and_lose() -> None:
         ("limit-d.1: 7D+", "", "unsaved 0"),
         ("limit-d.1: 4D 3D; field: 0:9S 1:2D", "", "unsaved 4"),
         ("limit-d.1: 6D; limit-h.1: 2H", "recovery_suits=hearts", "unsaved 2"),
+        ("limit-d.1: 6D", "recovery_who=active ext_hearts=yes", "unsaved 0"),
     ],
 )
 def test_who_is_not_saved_is_said_to_be_unable_or_unwilling(
