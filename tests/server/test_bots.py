@@ -162,7 +162,8 @@ async def test_a_bot_that_remembers_is_told_what_its_seat_has_seen(tmp_path: Pat
         match.play(seat, (drawing or match.state.legal_actions(seat))[0])
     seat = match.state.to_act()[0]
     asked = bots.question(match, seat, f"{file}:Diary")
-    assert asked.sights == past_sights(match, seat) != past_sights(match, 1 - seat)
+    told = [seen.sight() for seen in asked.sights]
+    assert told == past_sights(match, seat) != past_sights(match, 1 - seat)
     assert bots.question(match, seat, "normal").sights == []
     thought = await bots.ask(match, seat, f"{file}:Diary", 60, ANNA)
     assert thought.advice[0].action == match.state.view(seat).actions[-1]

@@ -21,7 +21,7 @@ from koloda.engine.records.match import Match
 from koloda.engine.values.errors import OptionError
 from koloda.server.bots.fair_queue import Customer, FairQueue
 from koloda.server.bots.processes import Busy, Thinker, Worker
-from koloda.server.bots.worker import Advice, Answer, Question, Verdict
+from koloda.server.bots.worker import Advice, Answer, Question, Seen, Verdict
 from koloda.server.ops.metrics import Metrics
 
 
@@ -99,7 +99,9 @@ class Bots:
         rng, seed = chance or Chance(FastRng(secrets.randbits(64)), secrets.randbits(60))
         self.numbers += 1
         world, evidence = str(game.state.determinize(seat, rng)), game.evidence.text()
-        told = past_sights(game, seat) if isinstance(game, Match) and remembers(level) else []
+        told: list[Seen] = []
+        if isinstance(game, Match) and remembers(level):
+            told = [Seen(*sight) for sight in past_sights(game, seat)]
         return Question(self.numbers, world, seat, level, seed, seconds, evidence, action, told)
 
     async def answer(self, question: Question, within: float, customer: Customer) -> Thought:

@@ -16,11 +16,25 @@ from koloda.bots.player import Player
 from koloda.engine.chance.rng import FastRng, Rng
 from koloda.engine.contract.evidence import Evidence
 from koloda.engine.contract.state import State
-from koloda.engine.values.event import Sight
+from koloda.engine.values.event import EventKind, Sight
 from koloda.games import find_game
 
 NICE: Final = 10
 MOST_MEMORY: Final = 2 << 30
+
+
+class Seen(msgspec.Struct, array_like=True):
+    """A sight on its way to a process: types of the compiled engine cannot be decoded."""
+
+    kind: tuple[str, str, str, str, str]
+    seat: int
+    cards: tuple[str, ...]
+    amount: int
+    other: int
+
+    def sight(self) -> Sight:
+        """The sight as a player is told it."""
+        return Sight(EventKind(*self.kind), self.seat, self.cards, self.amount, self.other)
 
 
 class Question(msgspec.Struct):
@@ -37,7 +51,7 @@ class Question(msgspec.Struct):
     """What everybody saw the players do, as far as bots draw conclusions from it."""
     action: str = ""
     """The action that a coach is to judge; empty when hints are wanted."""
-    sights: list[Sight] = []
+    sights: list[Seen] = []
     """What the seat has seen since the deal, for a bot that remembers."""
 
 
@@ -78,7 +92,7 @@ def answer(question: Question) -> Answer:
     if question.level:
         player = player_of(question.level).new_game(state.setup, question.seat)
         if player.remembers:
-            player.observe(question.sights)
+            player.observe([seen.sight() for seen in question.sights])
         action = player.choose(state, question.seat, evidence, rng)
         return Answer(question.number, [Advice(texts[action], 0.0, "")])
     if question.action:
