@@ -2,7 +2,8 @@
 
 Runs in the peers' environment, which has NumPy and PettingZoo. A step is one choice of one seat,
 with the observation and the legal actions that a learner needs for it. WAY is `zoo` (one game
-through PettingZoo's interface) or `vector` (many games, their observations and masks as arrays).
+through PettingZoo's interface), `vector` (many games, their observations and masks as arrays) or
+`told` (the same, and the observations end with what the moves have told).
 """
 
 import sys
@@ -16,9 +17,9 @@ from koloda.envs.vector import VectorEnv
 GAMES_AT_ONCE = 256
 
 
-def vectorised(game: str, players: int) -> Work:
+def vectorised(game: str, players: int, evidence: bool) -> Work:
     """Random choices in all games at once, a few times."""
-    environment = VectorEnv(game, GAMES_AT_ONCE, players, seed=1, copy=False)
+    environment = VectorEnv(game, GAMES_AT_ONCE, players, 1, copy=False, evidence=evidence)
 
     def play() -> int:
         steps = 0
@@ -34,10 +35,13 @@ def vectorised(game: str, players: int) -> Work:
 def main() -> None:
     """Measure the environment that the command line names."""
     way, game, players, seconds = words("WAY GAME PLAYERS SECONDS")
-    if way not in ("zoo", "vector"):
-        sys.exit(f"there is no way {way!r}; there is zoo, vector")
+    if way not in ("zoo", "vector", "told"):
+        sys.exit(f"there is no way {way!r}; there is zoo, vector, told")
     seats = int(players)
-    work = zoo(envs.aec(game, seats)) if way == "zoo" else vectorised(game, seats)
+    if way == "zoo":
+        work = zoo(envs.aec(game, seats))
+    else:
+        work = vectorised(game, seats, evidence=way == "told")
     answer(lambda: {"compiled": koloda.COMPILED, "moves": per_second(work, float(seconds))})
 
 

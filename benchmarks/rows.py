@@ -89,11 +89,14 @@ def other_ways(game: Game) -> list[Row]:
     name, preset = title(game), presets(game)[0]
     seats = str(players(game, preset))
     which = (game.name, preset, seats)
+    told = Row(f"{name}, vectorised, evidence", True, "envs", ("told", game.name, seats))
+    tells = game.setup(players(game, preset)).long_layout().told
     return [
         Row(f"{name}, interpreted", False, "measure", ("playout", *which)),
         Row(f"{name}, search", True, "measure", ("search", *which)),
         Row(f"{name}, PettingZoo", True, "envs", ("zoo", game.name, seats)),
         Row(f"{name}, vectorised", True, "envs", ("vector", game.name, seats)),
+        *([told] if tells else []),
     ]
 
 

@@ -9,7 +9,7 @@ from koloda.engine.contract.setup import Setup
 from koloda.engine.learning.features import Feature
 from koloda.engine.records.driver import Driver
 from koloda.engine.values.view import View
-from koloda.envs.history import HISTORY
+from koloda.envs.history import EVIDENCE, HISTORY
 from koloda.games import GAMES
 from koloda.locales.catalogue import Catalogue
 
@@ -23,6 +23,11 @@ are [below](#words-of-the-game); there are {actions}.
 
 Only what the seat's view holds is written. Seat `+0` is the viewer, `+1` the next one, and so on;
 `?` counts cards that the viewer cannot tell; greater numbers are written as 255."""
+WITH_EVIDENCE = """\
+## What the moves have told
+
+With `evidence=True` an observation ends with {cells} cells more at this table: the evidence that
+search uses, from moves that everybody saw. The hash is {fingerprint} then."""
 MORE_SEATS = """\
 More seats lengthen the blocks that stand once for each seat; `setup.layout().rows()` lists the
 table of any setup."""
@@ -50,10 +55,9 @@ def labels(names: list[str]) -> str:
     return " ".join(f"`{name}`" if name != "…" else name for name in shown)
 
 
-def rows(features: list[Feature], players: int) -> list[str]:
-    """The index table of one setup."""
+def rows(features: list[Feature], players: int, at: int = 0) -> list[str]:
+    """The index table of some features from a cell on."""
     lines = ["| cells | block | labels | what |", "|---|---|---|---|"]
-    at = 0
     for feature in features:
         size = len(feature.labels)
         for step in range(players if feature.each_seat else 1):
@@ -88,12 +92,23 @@ def page(game: Game) -> str:
         "",
         MORE_SEATS,
         "",
+        *evidence(game, setup),
         *words(game),
         "## Versions",
         "",
         *(f"- **{v.number}** ({v.fingerprint}): {v.change}" for v in HISTORY[game.name]),
     ]
     return "\n".join(lines) + "\n"
+
+
+def evidence(game: Game, setup: Setup) -> list[str]:
+    """The blocks that an observation may end with."""
+    layout = setup.long_layout()
+    if not layout.told:
+        return []
+    seen = int(layout.seen)
+    text = WITH_EVIDENCE.format(cells=layout.size - seen, fingerprint=EVIDENCE[game.name])
+    return [text, "", *rows(layout.told, setup.players, seen), ""]
 
 
 def words(game: Game) -> list[str]:

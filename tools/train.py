@@ -16,7 +16,8 @@ from koloda.games import GAMES
 RANDOM_GAMES = 150
 SEARCHES = 10
 ITERATIONS = 200
-BATCHES = 100
+BATCHES = 1500
+"""So many that whole games go by in each row."""
 GAMES_AT_ONCE = 64
 
 

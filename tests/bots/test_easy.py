@@ -47,7 +47,7 @@ def number(view: View, text: str) -> int:
 def test_the_best_card_is_overlooked_at_times_and_then_the_next_best_is_played() -> None:
     found = answers(karma("5 7 9 11", "4"))
     assert [text for text, _ in found.most_common()] == ["play 5", "play 7", "play 9", "play 11"]
-    assert found["play 5"] > MANY // 2
+    assert found["play 5"] > MANY * 2 // 5
 
 
 def test_nobody_miscounts_the_rings_that_a_life_lacks() -> None:

@@ -51,7 +51,7 @@ def row(actions: list[int]) -> ActionList:
 def test_a_look_gives_chances_and_the_expected_score(net: NetPlayer) -> None:
     state, guide = given(KARMA), Guide(net.network)
     legal = state.legal_actions(0)
-    values = {guide.look(state, 0, row(legal)) for _ in range(2)}
+    values = {guide.look(state, 0, row(legal), Evidence()) for _ in range(2)}
     sheet = Sheet(state.setup.layout().size)
     state.observe(0, sheet)
     assert len(values) == 1 and math.isclose(
@@ -61,7 +61,7 @@ def test_a_look_gives_chances_and_the_expected_score(net: NetPlayer) -> None:
     assert math.isclose(sum(chances), 1.0) and min(chances) >= 0.0
     best = max(range(len(legal)), key=lambda place: chances[place])
     assert legal[best] == net.network.best(sheet, row(legal))
-    guide.look(state, 0, row(legal * 10))
+    guide.look(state, 0, row(legal * 10), Evidence())
     assert math.isclose(sum(guide.priors[place] for place in range(10 * len(legal))), 1.0)
 
 
@@ -85,7 +85,7 @@ def test_choices_that_nobody_has_looked_at_end_the_way_down(net: NetPlayer) -> N
     search.path.clear()
     scores = search.grow(given(KARMA), search.root, 0)
     assert search.path == [], "it stops at the root, old as that is"
-    assert scores[0] == -scores[1] == guide.look(state, 0, row(state.legal_actions(0)))
+    assert scores[0] == -scores[1] == guide.look(state, 0, row(state.legal_actions(0)), Evidence())
     assert sorted(known) == sorted(choice.action for choice in search.choices())
 
 

@@ -3,6 +3,7 @@
 import io
 import json
 import math
+import os
 import pickle
 import struct
 import zipfile
@@ -20,6 +21,8 @@ from koloda.bots.npz import Array
 from koloda.bots.player import Player, PlayerFailed
 from koloda.cli import main
 from koloda.engine.chance.rng import FastRng
+from koloda.engine.containers.action_list import ActionList
+from koloda.engine.contract.evidence import Evidence, observe
 from koloda.engine.contract.setup import Setup
 from koloda.engine.learning.fingerprint import fingerprint
 from koloda.engine.learning.sheet import Sheet
@@ -48,6 +51,7 @@ def network_file(file: Path, setup: Setup, rng: FastRng | None = None, **changes
         "setup": str(setup),
         "cells": cells,
         "actions": actions,
+        "evidence": setup.shows_evidence,
         "fingerprint": fingerprint(setup.layout(), setup.actions),
         **changes,
     }
@@ -131,6 +135,35 @@ def same_choice_in_all_worlds(player: Player, setup: Setup, rng: FastRng) -> Non
         driver.play(seat, chosen.pop())
 
 
+def test_a_network_that_was_shown_evidence_is_shown_it(setup: Setup, tmp_path: Path) -> None:
+    table = setup.with_evidence()
+    layout = table.layout()
+    assert layout.size > setup.layout().size
+    knowing = NetPlayer(str(network_file(tmp_path / "told.npz", table, FastRng(2))))
+    plain = NetPlayer(str(network_file(tmp_path / "view.npz", setup, FastRng(2))))
+    assert knowing.uses_evidence and not plain.uses_evidence
+    told = differ = 0
+    for seed in range(3):
+        driver = Driver(setup, FastRng(seed))
+        driver.settle()
+        while not driver.state.is_over():
+            seat = driver.state.to_act()[0]
+            sheet, legal, world = Sheet(layout.size), ActionList(), driver.state.clone()
+            observe(driver.state, driver.evidence, layout, seat, sheet)
+            driver.state.list_legal(seat, legal)
+            action = knowing.choose(world, seat, driver.evidence, FastRng(1))
+            assert action == knowing.network.best(sheet, legal)
+            differ += action != knowing.choose(world, seat, Evidence(), FastRng(1))
+            for own in (setup, table):
+                here = own.game.parse(str(world))
+                here.setup = own
+                said = plain.choose(here, seat, driver.evidence, FastRng(1))
+                assert said == plain.choose(here, seat, Evidence(), FastRng(1))
+            told += any(sheet.cells[int(layout.seen) :])
+            driver.play(seat, action)
+    assert told and differ
+
+
 def test_koloda_s_own_networks_are_small_and_fit_their_tables() -> None:
     assert [file.stem for file in own_files()] == ["kanobu-2", "karma-2"]
     for file in own_files():
@@ -147,6 +180,14 @@ def test_the_expected_score_is_the_sum_that_it_is(setup: Setup, tmp_path: Path) 
     second = 0.5 + 0.25 * HIDDEN * first
     expected = math.tanh(0.5 + 0.25 * HIDDEN * second)
     assert player.network.expected(sheet) == pytest.approx(expected)
+
+
+def test_a_file_is_read_once_until_it_changes(setup: Setup, tmp_path: Path) -> None:
+    file = network_file(tmp_path / "karma.npz", setup)
+    network = NetPlayer(str(file)).network
+    assert NetPlayer(str(file)).network is network
+    os.utime(file, ns=(0, 0))
+    assert NetPlayer(str(file)).network is not network
 
 
 def test_another_table_is_refused_in_one_sentence(setup: Setup, tmp_path: Path) -> None:

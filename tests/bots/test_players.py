@@ -113,9 +113,10 @@ def test_more_thinking_finds_the_winning_move() -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_hard_searches_for_as_long_as_the_game_says(game: Game) -> None:
-    match = Match(game.setup(fewest(game)), seed_from_number(3))
+    setup = game.setup(fewest(game))
+    match = Match(setup, seed_from_number(3))
     match.settle()
-    hard, counted = find_player("hard"), find_player(f"expert#{game.hard_iterations()}")
+    hard, counted = find_player("hard"), find_player(f"expert#{game.hard_iterations(setup)}")
     assert isinstance(hard, SearchPlayer)
     hard.seconds = 600.0
     seat = match.state.to_act()[0]

@@ -136,6 +136,10 @@ def test_without_a_rule_about_it_the_next_game_has_the_setup_of_the_last() -> No
     assert Game.rematch(state.setup.game, state) is state.setup
 
 
+def test_a_game_need_not_have_events_that_say_nothing() -> None:
+    assert not Game.is_silent(KARMA, "passed", "played")
+
+
 def test_a_game_need_not_have_ideas_for_a_coach() -> None:
     state = KARMA.new(2)
     view = state.view(0)

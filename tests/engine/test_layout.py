@@ -36,14 +36,14 @@ def view(seat: int) -> View:
 
 def written(feature: Feature, seat: int = 1) -> list[int]:
     """The cells of one feature, without those common to all games."""
-    layout = Layout(2, [feature])
+    layout = Layout(2, [feature], [])
     sheet = Sheet(layout.size)
     layout.write(view(seat), sheet)
     return sheet.cells[4:]
 
 
 def test_the_head_says_who_looks_and_who_must_choose() -> None:
-    layout = Layout(2, [])
+    layout = Layout(2, [], [])
     for seat, cells in ((1, [0, 1, 0, 1]), (0, [1, 0, 1, 0]), (WATCHER, [0, 0, 1, 0])):
         sheet = Sheet(layout.size)
         layout.write(view(seat), sheet)

@@ -7,6 +7,7 @@ from koloda.engine.chance.rng import FastRng
 from koloda.engine.contract.game import Game
 from koloda.engine.contract.state import CHANCE, State
 from koloda.engine.search.playout import likely_playout
+from koloda.engine.values.options import Value
 from koloda.games import GAMES, find_game
 
 
@@ -51,10 +52,22 @@ def test_a_game_that_infers_nothing_believes_every_world() -> None:
 
 
 def test_a_game_may_say_how_long_a_hard_opponent_searches() -> None:
-    usual = CrazyEights().hard_iterations()
-    assert 0 < find_game("unit").hard_iterations() < usual
-    assert 0 < find_game("karmaka").hard_iterations() < usual
-    assert find_game("kanobu").hard_iterations() > usual
+    def iterations(name: str, players: int, **options: Value) -> int:
+        game = find_game(name)
+        return game.hard_iterations(game.setup(players, options))
+
+    eights = CrazyEights()
+    usual = eights.hard_iterations(eights.setup(2))
+    assert 0 < iterations("unit", 2) < usual
+    assert 0 < iterations("karmaka", 4) == iterations("karmaka", 3) < iterations("karmaka", 2)
+    assert iterations("karmaka", 2) == iterations("karmaka", 4, mode="teams") < usual
+    assert iterations("karmaka", 2) == iterations("karmaka", 3, mode="wolf")
+    assert iterations("kanobu", 2) == iterations("kanobu", 4) > usual >= iterations("kanobu", 3)
+
+
+def test_a_game_may_say_how_often_an_easy_opponent_overlooks_the_best_card() -> None:
+    usual = CrazyEights().overlooks()
+    assert 0 < find_game("kanobu").overlooks() < usual < find_game("karmaka").overlooks() < 100
 
 
 def test_a_game_may_say_which_questions_counting_alone_answers() -> None:

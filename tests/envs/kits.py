@@ -21,7 +21,7 @@ from koloda.engine.values.options import Value, show
 from koloda.envs.vector import VectorEnv
 from koloda.games import find_game
 from tests.envs.exact_kit import exact
-from tests.envs.own_kits import copies, many, ppo, raises, streams, suits
+from tests.envs.own_kits import copies, many, ppo, raises, streams, suits, told
 from tests.envs.tables import every_table, presets
 
 CYCLES = 60
@@ -130,6 +130,7 @@ def vector(game: str) -> None:
             endings += int(ended.sum())
         refused(env)
     streams(game)
+    told(game)
 
 
 def refused(env: Any) -> None:

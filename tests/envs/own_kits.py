@@ -13,6 +13,11 @@ from gymnasium.error import ResetNeeded
 
 from koloda import envs
 from koloda.bots.ladder import find_player
+from koloda.engine.chance.rng import Rng, stream
+from koloda.engine.contract.evidence import observe
+from koloda.engine.contract.setup import Setup
+from koloda.engine.learning.sheet import Sheet
+from koloda.engine.records.driver import Driver
 from koloda.envs.registration import identifier
 from koloda.envs.vector import VectorEnv
 
@@ -116,9 +121,53 @@ def streams(game: str) -> None:
     assert len(rows) == 12
 
 
+def told(game: str) -> None:
+    """With evidence a batch shows what a driver of the same game gathers, behind the view."""
+    rngs = [stream(3, row) for row in range(3)]
+    env, plain = VectorEnv(game, 3, seed=3, evidence=True), VectorEnv(game, 3, seed=3)
+    layout = env.setup.layout()
+    drivers = [begun(env.setup, rng) for rng in rngs]
+    shown = 0
+    for _ in range(400):
+        actions, seats = env.sample(), env.seats.tolist()
+        looks = env.step(actions)[0]
+        assert (looks[:, : plain.size] == plain.step(actions)[0]).all()
+        shown += int(looks[:, plain.size :].any())
+        for row, rng in enumerate(rngs):
+            drivers[row].play(seats[row], actions[row])
+            if drivers[row].state.is_over():
+                drivers[row] = begun(env.setup, rng)
+            sheet, seat = Sheet(env.size), int(env.seats[row])
+            observe(drivers[row].state, drivers[row].evidence, layout, seat, sheet)
+            assert looks[row].tobytes() == sheet.packed()
+            view = env.critic_views(np.array([row]))[0]
+            assert (view[: env.size] == looks[row]).all()
+    assert shown or not layout.told
+    for other in (
+        envs.aec(game, evidence=True),
+        envs.parallel(game, evidence=True),
+        envs.gym(game, evidence=True),
+        evident_many(game),
+    ):
+        advance(other, 5)
+        table = getattr(other, "table", None)
+        if table is not None:
+            assert table.observation(0).size == table.size == layout.size
+            assert not layout.told or not table.game.evidence.gathers_nothing()
+        else:
+            assert other.games.size == layout.size
+
+
+def begun(setup: Setup, rng: Rng) -> Driver:
+    """A game whose first choice is waited for."""
+    driver = Driver(setup, rng)
+    driver.settle()
+    return driver
+
+
 def copies(game: str) -> None:
     """Every environment survives pickle, cloudpickle, deepcopy and another process."""
-    for make in (envs.aec, envs.parallel, envs.gym, together_many, single_many):
+    for make in (envs.aec, envs.parallel, envs.gym, together_many, single_many, evident_many):
         for again in (via(pickle), via(cloudpickle), copy.deepcopy):
             env = make(game)
             advance(env, 4)  # so short that no game ends
@@ -167,6 +216,11 @@ def together_many(game: str, render_mode: str | None = None) -> Any:
 def single_many(game: str) -> Any:
     """Batches against bots that gather evidence."""
     return envs.gym_vector(game, 2, opponents="hard#2", lists=True)
+
+
+def evident_many(game: str) -> Any:
+    """Batches that show evidence."""
+    return envs.gym_vector(game, 2, opponents=None, evidence=True)
 
 
 def via(module: Any) -> Any:

@@ -8,6 +8,7 @@ import pytest
 from click.testing import CliRunner
 
 from koloda.cli import main
+from koloda.engine.contract.evidence import observe
 from koloda.engine.contract.state import CHANCE
 from koloda.engine.learning.fingerprint import fingerprint
 from koloda.engine.learning.sheet import Sheet
@@ -38,6 +39,32 @@ def test_the_rows_are_the_choices_of_the_records(tmp_path: Path) -> None:
                 step += 1
             state.apply(seat, action)
     assert next(rows, None) is None
+
+
+def test_observations_may_end_with_what_the_moves_have_told(tmp_path: Path) -> None:
+    files, folder = [tmp_path / "view.parquet", tmp_path / "more.parquet"], tmp_path / "games"
+    words = [*WORDS, "--dataset", str(files[0]), "--records", str(folder)]
+    assert CliRunner().invoke(main, words).exit_code == 0
+    assert (
+        CliRunner().invoke(main, [*WORDS, "--dataset", str(files[1]), "--evidence"]).exit_code == 0
+    )
+    views, rows = (parquet.read_table(file).to_pylist() for file in files)
+    setup = find_game("karma").setup(2).with_evidence()
+    layout, shown = setup.layout(), 0
+    for number in range(3):
+        record = read_record((folder / f"karma-9-{number}.txt").read_text(), find_game)
+        state, evidence = record.start(), setup.game.evidence(setup)
+        for seat, action in record.actions:
+            if seat != CHANCE:
+                sheet, seen = Sheet(layout.size), views.pop(0)["observation"]
+                observe(state, evidence, layout, seat, sheet)
+                assert rows.pop(0)["observation"] == sheet.cells
+                assert sheet.cells[: len(seen)] == seen
+                shown += any(sheet.cells[len(seen) :])
+            before = state.clone()
+            state.apply(seat, action)
+            evidence.note(before, seat, action, state)
+    assert shown and not rows and not views
 
 
 def test_the_file_says_what_its_numbers_mean(tmp_path: Path) -> None:

@@ -4,8 +4,11 @@ import pytest
 
 from koloda import COMPILED
 from koloda.engine.chance.rng import FastRng
+from koloda.engine.contract.evidence import Evidence, observe
+from koloda.engine.contract.setup import Setup
 from koloda.engine.contract.state import WATCHER, State
 from koloda.engine.learning.sheet import MOST, Sheet
+from koloda.engine.records.driver import Driver
 from koloda.engine.values.options import Value
 from koloda.games import find_game
 from tests.envs.tables import every_table, moments
@@ -20,6 +23,7 @@ MANY = ",".join(
 MANY_KINDS: tuple[str, int, dict[str, Value]] = ("kanobu", 3, {"deck": MANY, "cap": 30})
 TABLES = [*every_table(), FREE, MANY_KINDS]
 GAMES_EACH = 3 if COMPILED else 1
+MOVES = 150
 each_table = pytest.mark.parametrize(("name", "players", "options"), TABLES, ids=str)
 
 
@@ -59,6 +63,50 @@ def test_an_observation_shows_nothing_hidden(
         for seat in range(players):
             world = state.determinize(seat, rng)
             assert observed(world, seat) == observed(state, seat)
+
+
+@each_table
+def test_what_the_moves_have_told_stands_behind_the_view(
+    name: str, players: int, options: dict[str, Value]
+) -> None:
+    setup = find_game(name).setup(players, options).with_evidence()
+    layout = setup.layout()
+    shown = sum(shown_in_a_game(setup, seed) for seed in range(GAMES_EACH))
+    seed = GAMES_EACH
+    while not shown and layout.told:  # a tiny game may be over at once
+        shown = shown_in_a_game(setup, seed)
+        seed += 1
+
+
+def shown_in_a_game(setup: Setup, seed: int) -> int:
+    """How often something was shown, which was always what the evidence says in words."""
+    layout, rng = setup.layout(), FastRng(seed)
+    quick, telling = Driver(setup, FastRng(seed)), Driver(setup, FastRng(seed))
+    telling.tells = True
+    quick.settle()
+    telling.settle()
+    shown = 0
+    for _ in range(MOVES):
+        if quick.state.is_over():
+            break
+        evidence = quick.evidence
+        assert evidence.text() == telling.evidence.text(), "chance in one step tells the same"
+        for seat in (WATCHER, *range(setup.players)):
+            cells, by_text = Sheet(layout.size), Sheet(layout.size)
+            observe(quick.state, evidence, layout, seat, cells)
+            quick.state.observe(seat, by_text)
+            if layout.told:
+                Evidence.observe(evidence, layout, seat, by_text)
+            assert cells.cells == by_text.cells
+            unseen = Sheet(layout.size)
+            observe(quick.state.determinize(seat, rng), evidence, layout, seat, unseen)
+            assert unseen.cells == cells.cells
+            shown += any(cells.cells[int(layout.seen) :])
+        seat = quick.state.to_act()[0]
+        action = quick.state.random_action(seat, rng)
+        quick.play(seat, action)
+        telling.play(seat, action)
+    return shown
 
 
 @each_table

@@ -9,7 +9,7 @@ import pytest
 
 import koloda
 from koloda.engine.contract.game import Game
-from koloda.envs.history import HISTORY, fingerprint, version
+from koloda.envs.history import EVIDENCE, HISTORY, fingerprint, version
 from koloda.games import GAMES
 from tools import env_pages, peers
 
@@ -34,6 +34,8 @@ def test_every_verb_and_fact_is_explained(game: Game) -> None:
 @each_game
 def test_a_changed_table_is_a_new_version(game: Game) -> None:
     assert HISTORY[game.name][-1].fingerprint == fingerprint(game)
+    told = bool(game.setup(game.seats[0]).long_layout().told)
+    assert EVIDENCE.get(game.name) == (fingerprint(game, evidence=True) if told else None)
 
 
 @each_game

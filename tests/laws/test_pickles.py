@@ -66,6 +66,8 @@ def test_games_and_setups(game: Game, again: Callable[[Any], Any]) -> None:
         assert type(other) is type(setup) and type(other.game) is type(game)
         assert other.actions.texts == setup.actions.texts
         assert other.layout().rows() == setup.layout().rows()
+        told = setup.with_evidence()
+        assert again(told).layout().rows() == told.layout().rows()
     assert again(game).name == game.name
 
 

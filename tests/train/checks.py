@@ -6,6 +6,7 @@ import time
 import warnings
 from collections.abc import Callable
 from pathlib import Path
+from unittest import mock
 
 import numpy as np
 import torch
@@ -18,6 +19,7 @@ from koloda.engine.learning.sheet import Sheet
 from koloda.engine.values.errors import OptionError
 from koloda.envs.vector import VectorEnv
 from koloda.games import find_game
+from koloda.train import run
 from koloda.train.cluster import Corner, Spread, signature
 from koloda.train.distil import study
 from koloda.train.net import Net
@@ -73,6 +75,8 @@ def a_killed_training_goes_on_to_the_same_network(folder: Path) -> None:
     assert trained(setup, folder / "whole") == whole
     assert TOLD == [], "nothing was left to do"
     refused(Training(setup, TINY._replace(seed=2), folder / "whole"))
+    with mock.patch.object(run, "fingerprint", return_value="cells that mean something else"):
+        refused(Training(setup, TINY, folder / "whole"))
     (folder / "whole" / "karma-2.state.npz").write_bytes(b"no checkpoint")
     refused(Training(setup, TINY, folder / "whole"))
 

@@ -17,10 +17,13 @@ LOSES_COUNT: Final = 50
 """In how many of 100 choices it forgets how many cards the others have left."""
 KEEPS: Final = 50
 """In how many it keeps the favourite card, if another one can be used."""
-OVERLOOKS: Final = 40
-"""In how many it overlooks the best card; in as many of those the next one, too."""
 OVERLOOKS_LAST: Final = 20
-"""In how many it overlooks the only card that can be used."""
+"""In how many it overlooks the only card that can be used.
+
+How often it overlooks the best card, and in as many of those the next one, is `Game.overlooks`.
+"""
+OVERLOOKS_ANSWER: Final = 40
+"""In how many it overlooks the best answer to what is not about cards."""
 
 
 class EasyPlayer(Player):
@@ -44,7 +47,7 @@ class EasyPlayer(Player):
             choice = choice if choice in seen.legal else best_noticed(game, seen, rng)
         while True:
             rest = overlooking(seen, choice)
-            if not rest.legal or rng.below(100) >= chance_to_overlook(seen, rest):
+            if not rest.legal or rng.below(100) >= chance_to_overlook(game, seen, rest):
                 return choice
             seen, choice = rest, best_noticed(game, rest, rng)
 
@@ -86,9 +89,11 @@ def without_favourite(seen: View, tokens: list[str]) -> View:
     return rest if rest.legal else seen
 
 
-def chance_to_overlook(seen: View, rest: View) -> int:
+def chance_to_overlook(game: Game, seen: View, rest: View) -> int:
     """In how many of 100 choices somebody notices `rest` only of what can be seen."""
-    return OVERLOOKS if uses_cards(rest) or not uses_cards(seen) else OVERLOOKS_LAST
+    if uses_cards(rest):
+        return game.overlooks()
+    return OVERLOOKS_LAST if uses_cards(seen) else OVERLOOKS_ANSWER
 
 
 def overlooking(seen: View, choice: int) -> View:

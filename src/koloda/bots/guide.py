@@ -6,6 +6,7 @@ from koloda.bots.network import Network
 from koloda.bots.rounded import RoundedNetwork
 from koloda.engine.containers.action_list import ActionList
 from koloda.engine.containers.ints import append, i64, vec
+from koloda.engine.contract.evidence import Evidence
 from koloda.engine.contract.state import State
 from koloda.engine.learning.sheet import Sheet
 
@@ -19,10 +20,16 @@ class Guide:
         self.priors = vec[float]([0.0] * 16)
         """Chances of the actions that were legal at the last look, in their order."""
 
-    def look(self, state: State, seat: i64, legal: ActionList) -> float:
-        """The score that the seat to act expects; `priors` tells what it would do."""
+    def look(self, state: State, seat: i64, legal: ActionList, evidence: Evidence) -> float:
+        """The score that the seat to act expects; `priors` tells what it would do.
+
+        The evidence is that of the moves before the search.
+        """
         network = self.network
         state.observe(seat, self.sheet)
+        layout = state.setup.long_layout()
+        if layout.told and network.inputs == layout.size:
+            evidence.observe(layout, seat, self.sheet)
         body = network.body(self.sheet)
         while len(self.priors) < legal.size:
             self.priors = append(self.priors, 0.0)

@@ -1,9 +1,12 @@
 # mypyc: interpreted
 """The players that search by a network: `net@0.2`, `net#300`, `net:FILE@0.2`, `net:FILE#300`."""
 
+import functools
+
 from koloda.bots.guide import Guide
 from koloda.bots.guided_search import GuidedSearch
-from koloda.bots.net_player import NetPlayer
+from koloda.bots.net_player import KEPT, NetPlayer
+from koloda.bots.network import Network
 from koloda.bots.own_net import OwnNetPlayer
 from koloda.bots.player import Player
 from koloda.engine.chance.rng import Rng
@@ -35,7 +38,7 @@ class GuidedPlayer(Player):
             return
         self.net.accept(setup)
         chosen = self.net.chosen if isinstance(self.net, OwnNetPlayer) else self.net
-        self.guide = Guide(chosen.network) if isinstance(chosen, NetPlayer) else None
+        self.guide = guide_by(chosen.network) if isinstance(chosen, NetPlayer) else None
         self.setup = setup
 
     def choose(self, world: State, seat: int, evidence: Evidence, rng: Rng) -> int:
@@ -52,3 +55,9 @@ class GuidedPlayer(Player):
 
     def __reduce__(self) -> tuple[object, ...]:
         return GuidedPlayer, (self.name, self.net, self.seconds, self.iterations)
+
+
+@functools.lru_cache(maxsize=KEPT)
+def guide_by(network: Network) -> Guide:
+    """The guide that a network makes, whose rounding takes longer than a short search."""
+    return Guide(network)

@@ -59,7 +59,7 @@ class GuidedSearch(Search):
 
     def expand(self, node: Node, state: State, seat: i64, legal: ActionList) -> float:
         """One look of the guide: priors for the children that are new, the seat's value back."""
-        value = self.guide.look(state, seat, legal)
+        value = self.guide.look(state, seat, legal, self.worlds.evidence)
         priors = self.guide.priors
         for place in range(legal.size):
             child = enter(node, seat * MOST_ACTIONS + legal.actions[place])

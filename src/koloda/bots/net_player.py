@@ -5,9 +5,10 @@ The file is a NumPy archive with float arrays and a text, `about`, as bytes of J
 observation and actions must be true of the table, or the player refuses to play.
 """
 
+import functools
 import json
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from koloda.bots import faults
 from koloda.bots.network import Head, Layer, Network
@@ -15,16 +16,19 @@ from koloda.bots.npz import Array, read_npz
 from koloda.bots.player import Player
 from koloda.engine.chance.rng import Rng
 from koloda.engine.containers.action_list import ActionList
-from koloda.engine.contract.evidence import Evidence
+from koloda.engine.contract.evidence import Evidence, observe
 from koloda.engine.contract.setup import Setup
 from koloda.engine.contract.state import State
 from koloda.engine.learning.fingerprint import fingerprint
+from koloda.engine.learning.layout import Layout
 from koloda.engine.learning.sheet import Sheet
 from koloda.engine.values.errors import OptionError, quoted
 
 FORMAT: Final = "koloda network 1"
 PREFIX: Final = "net:"
 LAYERS: Final = ("first", "second", "policy", "value")
+KEPT: Final = 8
+"""Networks kept in memory, so that asking for a player at every move reads its file once."""
 
 
 class NetPlayer(Player):
@@ -32,13 +36,13 @@ class NetPlayer(Player):
 
     def __init__(self, file: str) -> None:
         super().__init__(f"{PREFIX}{file}")
-        self.uses_evidence = False
         self.file = file
         try:
             self.about, self.network = read_network(Path(file))
         except (OSError, ValueError, KeyError, IndexError, TypeError, SyntaxError) as error:
             reason = getattr(error, "strerror", None) or str(error)
             raise OptionError(faults.NO_NETWORK, file=quoted(file), reason=reason) from None
+        self.uses_evidence = self.about.get("evidence", False) is True
         self.fits: Setup | None = None
         """The last table that the network was found to be made for."""
 
@@ -46,9 +50,10 @@ class NetPlayer(Player):
         """The best action by the network."""
         if world.setup is not self.fits:
             self.accept(world.setup)
-        legal, sheet = ActionList(), Sheet(world.setup.layout().size)
+        layout = self.layout(world.setup)
+        legal, sheet = ActionList(), Sheet(layout.size)
         world.list_legal(seat, legal)
-        world.observe(seat, sheet)
+        observe(world, evidence, layout, seat, sheet)
         return int(self.network.best(sheet, legal))
 
     def accept(self, setup: Setup) -> None:
@@ -61,14 +66,27 @@ class NetPlayer(Player):
 
     def was_made_for(self, setup: Setup) -> bool:
         """Whether observations and actions mean at this table what they meant in training."""
-        return self.about["fingerprint"] == fingerprint(setup.layout(), setup.actions)
+        made_for: str = self.about["fingerprint"]
+        return made_for == fingerprint(self.layout(setup), setup.actions)
+
+    def layout(self, setup: Setup) -> Layout:
+        """What the network is shown there: with what the moves have told if it was in training."""
+        return setup.long_layout() if self.uses_evidence else setup.view_layout()
 
     def __reduce__(self) -> tuple[object, ...]:
         return NetPlayer, (self.file,)
 
 
-def read_network(file: Path) -> tuple[dict[str, str], Network]:
-    """What a file says of its network, and the network."""
+def read_network(file: Path) -> tuple[dict[str, Any], Network]:
+    """What a file says of its network, and the network; read once until the file changes."""
+    there = file.resolve()
+    status = there.stat()
+    return read_version(there, status.st_mtime_ns, status.st_size)
+
+
+@functools.lru_cache(maxsize=KEPT)
+def read_version(file: Path, changed: int, size: int) -> tuple[dict[str, Any], Network]:  # noqa: ARG001
+    """What a file says that was changed at that time and has that size."""
     arrays = read_npz(file)
     if "parts" in arrays:
         arrays["policy"] = summed(arrays["policy"], arrays["parts"])

@@ -27,7 +27,8 @@ class SearchPlayer(Player):
         if len(legal) == 1:
             return legal[0]
         search = Search(world, seat, evidence, rng)
-        search.run(self.iterations or world.setup.game.hard_iterations(), self.seconds)
+        setup = world.setup
+        search.run(self.iterations or setup.game.hard_iterations(setup), self.seconds)
         return search.choices()[0].action
 
     def __reduce__(self) -> tuple[object, ...]:

@@ -31,13 +31,14 @@ def aec(
     players: int = 0,
     render_mode: str | None = None,
     max_cycles: int = 0,
+    evidence: bool = False,
     **options: Value,
 ) -> "Agents":
     """A PettingZoo environment in which agents act by turns."""
     with research():
         from koloda.envs.agents import Agents
 
-    return Agents(game, players, render_mode, max_cycles, **options)
+    return Agents(game, players, render_mode, max_cycles, evidence, **options)
 
 
 def parallel(
@@ -46,13 +47,14 @@ def parallel(
     render_mode: str | None = None,
     max_cycles: int = 0,
     illegal: str = "lose",
+    evidence: bool = False,
     **options: Value,
 ) -> "Together":
     """A PettingZoo environment in which all agents are asked at once."""
     with research():
         from koloda.envs.together import Together
 
-    return Together(game, players, render_mode, max_cycles, illegal, **options)
+    return Together(game, players, render_mode, max_cycles, illegal, evidence, **options)
 
 
 def gym(
@@ -61,13 +63,14 @@ def gym(
     seat: int = 0,
     opponents: str | Player | list[str | Player] = "normal",
     render_mode: str | None = None,
+    evidence: bool = False,
     **options: Value,
 ) -> "Single":
     """A Gymnasium environment for one seat against chosen players."""
     with research():
         from koloda.envs.single import Single
 
-    return Single(game, players, seat, opponents, render_mode, **options)
+    return Single(game, players, seat, opponents, render_mode, evidence, **options)
 
 
 def gym_vector(
@@ -79,6 +82,7 @@ def gym_vector(
     render_mode: str | None = None,
     max_episode_steps: int = 0,
     lists: bool = False,
+    evidence: bool = False,
     **options: Value,
 ) -> "Many":
     """A vector environment of Gymnasium: against chosen players, or all seats without any."""
@@ -86,5 +90,14 @@ def gym_vector(
         from koloda.envs.many import Many
 
     return Many(
-        game, num_envs, players, seat, opponents, render_mode, max_episode_steps, lists, **options
+        game,
+        num_envs,
+        players,
+        seat,
+        opponents,
+        render_mode,
+        max_episode_steps,
+        lists,
+        evidence,
+        **options,
     )

@@ -40,12 +40,13 @@ class Agents(AECEnv[str, dict[str, Any], int]):
         players: int = 0,
         render_mode: str | None = None,
         max_cycles: int = 0,
+        evidence: bool = False,
         **options: Value,
     ) -> None:
         super().__init__()
         draw.check(render_mode)
         check_least("max_cycles", max_cycles, 0)
-        self.table = Table(agree(game, players, options))
+        self.table = Table(agree(game, players, options, evidence))
         setup = self.table.setup
         self.metadata = {
             "name": f"koloda_{setup.game.name}_v{version(setup.game.name)}",

@@ -7,6 +7,7 @@ from mypy_extensions import i64, u8
 
 from koloda.engine.chance.rng import Rng, stream
 from koloda.engine.containers.action_list import ActionList
+from koloda.engine.contract.evidence import Evidence, observe
 from koloda.engine.contract.setup import Setup
 from koloda.engine.contract.state import CHANCE, State
 from koloda.engine.learning.sheet import Sheet
@@ -32,7 +33,10 @@ class Batch:
         self.games: i64 = games
         self.players: i64 = setup.players
         self.actions: i64 = setup.actions.players_end
-        self.size: i64 = setup.layout().size
+        self.layout = setup.layout()
+        self.size: i64 = self.layout.size
+        self.gathers = bool(self.layout.told)
+        """Whether observations show what the moves have told."""
         self.limit: i64 = limit
         """Steps after which a game is cut off; 0 is no limit."""
         self.sheet = Sheet(0)
@@ -53,8 +57,10 @@ class Batch:
         self.legal = [ActionList() for _ in range(games)]
         self.rngs = [stream(seed, game) for game in range(games)]
         self.states: list[State] = []
-        self.sheet.memory = vec[u8]([0] * (games * setup.layout().size))
-        self.last.memory = vec[u8]([0] * (games * setup.layout().size))
+        self.evidences: list[Evidence] = [Evidence()] * games
+        """What the moves have told in each game, where it is shown."""
+        self.sheet.memory = vec[u8]([0] * (games * self.layout.size))
+        self.last.memory = vec[u8]([0] * (games * self.layout.size))
 
     def deal(self) -> None:
         """Begin all games."""
@@ -85,16 +91,28 @@ class Batch:
 
     # What is different where other players sit at the table -----------------------------------
 
-    def fresh(self, game: i64) -> State:  # noqa: ARG002
+    def fresh(self, game: i64) -> State:
         """The first moment of a new game."""
+        if self.gathers:
+            self.evidences[game] = self.setup.game.evidence(self.setup)
         return self.setup.game.start(self.setup)
 
     def act(self, game: i64, action: i64) -> None:
         """Carry out the action of the seat whose choice it is, and what follows it."""
         state = self.states[game]
         seat = self.seats[game]
-        state.apply(seat, action)
+        if self.gathers:
+            evidence = self.evidences[game]
+            evidence.watch(state, seat, action)
+            state.apply(seat, action)
+            evidence.conclude(state)
+        else:
+            state.apply(seat, action)
         self.to_next_choice(game, state, state.next_to_act(seat))
+
+    def evidence(self, game: i64) -> Evidence:
+        """What the moves of that game have told."""
+        return self.evidences[game]
 
     def whose(self, game: i64) -> i64:
         """The seat that is asked next, or CHANCE, or NOBODY."""
@@ -106,7 +124,10 @@ class Batch:
         """Let chance act, deal the next game after the end, and show it to the seat to act."""
         while True:
             if seat == CHANCE:
-                state.run_chance(self.rngs[game])
+                if self.gathers:
+                    self.evidence(game).run_chance(state, self.rngs[game])
+                else:
+                    state.run_chance(self.rngs[game])
                 seat = state.next_to_act(self.seats[game])
             elif seat < 0:
                 self.note_end(game, state)
@@ -133,7 +154,7 @@ class Batch:
     def show(self, game: i64, state: State, seat: i64) -> None:
         """Write the observation and the mask of the seat whose choice it is."""
         self.sheet.start = game * self.size
-        state.observe(seat, self.sheet)
+        self.observe(game, state, seat, self.sheet)
         masks = self.masks
         start = game * self.actions
         legal = self.legal[game]
@@ -145,6 +166,13 @@ class Batch:
         actions = legal.actions
         for place in range(legal.size):
             masks[start + actions[place]] = 1
+
+    def observe(self, game: i64, state: State, seat: i64, sheet: Sheet) -> None:
+        """Write what a seat of that game observes."""
+        if self.gathers:
+            observe(state, self.evidence(game), self.layout, seat, sheet)
+        else:
+            state.observe(seat, sheet)
 
     def sample(self, rng: Rng) -> list[int]:
         """A random legal action for every game."""
@@ -181,7 +209,7 @@ class Batch:
         for cell in range(start, start + self.size):
             memory[cell] = 0
         self.last.start = start
-        state.observe(seat, self.last)
+        self.observe(game, state, seat, self.last)
         self.last_seats[game] = seat
         self.last_legal[game] = legal
 
@@ -194,6 +222,7 @@ class Batch:
         return {
             "rngs": self.rngs,
             "states": self.states,
+            "evidences": self.evidences,
             "scores": list(self.scores),
             "ended": list(self.ended),
             "cut": list(self.cut),
@@ -207,6 +236,7 @@ class Batch:
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.rngs = kept["rngs"]
         self.states = kept["states"]
+        self.evidences = kept["evidences"]
         self.last_legal = kept["last_legal"]
         self.ended = vec[u8](kept["ended"])
         self.cut = vec[u8](kept["cut"])

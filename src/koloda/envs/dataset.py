@@ -5,6 +5,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Final
 
+from koloda.engine.contract.evidence import observe
 from koloda.engine.contract.setup import Setup
 from koloda.engine.contract.state import CHANCE
 from koloda.engine.learning.fingerprint import fingerprint
@@ -28,7 +29,8 @@ class Dataset:
         self.file = file
         self.draft = file.with_name(f".{file.name}.part")
         self.setup = setup
-        self.sheet_size = setup.layout().size
+        self.layout = setup.layout()
+        self.sheet_size = self.layout.size
         self.schema = pyarrow.schema(
             [
                 ("game", pyarrow.int64()),
@@ -48,17 +50,20 @@ class Dataset:
     def add(self, number: int, record: Record) -> None:
         """The choices of one whole game, each with what its seat saw before it."""
         outcome, state = record.outcome, record.start()
+        evidence = self.setup.game.evidence(self.setup)
         assert outcome is not None
         step = 0
         for seat, action in record.actions:
             if seat != CHANCE:
                 sheet = Sheet(self.sheet_size)
-                state.observe(seat, sheet)
+                observe(state, evidence, self.layout, seat, sheet)
                 self.seen += sheet.packed()
                 legal, score = state.legal_actions(seat), outcome.scores[seat]
                 self.rows.append((number, step, seat, legal, action, score))
                 step += 1
+            evidence.watch(state, seat, action)
             state.apply(seat, action)
+            evidence.conclude(state)
         if len(self.rows) >= GROUP:
             self.flush()
 

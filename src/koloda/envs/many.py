@@ -41,11 +41,22 @@ class Many(gymnasium.vector.VectorEnv[Look, Array, Array]):
         render_mode: str | None = None,
         max_episode_steps: int = 0,
         lists: bool = False,
+        evidence: bool = False,
         **options: Value,
     ) -> None:
         draw.check(render_mode)
         self.games = VectorEnv(
-            game, num_envs, players, 0, True, opponents, seat, max_episode_steps, lists, **options
+            game,
+            num_envs,
+            players,
+            0,
+            True,
+            opponents,
+            seat,
+            max_episode_steps,
+            lists,
+            evidence,
+            **options,
         )
         self.num_envs = num_envs
         self.render_mode = render_mode

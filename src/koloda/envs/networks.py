@@ -29,6 +29,7 @@ def save_network(file: Path, setup: Setup, weights: Weights, training: dict[str,
         "setup": str(setup),
         "cells": setup.layout().size,
         "actions": setup.actions.players_end,
+        "evidence": setup.shows_evidence,
         "fingerprint": fingerprint(setup.layout(), setup.actions),
         "training": training,
     }

@@ -32,7 +32,8 @@ class Opposed(Batch):
         self.bots = bots
         """The other players, in the order of the seats behind the caller's."""
         self.seat: i64 = seat
-        self.gathers = any(bot.uses_evidence for bot in bots)
+        self.tells_bots = any(bot.uses_evidence for bot in bots)
+        """Whether a bot uses evidence, though observations have none of it."""
         self.dealt = [0] * games
         """How many games each row has begun."""
         self.hosts: list[Host] = []
@@ -52,7 +53,7 @@ class Opposed(Batch):
         for step, bot in enumerate(self.bots):
             players[(seat + 1 + step) % self.players] = bot
         driver = Driver(self.setup, self.rngs[game])
-        if not self.gathers:
+        if not self.tells_bots and not self.gathers:
             driver.evidence = Evidence()
         return Host(driver, players, self.rngs[game])
 
@@ -73,6 +74,10 @@ class Opposed(Batch):
         host.play(self.seats[game], action)
         host.advance()
         self.to_next_choice(game, self.states[game], host.to_act())
+
+    def evidence(self, game: i64) -> Evidence:
+        """What the moves of that game have told."""
+        return self.hosts[game].game.evidence
 
     def whose(self, game: i64) -> i64:
         """The caller's seat, or NOBODY when the game is over."""

@@ -30,16 +30,17 @@ class Single(gymnasium.Env[Look, int]):
         seat: int = 0,
         opponents: Opponents = "normal",
         render_mode: str | None = None,
+        evidence: bool = False,
         **options: Value,
     ) -> None:
         draw.check(render_mode)
-        self.table = Table(agree(game, players, options))
+        self.table = Table(agree(game, players, options, evidence))
         seats = self.table.setup.players
         if not 0 <= seat < seats:
             raise OptionError(faults.SEAT, low=0, high=seats - 1, seat=seat)
         self.seat = seat
         found = found_bots(opponents, seats - 1)
-        self.table.gathers = any(player.uses_evidence for player in found)
+        self.table.gathers |= any(player.uses_evidence for player in found)
         self.players: list[Player | None] = [None, *found]
         self.players = self.players[-seat:] + self.players[:-seat]
         self.host = Host(self.table.game, self.players, self.table.game.rng)

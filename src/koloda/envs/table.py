@@ -7,7 +7,7 @@ import numpy as np
 from numpy import ndarray
 
 from koloda.engine.chance.rng import FastRng
-from koloda.engine.contract.evidence import Evidence
+from koloda.engine.contract.evidence import Evidence, observe
 from koloda.engine.contract.game import Game
 from koloda.engine.contract.setup import Setup
 from koloda.engine.contract.state import State
@@ -19,10 +19,16 @@ from koloda.envs import faults
 from koloda.games import find_game
 
 
-def agree(game: str | Game, players: int, options: dict[str, Value]) -> Setup:
-    """The setup of a game, given by name or itself; 0 players are the fewest it takes."""
+def agree(
+    game: str | Game, players: int, options: dict[str, Value], evidence: bool = False
+) -> Setup:
+    """The setup of a game, given by name or itself; 0 players are the fewest it takes.
+
+    With evidence, observations end with what the moves have told.
+    """
     rules = find_game(game) if isinstance(game, str) else game
-    return rules.setup(players or rules.seats[0], options)
+    setup = rules.setup(players or rules.seats[0], options)
+    return setup.with_evidence() if evidence else setup
 
 
 def check_least(name: str, given: int, least: int) -> None:
@@ -36,7 +42,7 @@ class Table:
 
     def __init__(self, setup: Setup, gathers: bool = False) -> None:
         self.setup = setup
-        self.gathers = gathers
+        self.gathers = gathers or setup.shows_evidence
         """Whether somebody at the table uses evidence; gathering it takes time."""
         self.size: int = setup.layout().size
         self.actions: int = setup.actions.players_end
@@ -75,7 +81,7 @@ class Table:
     def observation(self, seat: int) -> ndarray[Any, Any]:
         """That seat's view in numbers."""
         sheet = Sheet(self.size)
-        self.state.observe(seat, sheet)
+        observe(self.state, self.game.evidence, self.setup.layout(), seat, sheet)
         return np.frombuffer(sheet.packed(), np.uint8).copy()  # the caller's to change
 
     def mask(self, seat: int, actions: int = 0) -> ndarray[Any, Any]:

@@ -36,13 +36,14 @@ class Together(ParallelEnv[str, dict[str, Any], int]):
         render_mode: str | None = None,
         max_cycles: int = 0,
         illegal: str = "lose",
+        evidence: bool = False,
         **options: Value,
     ) -> None:
         if illegal not in ILLEGAL:
             raise OptionError(faults.ILLEGAL, known=", ".join(ILLEGAL), given=quoted(illegal))
         draw.check(render_mode)
         check_least("max_cycles", max_cycles, 0)
-        self.table = Table(agree(game, players, options))
+        self.table = Table(agree(game, players, options, evidence))
         setup = self.table.setup
         self.metadata = {
             "name": f"koloda_{setup.game.name}_parallel_v{version(setup.game.name)}",

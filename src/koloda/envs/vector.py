@@ -31,8 +31,9 @@ class VectorEnv:
     Row i of every array belongs to game i: `observations` and `masks` to the seat `seats[i]`,
     whose choice it is. Without `opponents` all seats are the caller's, else only `seat`, or every
     seat in turn with `seat=-1`. After `max_cycles` steps, if there is such a limit, a game is cut
-    off. With `lists=True` legal actions come as lists instead of masks. With `copy=False` the
-    arrays are read-only and the next step changes them.
+    off. With `lists=True` legal actions come as lists instead of masks. With `evidence=True`
+    observations end with what the moves have told. With `copy=False` the arrays are read-only and
+    the next step changes them.
     """
 
     def __init__(
@@ -46,11 +47,12 @@ class VectorEnv:
         seat: int = 0,
         max_cycles: int = 0,
         lists: bool = False,
+        evidence: bool = False,
         **options: Value,
     ) -> None:
         check_least("number", number, 1)
         check_least("max_cycles", max_cycles, 0)
-        self.setup = agree(game, players, options)
+        self.setup = agree(game, players, options, evidence)
         self.number = number
         self.players = self.setup.players
         self.size: int = self.setup.layout().size
@@ -158,7 +160,7 @@ class VectorEnv:
             first = int(self.all_seats[row])
             for step in range(self.players):
                 sheet.start = at
-                states[row].observe((first + step) % self.players, sheet)
+                self.batch.observe(row, states[row], (first + step) % self.players, sheet)
                 at += self.size
         found = np.frombuffer(sheet.packed(), np.uint8).reshape(len(rows), self.players * self.size)
         return found.copy()

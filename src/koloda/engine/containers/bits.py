@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from koloda.engine.containers.ints import i64
+from koloda.engine.containers.ints import i64, u8, vec
 
 WORD: Final = 60
 """A set holds the numbers 0 to 59, so that every intermediate value stays a small integer."""
@@ -12,6 +12,25 @@ HIGHEST_BIT: Final = 1 << (WORD - 1)
 PAIRS: Final = 0x555555555555555
 FOURS: Final = 0x333333333333333
 EIGHTS: Final = 0xF0F0F0F0F0F0F0F
+# Products with the next two wrap round when compiled; what is read of them is the same.
+EACH_BYTE: Final = 0x101010101010101
+"""As a factor it adds up all bytes in the eighth one."""
+
+DE_BRUIJN: Final = 0x3F79D71B4CB0A89
+"""Any six bits of it in a row are another number: a de Bruijn sequence."""
+TOP_SIX: Final = 58
+SIX_BITS: Final = 63
+
+
+def shifts() -> list[int]:
+    """By how much the sequence was shifted, by the six bits that then stand on top."""
+    found = [0] * 64
+    for shift in range(64):
+        found[DE_BRUIJN << shift >> TOP_SIX & SIX_BITS] = shift
+    return found
+
+
+SHIFTS: Final = vec[u8](shifts())
 
 
 def bit(number: i64) -> i64:
@@ -35,9 +54,7 @@ def popcount(bits: i64) -> i64:
     bits -= (bits >> 1) & PAIRS
     bits = (bits & FOURS) + ((bits >> 2) & FOURS)
     bits = (bits + (bits >> 4)) & EIGHTS
-    bits += bits >> 8
-    bits += bits >> 16
-    return (bits + (bits >> 32)) & 127
+    return (bits * EACH_BYTE >> 56) & 127
 
 
 def several(bits: i64) -> bool:
@@ -47,8 +64,8 @@ def several(bits: i64) -> bool:
 
 def lowest(bits: i64) -> i64:
     """The lowest number of a non-empty set (count trailing zeros)."""
-    # The popcount of the bits below the lowest one: branches would mostly be mispredicted.
-    return popcount((bits & -bits) - 1)
+    # The lowest bit alone, as a factor, shifts the sequence by its number.
+    return i64(SHIFTS[((bits & -bits) * DE_BRUIJN >> TOP_SIX) & SIX_BITS])
 
 
 def nth(bits: i64, place: i64) -> i64:

@@ -13,6 +13,7 @@ HIGHEST: Final = 1 << 60
 PLACES: Final = 60
 LOW_16_BITS: Final = (1 << 16) - 1
 TOP_OF_BYTE: Final = 128
+NEAR: Final = 63
 
 
 class RepetitionTable:
@@ -64,7 +65,8 @@ class RepetitionTable:
             return met
         marks = self.marks
         last: i64 = len(marks) - 1
-        cell, other = (key >> 3) & last, (key >> 27) & last
+        cell = (key >> 3) & last
+        other = cell ^ ((key >> 27) & NEAR)  # in the same line of the processor's cache
         low: i64 = TOP_OF_BYTE >> (key & 7)
         high: i64 = TOP_OF_BYTE >> ((key >> 24) & 7)
         both = i64(marks[cell]) & low != 0 and i64(marks[other]) & high != 0

@@ -12,7 +12,7 @@ from koloda.engine.learning.layout import plain_features
 from koloda.engine.values import faults
 from koloda.engine.values.concept import Concept
 from koloda.engine.values.errors import NotationError, OptionError, RulesVersionError, quoted
-from koloda.engine.values.event import EventKind
+from koloda.engine.values.event import EventKind, Sight
 from koloda.engine.values.notation import LONGEST, Fields
 from koloda.engine.values.options import Option, Preset, Value, resolve
 from koloda.engine.values.refusal import Reason
@@ -95,13 +95,29 @@ class Game:
         """Why one action, given by its words, is better than another; nothing without an idea."""
         return None
 
-    def hard_iterations(self) -> int:
-        """Search iterations of level `hard`."""
+    def hard_iterations(self, setup: Setup) -> int:
+        """Search iterations of level `hard` at a table."""
         return 300
+
+    def overlooks(self) -> int:
+        """In how many of 100 choices level `easy` overlooks the best card."""
+        return 50
 
     def is_plain(self, prompt: str) -> bool:
         """Whether counting alone answers this question, so that level `easy` makes no slip."""
         return False
+
+    def is_silent(self, event: str, before: str) -> bool:
+        """Whether this event tells people nothing when it follows that one; both by their names."""
+        return False
+
+    def is_answer(self, event: str, before: str) -> bool:
+        """Whether this event is a choice that somebody makes, even right after that one."""
+        return False
+
+    def cause(self, sight: Sight, before: list[Sight]) -> list[str]:
+        """The cards that a loss comes from, as far as what was seen before it tells."""
+        return []
 
     def coach_iterations(self) -> int:
         """Search iterations after which a coach believes what it sees."""
@@ -131,6 +147,13 @@ class Game:
         """What learners are shown as numbers; by default all zones and all facts with a number."""
         first = self.start(setup)
         return plain_features(first.zones(WATCHER), first.facts(), setup.tokens)
+
+    def told(self, setup: Setup) -> list[Feature]:
+        """What learners are shown of the evidence, behind the features of the view.
+
+        Facts that `Evidence.text` has, like `Words("lacks", tokens, True)` for `lacks.0` and so on.
+        """
+        return []
 
     def of_version(self, version: str) -> "Game | None":
         """The game by the rules of that version, or None when they are not known any more.

@@ -13,11 +13,13 @@ from koloda.engine.values.event import EVERYONE, Event, EventKind, Sight, sight
 from koloda.engine.values.notation import Fields
 from koloda.engine.values.outcome import Outcome
 from koloda.engine.values.refusal import IllegalAction, Refusal
-from koloda.engine.values.view import View, Zone
+from koloda.engine.values.view import HIDDEN, View, Zone
 
 CHANCE: Final = -1
 NOBODY: Final = -2
 WATCHER: Final = -3
+ALL_SEEING: Final = -4
+"""No seat: a game's own code shows it every card, for `State.open_zones`."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -210,6 +212,16 @@ class State:
             figures=self.figures(),
         )
 
+    def open_zones(self) -> list[Zone]:
+        """All places of a game that is over with every card as it lies; `seen_zones` by default."""
+        return self.seen_zones()
+
+    def seen_zones(self) -> list[Zone]:
+        """All places of a game that is over, each as whoever sees most of it does."""
+        seats = [WATCHER, *range(self.setup.players)]
+        views = [self.zones(seat) for seat in seats]
+        return [min(seen, key=dark_cards) for seen in zip(*views, strict=True)]
+
     def observe(self, seat: i64, sheet: Sheet) -> None:
         """Write that seat's view as numbers on an empty sheet; a game may do it more quickly."""
         self.setup.layout().write(self.view(seat), sheet)
@@ -297,6 +309,11 @@ class State:
 
     def __reduce__(self) -> tuple[object, ...]:
         return restore, (self.setup, str(self))
+
+
+def dark_cards(zone: Zone) -> int:
+    """How many cards of a place are not seen."""
+    return zone.cards.count(HIDDEN)
 
 
 def restore(setup: Setup, text: str) -> State:

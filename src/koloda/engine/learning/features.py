@@ -100,10 +100,15 @@ class Words(Feature):
     """Which of some words a fact holds: a symbol, a direction, cards; or only its last word."""
 
     def __init__(
-        self, fact: str, words: list[str], each_seat: bool = False, last: bool = False
+        self,
+        fact: str,
+        words: list[str],
+        each_seat: bool = False,
+        last: bool = False,
+        meaning: str = "",
     ) -> None:
-        meaning = f"1 for the last word in {fact}" if last else f"1 for each word in {fact}"
-        super().__init__(fact, words, each_seat, meaning)
+        usual = f"1 for the last word in {fact}" if last else f"1 for each word in {fact}"
+        super().__init__(fact, words, each_seat, meaning or usual)
         self.last = last
 
     def fill(self, view: View, owner: int, at: i64, sheet: Sheet) -> None:

@@ -21,21 +21,31 @@ class Row(NamedTuple):
 class Layout:
     """The features of a setup, one after the other; seats stand in turn from the viewer on."""
 
-    def __init__(self, players: int, features: list[Feature]) -> None:
+    def __init__(self, players: int, features: list[Feature], told: list[Feature]) -> None:
         self.players = players
         common: list[Feature] = [Viewer(players), ToAct(players)]
-        self.features = common + features
+        self.features = common + features + told
+        self.told = told
+        """The last ones, which show what the moves have told instead of the view."""
         self.head: i64 = 2 * players
         """The first cell of the game's own features."""
-        self.size = sum(
-            len(feature.labels) * (players if feature.each_seat else 1) for feature in self.features
-        )
+        self.seen: i64 = cells_of(common + features, players)
+        """How many cells the view has; those of what was told follow."""
+        self.size: int = cells_of(self.features, players)
 
     def write(self, view: View, sheet: Sheet) -> None:
         """A view as numbers; only cells that are not 0 are written."""
+        self.write_features(self.features, 0, view, sheet)
+
+    def write_told(self, facts: dict[str, str], seat: int, sheet: Sheet) -> None:
+        """What the moves have told, given as facts, as numbers behind those of the view."""
+        view = View("", seat, self.players, (), "", (), facts, (), (), None, {})
+        self.write_features(self.told, int(self.seen), view, sheet)
+
+    def write_features(self, features: list[Feature], at: int, view: View, sheet: Sheet) -> None:
+        """Some features from a cell on."""
         first = max(view.seat, 0)
-        at = 0
-        for feature in self.features:
+        for feature in features:
             if feature.each_seat:
                 for step in range(self.players):
                     feature.fill(view, (first + step) % self.players, at, sheet)
@@ -56,6 +66,11 @@ class Layout:
                 rows.append(Row(at, at + size - 1, name, labels, feature.meaning))
                 at += size
         return rows
+
+
+def cells_of(features: list[Feature], players: int) -> int:
+    """How many cells these features take."""
+    return sum(len(feature.labels) * (players if feature.each_seat else 1) for feature in features)
 
 
 def plain_features(zones: list[Zone], facts: dict[str, str], kinds: list[str]) -> list[Feature]:

@@ -23,8 +23,8 @@ class Driver:
     def settle(self) -> list[Event]:
         """Let chance act until a seat owes a choice or the game is over; returns the events."""
         events: list[Event] = []
-        if not self.tells and self.evidence.gathers_nothing():
-            self.state.run_chance(self.rng)
+        if not self.tells:
+            self.evidence.run_chance(self.state, self.rng)
             return events
         while self.state.actor() == CHANCE:
             events += self.carry_out(CHANCE, self.state.sample_chance(self.rng))
@@ -39,9 +39,9 @@ class Driver:
         """Carry out one action and take it in as evidence; returns the events."""
         if self.evidence.gathers_nothing():
             return self.change(seat, action)
-        before = self.state.clone()
+        self.evidence.watch(self.state, seat, action)
         events = self.change(seat, action)
-        self.evidence.note(before, seat, action, self.state)
+        self.evidence.conclude(self.state)
         return events
 
     def change(self, seat: int, action: int) -> list[Event]:
