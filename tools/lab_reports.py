@@ -1,6 +1,8 @@
 """Writes the laboratory's reports of docs/lab again, and docs/lab.md, which sums them up.
 
-python tools/lab_reports.py [--deals 300]
+python tools/lab_reports.py [--deals 300] [--keep FOLDER]
+
+With --keep the finished pieces stay in FOLDER, and a run that was cut off goes on from them.
 """
 
 import argparse
@@ -35,7 +37,7 @@ Json = dict[str, Any]
 def measure(name: str, deals: int, home: Path) -> Json:
     """Run one experiment and keep its report."""
     words = ["lab", *REPORTS[name], "--players", "normal", "--deals", str(deals), "--seed", "1"]
-    words += ["--weighed", str(WEIGHED), "--better", BETTER]
+    words += ["--weighed", str(WEIGHED), "--better", BETTER, "--resume"]
     print("koloda", *words, flush=True)
     subprocess.run([*KOLODA, *words, "--out", str(home / name)], check=True)
     shutil.copyfile(home / name / "report.html", PLACE / f"{name}.html")
@@ -110,11 +112,14 @@ def main() -> None:
     """All reports."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--deals", type=int, default=300)
-    deals = parser.parse_args().deals
+    parser.add_argument("--keep", type=Path, metavar="FOLDER")
+    asked = parser.parse_args()
     PLACE.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
-        results = {name: measure(name, deals, Path(folder)) for name in REPORTS}
-    (ROOT / "docs" / "lab.md").write_text(summary(results, deals), encoding="utf-8")
+        home = asked.keep or Path(folder)
+        home.mkdir(parents=True, exist_ok=True)
+        results = {name: measure(name, asked.deals, home) for name in REPORTS}
+    (ROOT / "docs" / "lab.md").write_text(summary(results, asked.deals), encoding="utf-8")
 
 
 if __name__ == "__main__":

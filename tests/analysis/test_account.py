@@ -6,7 +6,7 @@ import pytest
 
 from koloda.analysis import account as accounts
 from koloda.analysis.account import POINTS, Account, Figure
-from koloda.analysis.report import EVEN, Analysis
+from koloda.analysis.report import EVEN, Analysis, Stroke, worth_telling
 from koloda.analysis.rollouts import Estimate
 from koloda.games import GAMES
 from tests.analysis.games import greedy_game
@@ -133,3 +133,15 @@ def test_what_a_pilot_misses_is_looked_at_again_and_luck_alone_leaves_skills_out
     assert luck.of_kind("skill") == []
     assert len(luck.closed()) == len(account.closed())
     assert min(term.estimate.count for term in luck.terms) > min(counts)
+
+
+def test_the_luckiest_and_the_unluckiest_stroke_are_told_however_large_the_others_are() -> None:
+    def told(*points: float) -> list[float]:
+        strokes = [Stroke(at, 0, 0, Figure(each, 0.5)) for at, each in enumerate(points)]
+        return [each.figure.points for each in worth_telling(strokes)]
+
+    assert told(-9, 2, -30, 3, -20, -12) == [-30, -20, 3]
+    assert told(5, 5, -1, 7) == [7, 5, -1]
+    assert told(4, 8, 6, 2) == [8, 6, 4]
+    assert told(-3) == [-3]
+    assert told() == []

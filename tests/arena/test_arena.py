@@ -14,7 +14,7 @@ from click.testing import CliRunner
 
 from koloda.arena.contest import contest
 from koloda.arena.deals import Job, Played, play_job, play_rotation
-from koloda.arena.figures import undecided
+from koloda.arena.figures import elo, undecided
 from koloda.arena.stats import fit, mean_of, ratings
 from koloda.arena.work import run_all
 from koloda.bots.player import Player
@@ -93,6 +93,29 @@ def test_how_games_without_a_winner_ended_is_told() -> None:
     assert "\n  nobody won 1 game (cap 1)\n" in run.output
     drawn = undecided([Played(0, 0, (0.0, 0.0), (True, True), 9, "cap")])
     assert drawn.lines() == ["draws: 1 game (cap 1)"]
+
+
+def test_seats_that_are_level_do_not_shorten_an_elo_distance() -> None:
+    """One of four loses: who never does beats a third of the others and is level with the rest."""
+    lost = [(1 / 3, 1 / 3, 1 / 3, -1.0)] * 3 + [(-1.0, 1 / 3, 1 / 3, 1 / 3)]
+    games = [Played(deal % 2, 0, scores, (), 9, "cards") for deal, scores in enumerate(lost)]
+    better = elo(
+        games, ["a", "b", "b", "b"], "a"
+    )  # three times ahead of a seat, three times behind
+    assert better is not None and better.value == 0.0
+    worse = elo(games, ["b", "b", "b", "a"], "a")  # nine times behind, once ahead
+    assert worse is not None and round(worse.value) == -382
+    assert elo(games[:1], ["a", "b", "b", "b"], "a") is None  # one deal has no interval
+    assert elo(games, ["a", "a", "a", "a"], "a") is None
+
+
+def test_an_arena_tells_elo_distances_when_asked() -> None:
+    words = ["arena", "karma", "--players", "easy,random,random", "--deals", "6", "--workers", "1"]
+    told = CliRunner().invoke(main, [*words, "--elo"]).output
+    up, down = re.findall(r"elo +([+-]\d+) \[[+-]\d+, [+-]\d+\]", told)[:2]
+    assert int(up) == -int(down) > 0
+    assert "elo: distance to the other names" in told
+    assert "elo" not in CliRunner().invoke(main, words).output
 
 
 def test_a_ladder_is_rated() -> None:

@@ -8,6 +8,8 @@ from scipy import optimize, stats
 from koloda.arena.stats import (
     ELO_PER_NATURAL,
     NORMAL_95,
+    Mean,
+    elo_of,
     fit,
     mean_of,
     mean_share,
@@ -132,3 +134,11 @@ def test_ratings_have_the_interval_of_resampled_deals() -> None:
     ).confidence_interval
     assert (first.low, first.high) == pytest.approx((theirs.low, theirs.high), rel=0.1)
     assert (second.low, second.high) == pytest.approx((-first.high, -first.low))
+
+
+def test_a_share_of_decided_games_is_a_distance_in_elo() -> None:
+    found = elo_of(Mean(0.64, 0.6, 0.68))
+    assert found is not None
+    assert round(found.value) == 100
+    assert round(found.value - found.low) == round(found.high - found.value) == 30
+    assert elo_of(Mean(1.0, 0.9, 1.0)) is None and elo_of(Mean(0.0, 0.0, 0.1)) is None

@@ -18,6 +18,7 @@ ITERATIONS: Final = 1600
 FEWEST: Final = 5
 """Fewer choices than these are no play to be graded."""
 WHOLE: Final = 100.0
+"""The accuracy of whoever gives nothing up."""
 
 
 class Ladder(NamedTuple):
@@ -48,6 +49,8 @@ class Grade:
     accuracy: Figure
     rating: Figure | None
     """Elo above the level `normal`; None where it was never measured."""
+    given_up: float
+    """Points of winning chance that a choice gave up on average; noise may take it below 0."""
 
 
 def grades_of(
@@ -69,7 +72,7 @@ def grade(setup: Setup, lost: list[float]) -> Grade:
     mean = sum(lost) / count
     spread = sum((each - mean) ** 2 for each in lost) / (count - 1)
     accuracy = Figure(min(WHOLE, WHOLE - mean), SURE * (spread / count) ** 0.5)
-    return Grade(count, accuracy, rating_of(setup, mean))
+    return Grade(count, accuracy, rating_of(setup, mean), mean)
 
 
 def rating_of(setup: Setup, mean: float) -> Figure | None:

@@ -97,8 +97,7 @@ class Analysis:
         """The strokes of luck, good and bad, that are beyond doubt, the largest first."""
         terms = self.account.of_kind("deal") + self.account.of_kind("reveal")
         found = [stroke_of(term, self.account.figure(seat, [term])) for term in terms]
-        clear = [stroke for stroke in found if stroke.figure.is_clear()]
-        return sorted(clear, key=lambda stroke: -abs(stroke.figure.points))[:MOST]
+        return worth_telling([stroke for stroke in found if stroke.figure.is_clear()])
 
     def mistakes_by(self, seat: int) -> list[Mistake]:
         """A seat's costliest confirmed mistakes."""
@@ -220,6 +219,22 @@ def stroke_of(term: Term, figure: Figure) -> Stroke:
     if term.moment is None:
         return Stroke(0, -1, -1, figure)
     return Stroke(term.moment.number, term.moment.action, term.moment.seat, figure)
+
+
+def worth_telling(strokes: list[Stroke]) -> list[Stroke]:
+    """The luckiest, the unluckiest and the largest of all others, the largest first."""
+    best = max(strokes, key=points_of, default=None)
+    worst = min(strokes, key=points_of, default=None)
+    # A seat that had bad luck only has no luckiest moment, and the other way round.
+    told = [each for each, sign in ((best, 1), (worst, -1)) if each and sign * points_of(each) > 0]
+    by_size = sorted(strokes, key=lambda each: -abs(points_of(each)))
+    told += [each for each in by_size if each not in told]
+    return sorted(told[:MOST], key=by_size.index)
+
+
+def points_of(stroke: Stroke) -> float:
+    """What a stroke was worth."""
+    return stroke.figure.points
 
 
 def pair(figure: Figure) -> dict[str, float]:

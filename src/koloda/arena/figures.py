@@ -5,10 +5,11 @@ from typing import Final, NamedTuple
 
 from koloda.arena.adjusted import adjusted
 from koloda.arena.deals import Played
-from koloda.arena.stats import Pairings, mean_share, ratings
+from koloda.arena.stats import Mean, Pairings, elo_of, mean_share, ratings, ratio_of
 from koloda.engine.contract.setup import Setup
 
 LEGEND: Final = "won: share of games won; points: share of the other seats beaten; [95 % interval]"
+ELO_LEGEND: Final = "elo: distance to the other names, by how often one is ahead of them or behind"
 
 
 class Undecided(NamedTuple):
@@ -61,12 +62,34 @@ def per_deal(played: list[Played], places: list[int], *, points: bool) -> list[f
     return [sum(values) / len(values) for _, values in sorted(sums.items())]
 
 
+def elo(played: list[Played], line_up: list[str], name: str) -> Mean | None:
+    """How far one name is above the others of a line-up, by the pairs of seats that are not level.
+
+    With more seats than two a game leaves many seats level, Karma all but the loser, so that the
+    best share of the points is far below 1; who is ahead of whom in the rest does not suffer.
+    """
+    ahead: dict[int, float] = {}
+    decided: dict[int, float] = {}
+    own = [place for place, other in enumerate(line_up) if other == name]
+    others = [place for place, other in enumerate(line_up) if other != name]
+    for game in played:
+        leads = [game.scores[mine] - game.scores[other] for mine in own for other in others]
+        won, lost = sum(lead > 0 for lead in leads), sum(lead < 0 for lead in leads)
+        ahead[game.deal] = ahead.get(game.deal, 0.0) + won
+        decided[game.deal] = decided.get(game.deal, 0.0) + won + lost
+    if len(decided) < 2 or not any(decided.values()):
+        return None
+    return elo_of(ratio_of(list(ahead.values()), list(decided.values())))
+
+
 def summary(
     setup: Setup,
     entrants: list[str],
     deals: int,
     seed: int,
     played: dict[tuple[int, ...], list[Played]],
+    *,
+    with_elo: bool = False,
 ) -> dict[str, object]:
     """The figures by name."""
     contests: list[dict[str, object]] = []
@@ -84,6 +107,9 @@ def summary(
             }
             if (rest := adjusted(games, places, points)) is not None:
                 row["without_luck"] = rest.as_dict()
+            seated = [chosen[place % len(chosen)] for place in range(setup.players)]
+            if with_elo and (distance := elo(games, seated, name)) is not None:
+                row["elo"] = distance._asdict()
             rows.append(row)
             if pair and number == 0:
                 pairings[(pair[0], pair[1])] = points

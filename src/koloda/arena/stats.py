@@ -74,6 +74,16 @@ def ratio_of(upper: list[float], lower: list[float]) -> Mean:
     return Mean(ratio, ratio - reach, ratio + reach)
 
 
+def elo_of(share: Mean) -> Mean | None:
+    """The Elo distance that such a share of decided games means; none where all went one way."""
+    doubt = share.value * (1 - share.value)
+    if doubt <= 0.0:
+        return None
+    middle = ELO_PER_NATURAL * math.log(share.value / (1 - share.value))
+    reach = ELO_PER_NATURAL * (share.high - share.low) / 2 / doubt
+    return Mean(middle, middle - reach, middle + reach)
+
+
 def share_gap(upper: Mean, lower: Mean) -> Mean:
     """The difference of two shares, with Newcombe's interval."""
     gap = upper.value - lower.value

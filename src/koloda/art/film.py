@@ -9,7 +9,7 @@ from koloda.art.wording import Plain, Wording
 from koloda.engine.contract.state import CHANCE, NOBODY, WATCHER, State
 from koloda.engine.records.record import Record
 from koloda.engine.values.event import EVERYONE, Event, Sight
-from koloda.engine.values.view import HIDDEN, View, Zone
+from koloda.engine.values.view import View
 
 CAPTION: Final = 34
 """The height of the line below a picture."""
@@ -124,18 +124,7 @@ def sights_of(state: State, events: list[Event], seat: int | None) -> list[Sight
 
 
 def seen(state: State, seat: int | None) -> View:
-    """What a seat sees; without one all cards that any seat sees."""
+    """What a seat sees; without one all cards that any seat sees: nobody reads a deck in a film."""
     if seat is not None:
         return state.view(seat)
-    return all_cards([state.view(viewer) for viewer in (WATCHER, *range(state.setup.players))])
-
-
-def all_cards(views: list[View]) -> View:
-    """The views of a watcher and of every seat as one, each place as who sees most of it does."""
-    zones = [min(seen, key=hidden) for seen in zip(*(view.zones for view in views), strict=True)]
-    return views[0]._replace(zones=tuple(zones))
-
-
-def hidden(zone: Zone) -> int:
-    """How many cards of a place are not seen."""
-    return zone.cards.count(HIDDEN)
+    return state.view(WATCHER)._replace(zones=tuple(state.seen_zones()))

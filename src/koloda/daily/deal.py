@@ -8,6 +8,7 @@ from typing import Final
 
 from koloda.bots.ladder import find_player
 from koloda.bots.player import Player
+from koloda.bots.steady import steady
 from koloda.engine.chance.rng import commitment
 from koloda.engine.contract.game import Game
 from koloda.engine.contract.setup import Setup
@@ -19,10 +20,10 @@ MARK: Final = 8
 SEATS: Final = 2
 PERSON: Final = 0
 """The person's seat."""
-RIVAL: Final = "hard#200"
-"""Whom everybody plays against: iterations, not seconds, so that it is the same everywhere."""
-EXPERT: Final = "expert#1500"
-"""Who plays the same deal for comparison."""
+RIVAL: Final = "hard"
+"""The level that everybody plays against, by iterations, so that it is the same everywhere."""
+EXPERT: Final = "expert"
+"""The level that plays the same deal for comparison, by iterations as well."""
 
 
 @dataclass(frozen=True)
@@ -50,9 +51,18 @@ class Daily:
         """The deal, with nothing played."""
         return Match(self.setup(), self.seed)
 
+    def rival(self) -> str:
+        """The bot that everybody plays against."""
+        return steady(RIVAL, self.setup())
+
+    def expert(self) -> str:
+        """The bot that plays for comparison."""
+        return steady(EXPERT, self.setup())
+
     def rivals(self) -> dict[int, Player]:
         """The bots, seat by seat."""
-        return {seat: find_player(RIVAL) for seat in range(self.setup().players) if seat != PERSON}
+        seats = range(self.setup().players)
+        return {seat: find_player(self.rival()) for seat in seats if seat != PERSON}
 
 
 def seed_for(day: datetime.date, game: Game, key: bytes) -> bytes:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from koloda.bots.host import Host
 from koloda.bots.ladder import find_player
 from koloda.bots.player import Player
-from koloda.daily.deal import EXPERT, PERSON, RIVAL, Daily
+from koloda.daily.deal import PERSON, Daily
 from koloda.engine.chance.rng import FastRng, Rng
 from koloda.engine.containers.ints import i64
 from koloda.engine.contract.evidence import Evidence
@@ -79,7 +79,7 @@ def played_by(match: Match, expert: str, rival: str, moved: Callable[[], None]) 
 
 def expert_plays(deal: Daily) -> Record:
     """The same deal against the same bots, with the expert on the person's seat."""
-    return played_by(deal.match(), EXPERT, RIVAL, nobody_waits)
+    return played_by(deal.match(), deal.expert(), deal.rival(), nobody_waits)
 
 
 def nobody_waits() -> None:

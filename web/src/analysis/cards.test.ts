@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Pick, Skin } from '../games/skin';
 import type { Step } from '../lib/api';
 import type { View } from '../lib/protocol';
-import { cardsOf } from './cards';
+import { cardsOf, revealed } from './cards';
 
 /** `play 7` is about a card by its name, `turn 0` by its place, `pass` about none. */
 const skin = {
@@ -32,5 +32,34 @@ describe('the cards of a costly move', () => {
   it('are none where a move is about no card, or about a hidden one', () => {
     expect(cardsOf(skin, moment('play 7', 'pass'), 0, steps)).toEqual([]);
     expect(cardsOf(skin, moment('play 7', 'turn 1'), 0, steps)).toEqual([]);
+  });
+});
+
+describe('what came to light in a step', () => {
+  const seen = (zones: object[], events: object[]) => ({ view: { zones }, events });
+  const zones = [
+    { name: 'deck', owner: -1, cards: ['?', '?'] },
+    { name: 'hand', owner: 0, cards: ['9'] },
+  ];
+  const event = (name: string, source: string, cards: string[]) => ({ name, source, cards });
+  const game = [
+    {
+      views: {
+        '-1': seen(zones, [event('begins', '', []), event('dealt', 'deck', ['?'])]),
+        '0': seen(zones, [event('begins', '', []), event('dealt', 'deck', ['9'])]),
+      },
+    },
+    {
+      views: {
+        '-1': seen(zones, [event('played', 'hand', ['9']), event('drew', 'deck', ['?'])]),
+        '0': seen(zones, [event('played', 'hand', ['9']), event('drew', 'deck', ['4'])]),
+      },
+    },
+  ] as unknown as Step[];
+  it('are the cards from places that nobody could see into', () => {
+    expect(revealed(game, 1).map(({ name, cards }) => [name, cards])).toEqual([['drew', ['4']]]);
+  });
+  it('is at the deal every card that somebody was dealt', () => {
+    expect(revealed(game, 0).map(({ cards }) => cards)).toEqual([['9']]);
   });
 });

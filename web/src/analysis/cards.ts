@@ -1,7 +1,8 @@
 import type { Skin } from '../games/skin';
 import type { Step } from '../lib/api';
 import type { AnalysedMoment } from '../lib/messages';
-import { HIDDEN, type View } from '../lib/protocol';
+import { HIDDEN, type Sight, type View } from '../lib/protocol';
+import { seenByAny } from '../lib/replay';
 
 /** The card that an action is about, or nothing: as the seat sees it that chooses. */
 export function cardOf(skin: Skin, action: string, view: View): string {
@@ -22,4 +23,15 @@ export function cardsOf(skin: Skin, moment: AnalysedMoment, seat: number, steps:
   if (!view || !moment.played || !moment.better) return [];
   const found = [moment.played, moment.better].map((action) => cardOf(skin, action, view));
   return found.every(Boolean) ? [...new Set(found)] : [];
+}
+
+/** What happened in a step with cards that nobody had seen before it, each card as it came. */
+export function revealed(steps: Step[], move: number): Sight[] {
+  const events = seenByAny(steps[move]).events;
+  if (!move) return events.filter(({ cards }) => cards.some((card) => card !== HIDDEN));
+  const { zones } = seenByAny(steps[move - 1]).view;
+  const closed = zones.filter(({ cards }) => cards.includes(HIDDEN)).map(({ name }) => name);
+  return events.filter(
+    ({ source, cards }) => closed.includes(source) && cards.some((card) => card !== HIDDEN),
+  );
 }

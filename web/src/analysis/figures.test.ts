@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnalysedSeat } from '../lib/messages';
-import { band, down, extremes, isClear, line, percent, ticks, withDoubt } from './figures';
+import { band, change, down, extremes, isClear, line, percent, ticks, withDoubt } from './figures';
 
 const moment = (points: number) => ({
   move: 1,
@@ -24,6 +24,14 @@ const seat = (strokes: number[]): AnalysedSeat => ({
   mistakes: [],
   accuracy: null,
   rating: null,
+  given_up: null,
+});
+
+describe('what a move changed', () => {
+  it('is told in whole per cent, the deal against the even start', () => {
+    const lucky = { ...seat([]), chances: [57.6, 60.4, 100] };
+    expect([0, 1, 2].map((move) => change(lucky, move))).toEqual([8, 2, 40]);
+  });
 });
 
 describe('the chart of a game', () => {

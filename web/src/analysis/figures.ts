@@ -19,11 +19,17 @@ export const withDoubt = (points: number, doubt: number, lang: string) =>
 export const isClear = ({ points, doubt }: { points: number; doubt: number }) =>
   Math.abs(points) > doubt;
 
+const EVEN = 50;
+
 /** A chance as it can be; an estimate may lie beyond. */
 const possible = (chance: number) => Math.max(0, Math.min(100, chance));
 
 /** A chance in whole per cent. */
 export const percent = (chance: number, lang: string) => number(possible(chance), lang, 0);
+
+/** What a move changed in whole per cent; the deal is measured against the even start. */
+export const change = ({ chances }: AnalysedSeat, move: number) =>
+  Math.round(possible(chances[move])) - Math.round(possible(move ? chances[move - 1] : EVEN));
 
 /** How far down a chance stands, in hundredths of the chart. */
 export const down = (chance: number) => 100 - possible(chance);
