@@ -1,9 +1,13 @@
 """Every card that does something says so in print, in every language, in at most 14 words."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 from koloda.games import find_game
 from koloda.games.kanobu.cards import SYMBOLS
+from koloda.games.karmaka.cards import CARDS
 from koloda.locales.fluent_files import LANGUAGES, Texts
 
 LONGEST = 14
@@ -16,6 +20,8 @@ PRINTED = {
     "unit": UNIT_CARDS,
     "karmaka": KARMAKA_CARDS,
 }
+PAGE = Path(__file__).parents[1] / "web" / "src" / "games"
+COLOURS = ("red", "green", "blue", "mosaic")
 COURTS = {"a", "j", "q", "k"}
 
 
@@ -56,3 +62,19 @@ def test_the_letters_of_court_cards_differ(language: str) -> None:
     letters = family(Texts(language, "unit"), "rank-")
     assert set(letters) == COURTS
     assert len(set(letters.values())) == len(COURTS)
+
+
+def test_the_page_has_colour_points_and_copies_of_each_karmaka_card() -> None:
+    told = (PAGE / "karmaka" / "cards.ts").read_text(encoding="utf-8")
+    line = r"^  (\w+): { colour: '(\w+)', points: (\d), copies: (\d) },$"
+    assert [
+        (name, colour, int(points), int(copies))
+        for name, colour, points, copies in re.findall(line, told, re.MULTILINE)
+    ] == [(card.name, COLOURS[card.colour], card.points, card.copies) for card in CARDS]
+
+
+@pytest.mark.parametrize("game", PRINTED)
+def test_what_a_rule_is_about_is_said_of_rules_that_exist(game: str) -> None:
+    rules = {name.lower() for name in Texts("en", f"rules/{game}").messages}
+    about = set(family(Texts("en", game), "about-"))
+    assert about and about <= rules

@@ -37,7 +37,9 @@ def test_pictures_of_the_examples_are_up_to_date() -> None:
 
 def test_no_page_without_rule_texts() -> None:
     pages = {file.stem for file in rules_pages.PAGES.glob("*.md")}
-    assert {name.removesuffix(".head") for name in pages} <= set(rules_pages.games())
+    assert {name.removesuffix(".head").removesuffix(".tail") for name in pages} <= set(
+        rules_pages.games()
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

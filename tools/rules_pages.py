@@ -52,6 +52,12 @@ def title_and_description(comment: str) -> tuple[str, str]:
     return title, rest.strip()
 
 
+def tail(game: str) -> str:
+    """What is worth telling of a game after all its rules; most have nothing."""
+    file = PAGES / f"{game}.tail.md"
+    return file.read_text(encoding="utf-8").strip() if file.exists() else ""
+
+
 def head(game: str) -> str:
     """The hand-written introduction of a page, without a title of its own."""
     file = PAGES / f"{game}.head.md"
@@ -60,7 +66,7 @@ def head(game: str) -> str:
 
 
 def page(game: str) -> str:
-    """The whole page of one game."""
+    """The whole page of one game: what one plays for, the rules, then options and figures."""
     blocks: list[str] = []
     texts = Catalogue("en").texts(f"rules/{game}", "en")
     for entry in read(TEXTS / "en" / "rules" / f"{game}.ftl"):
@@ -70,7 +76,6 @@ def page(game: str) -> str:
             shown = f"![The cards of {title}](../images/cards-{game}.svg)"
             blocks += [f"# {title}", source, description, *brief(game)]
             blocks += [*examples_part(game), "## Cards", shown, head(game)]
-            blocks += options_part(find_game(game))
         elif isinstance(entry, ast.GroupComment) and entry.content:
             heading, _, rest = entry.content.partition("\n")
             blocks += [f"## {heading}", rest.strip()]
@@ -78,6 +83,7 @@ def page(game: str) -> str:
             name = entry.id.name
             text = f"**{clause(name)}.** {clause_text(texts, name, {})}"
             blocks.append(f'<a id="{name.lower()}"></a>{fill(text, WIDTH)}')
+    blocks += [*options_part(find_game(game)), tail(game)]
     return "\n\n".join(block for block in blocks if block) + "\n"
 
 

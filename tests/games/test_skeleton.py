@@ -19,8 +19,16 @@ OF_THE_FOUR = {
 OWN = {
     "karma": {"keys.py", "bots/evidence.py", "place.py"},
     "kanobu": {"keys.py", "bots/evidence.py", "hand.py", "deckfile.py"},
-    "unit": {"side.py", "bots/plans.py"},
-    "karmaka": {"keys.py", "bots/evidence.py", "hand.py", "place.py", "knowers.py"},
+    "unit": {"side.py", "strikes.py", "bots/plans.py"},
+    "karmaka": {
+        "keys.py",
+        "bots/evidence.py",
+        "hand.py",
+        "place.py",
+        "knowers.py",
+        "bots/reasons.py",
+        "bots/standing.py",
+    },
 }
 """What only some games have; docs/architecture.md tells why."""
 NO_ROOMS = {"pyproject.toml", "puzzles.toml"}

@@ -4,11 +4,9 @@ import pytest
 
 from koloda.bots.coach import idea
 from koloda.engine.values.concept import Concept
-from koloda.games import find_game
 from tests.clauses.karmaka.positions import life_ends, turn_of
 from tests.helpers import play
 
-KARMAKA = find_game("karmaka")
 THEY = "hand.1: peek panic"
 
 
@@ -18,18 +16,23 @@ def said(cards: str, *moves: str, seat: int = 0) -> Concept | None:
     return idea(state, seat)
 
 
-def why(cards: str, better: str, made: str) -> str:
-    state = turn_of(0, f"{cards}; {THEY}", "players=2")
-    found = KARMAKA.why_better(state.setup, state.view(0), better.split(), made.split())
-    return "" if found is None else " ".join([found.name, *found.values.values()])
-
-
 @pytest.mark.parametrize(
     ("cards", "told"),
     [
         ("hand.0: spite crisis peek", Concept("short", {"count": "4", "rings": "0"})),
-        ("hand.0: crisis peek; deeds.0: spite", Concept("last-step", {"card": "crisis"})),
-        ("hand.0: peek mimic; deeds.0: spite", Concept("last-step", {"card": "mimic"})),
+        (
+            "hand.0: crisis peek; deeds.0: spite",
+            Concept("last-step", {"card": "crisis", "end": "no"}),
+        ),
+        (
+            "hand.0: peek mimic; deeds.0: spite",
+            Concept("last-step", {"card": "mimic", "end": "no"}),
+        ),
+        # Of two that are enough, the cheaper one.
+        (
+            "hand.0: crisis dwindle; deeds.0: spite",
+            Concept("last-step", {"card": "dwindle", "end": "no"}),
+        ),
         ("hand.0: crisis peek; deeds.0: spite spite", Concept("enough", {})),
     ],
 )
@@ -40,7 +43,10 @@ def test_what_matters_in_a_life(cards: str, told: Concept) -> None:
 @pytest.mark.parametrize(
     ("cards", "told"),
     [
-        ("hand.0: crisis peek; deeds.0: spite", Concept("last-step", {"card": "crisis"})),
+        (
+            "hand.0: crisis peek; deeds.0: spite",
+            Concept("last-step", {"card": "crisis", "end": "no"}),
+        ),
         ("hand.0: peek journey; deeds.0: spite", Concept("ring-step", {"count": "1"})),
         ("hand.0: peek dwindle; deeds.0: crisis", Concept("ring-step", {"count": "2"})),
         (
@@ -52,6 +58,16 @@ def test_what_matters_in_a_life(cards: str, told: Concept) -> None:
 )
 def test_rings_count_in_a_life(cards: str, told: Concept) -> None:
     assert said(f"{cards}; {THEY}; rings: 2 0") == told
+
+
+def test_before_the_last_card_the_rival_s_turn_is_told() -> None:
+    cards = f"hand.0: peek; deeds.0: spite spite vengeance; {THEY}"
+    assert said(cards) == Concept("enough-end", {"rivals": "1"})
+    assert said(f"{cards}; rungs: 3 0") == Concept("enough-end", {"rivals": "1"})
+    assert said(f"{cards}; deck.0: crisis") == Concept("enough", {})
+    # Nothing is left that could cover it.
+    step = said(f"hand.0: crisis; deeds.0: spite; {THEY}")
+    assert step == Concept("last-step", {"card": "crisis", "end": "yes"})
 
 
 def test_enough_on_the_last_rung_wins_and_needs_no_next_life() -> None:
@@ -77,27 +93,3 @@ def test_an_offered_card() -> None:
 def test_rings_at_the_end_of_a_life() -> None:
     state = life_ends(1, "deeds.1: spite dwindle embody peek; rungs: 0 2; rings: 0 2")
     assert idea(state, 1) == Concept("rings", {"count": "1"})
-
-
-@pytest.mark.parametrize(
-    ("better", "made", "told"),
-    [
-        ("points crisis", "ability crisis", "why-points 4"),
-        ("points crisis", "points peek", "why-points 4"),
-        ("points peek", "points crisis", ""),
-        ("future crisis", "ability peek", "why-offered peek"),
-        ("ability crisis", "ability peek", ""),
-        ("rings 0", "rings 1", "why-fewer-rings"),
-        ("rings 1", "rings 0", "why-more-rings"),
-        ("accept", "decline", "why-accept"),
-        ("decline", "accept", "why-decline"),
-    ],
-)
-def test_why_another_move_was_better(better: str, made: str, told: str) -> None:
-    assert why("hand.0: crisis peek", better, made) == told
-
-
-def test_the_last_points_of_a_life() -> None:
-    assert why("hand.0: crisis peek; deeds.0: spite", "points crisis", "pass") == "why-rung crisis"
-    enough = "hand.0: crisis peek; deeds.0: spite spite"
-    assert why(enough, "future crisis", "points crisis") == "why-future"

@@ -98,4 +98,4 @@ def test_the_points_a_seat_could_have(options: str, most: int) -> None:
 def test_a_playout_looks_a_few_turns_ahead_and_searches_are_short() -> None:
     state = table("may")
     assert state.horizon() == 40
-    assert state.setup.game.hard_iterations() == 40
+    assert state.setup.game.hard_iterations(state.setup) == 25

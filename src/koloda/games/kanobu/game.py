@@ -28,7 +28,7 @@ from koloda.games.kanobu.deckfile import (
     without_reverse,
 )
 from koloda.games.kanobu.events import EVENTS
-from koloda.games.kanobu.learn import features
+from koloda.games.kanobu.learn import features, told
 from koloda.games.kanobu.notation import read
 from koloda.games.kanobu.options import OPTIONS, PROFILES, KanobuSetup, seats_error
 from koloda.games.kanobu.refusals import REASONS
@@ -135,9 +135,16 @@ class Kanobu(Game):
         """Why one action is better than another."""
         return coach.why_better(view, better, made)
 
-    def hard_iterations(self) -> int:
-        """More than elsewhere: its hidden cards let a short search gain little."""
-        return 1000
+    def hard_iterations(self, setup: Setup) -> int:
+        """More than elsewhere: hidden cards let a short search gain little.
+
+        For three a thousand are already all that time buys (docs/bots-measured.md).
+        """
+        return 300 if setup.players == 3 else 1000
+
+    def overlooks(self) -> int:
+        """Few: whoever misses a card that fits has one more."""
+        return 40
 
     def coach_iterations(self) -> int:
         """Many: a tree finds the best answer to a card late (docs/bots-measured.md)."""
@@ -150,3 +157,7 @@ class Kanobu(Game):
     def features(self, setup: Setup) -> list[Feature]:
         """What learners are shown as numbers."""
         return features(setup.tokens, setup.players)
+
+    def told(self, setup: Setup) -> list[Feature]:
+        """What learners are shown of the evidence."""
+        return told(setup.tokens)

@@ -4,6 +4,7 @@ How knowledge of hands changes is in `rules.hands`, the worlds that agree with i
 """
 
 from koloda.engine.containers.bits import has
+from koloda.engine.contract.state import ALL_SEEING
 from koloda.engine.values.view import HIDDEN, TABLE, Zone, zone
 from koloda.games.kanobu.cards import COLOUR, COLOURS, NO_SYMBOL, SYMBOLS
 from koloda.games.kanobu.rules.direction import next_player
@@ -12,15 +13,18 @@ from koloda.games.kanobu.table import ANSWER, LAY, KanobuTable
 
 def zones(table: KanobuTable, seat: int) -> list[Zone]:
     """The table as that seat sees it: hands and deck are hidden, all else is open (R29)."""
+    opened = seat == ALL_SEEING
     seen: list[Zone] = []
     for owner, hand in enumerate(table.hands):
-        cards = hand.cards() if owner == seat else hand.known_cards()
+        cards = hand.cards() if owner == seat or opened else hand.known_cards()
         dark = hand.size - len(cards)
         seen.append(zone("hand", owner, table.pack.names(cards) + (HIDDEN,) * dark))
     pile = [table.pack.face_kinds[face] for face in table.pile.cards()]
     seen.append(zone("pile", TABLE, table.pack.names(pile)))
-    unseen = (HIDDEN,) * (table.deck.size - table.known_under - len(table.bag))
-    under = table.pack.names(table.deck.cards()[: table.known_under][::-1])
+    deck = table.deck.cards()
+    above = deck[table.known_under + len(table.bag) :][::-1]
+    unseen = table.pack.names(above) if opened else (HIDDEN,) * len(above)
+    under = table.pack.names(deck[: table.known_under][::-1])
     seen.append(zone("deck", TABLE, unseen + under))
     seen.append(zone("open", TABLE, table.pack.names(table.open_cards())))
     return seen

@@ -12,6 +12,10 @@ from koloda.games.kanobu.hand import Hand
 from koloda.games.kanobu.table import OVER, STAGES, TURN, KanobuTable
 
 DIRECTIONS: Final = ["1", "-1"]
+LACKS: Final = (
+    "1 for each kind that the seat did not play when it drew, passed or was skipped, and hardly "
+    "holds unseen; 0 again once it has drawn for an effect"
+)
 
 
 def features(kinds: list[str], players: int) -> list[Feature]:
@@ -33,6 +37,11 @@ def features(kinds: list[str], players: int) -> list[Feature]:
         Seats("out", players),
         Prompt(STAGES),
     ]
+
+
+def told(kinds: list[str]) -> list[Feature]:
+    """The last blocks: what the moves have told (bots/evidence.py)."""
+    return [Words("lacks", kinds, True, meaning=LACKS)]
 
 
 def observe(table: KanobuTable, seat: i64, sheet: Sheet) -> None:

@@ -40,7 +40,7 @@ OPEN: Final = 4
 
 NO_CARD: Final = -1
 
-MARKS: Final = 2048
+MARKS: Final = 1024
 """For the hundreds of positions that a game remembers (see RepetitionTable)."""
 
 

@@ -14,7 +14,7 @@ from koloda.games.karma.bots import coach
 from koloda.games.karma.bots.evidence import KarmaEvidence, read_evidence
 from koloda.games.karma.bots.greedy import greedy
 from koloda.games.karma.events import EVENTS
-from koloda.games.karma.learn import features
+from koloda.games.karma.learn import features, told
 from koloda.games.karma.notation import read
 from koloda.games.karma.options import EDITIONS, OPTIONS, KarmaSetup
 from koloda.games.karma.refusals import REASONS
@@ -95,3 +95,7 @@ class Karma(Game):
     def features(self, setup: Setup) -> list[Feature]:
         """What learners are shown as numbers."""
         return features(setup.players)
+
+    def told(self, setup: Setup) -> list[Feature]:  # noqa: ARG002
+        """What learners are shown of the evidence."""
+        return told()

@@ -1,11 +1,13 @@
 """What each seat sees of Karma (A29)."""
 
+from koloda.engine.containers.ints import i64
 from koloda.engine.containers.packed_multiset import cards
 from koloda.engine.containers.packed_slots import EMPTY
+from koloda.engine.contract.state import ALL_SEEING
 from koloda.engine.contract.turn_order import next_seat
 from koloda.engine.values.view import HIDDEN, TABLE, Zone, zone
 from koloda.games.karma.actions import SLOTS
-from koloda.games.karma.cards import names
+from koloda.games.karma.cards import TOKENS, names
 from koloda.games.karma.legal import must_choose
 from koloda.games.karma.place import HAND
 from koloda.games.karma.rules.clearing import clears
@@ -14,21 +16,30 @@ from koloda.games.karma.table import CHOOSE, KarmaTable
 
 def zones(table: KarmaTable, seat: int) -> list[Zone]:
     """The table as that seat sees it (A29); face-down cards nobody sees (K2)."""
+    opened = seat == ALL_SEEING
     seen: list[Zone] = []
     for owner, place in enumerate(table.places):
-        own = owner == seat
+        own = owner == seat or opened
         hand = cards(place.hand if own else place.known)
         unseen = place.hand_size - len(hand)
         seen.append(zone("hand", owner, names(hand) + (HIDDEN,) * unseen))
         secret = table.stage == CHOOSE and not own  # A24
         up = (HIDDEN,) * place.up_size if secret else names(cards(place.up))
         seen.append(zone("up", owner, up))
-        down = tuple("-" if place.under(slot) == EMPTY else HIDDEN for slot in range(SLOTS))
-        seen.append(zone("down", owner, down))
+        down = [place.under(slot) for slot in range(SLOTS)]
+        seen.append(zone("down", owner, tuple(face_down(kind, opened) for kind in down)))
     seen.append(zone("pile", TABLE, names(table.pile)))
-    seen.append(zone("deck", TABLE, (HIDDEN,) * len(table.deck)))
+    deck = names(table.deck[::-1]) if opened else (HIDDEN,) * len(table.deck)
+    seen.append(zone("deck", TABLE, deck))
     seen.append(zone("removed", TABLE, names(cards(table.removed))))
     return seen
+
+
+def face_down(kind: i64, opened: bool) -> str:
+    """A card that lies face down, or the gap where none does."""
+    if kind == EMPTY:
+        return "-"
+    return TOKENS[kind] if opened else HIDDEN
 
 
 def facts(table: KarmaTable) -> dict[str, str]:

@@ -1,16 +1,32 @@
 """Karma as numbers, for learners."""
 
+from typing import Final
+
 from koloda.engine.containers.ints import i64, u8, vec
 from koloda.engine.containers.packed_multiset import size
 from koloda.engine.containers.packed_slots import EMPTY
 from koloda.engine.contract.turn_order import distance
-from koloda.engine.learning.features import Counts, End, Feature, Number, Prompt, Seats, Slots
+from koloda.engine.learning.features import (
+    Counts,
+    End,
+    Feature,
+    Number,
+    Prompt,
+    Seats,
+    Slots,
+    Words,
+)
 from koloda.engine.learning.sheet import Sheet, write
 from koloda.games.karma.actions import SLOTS
 from koloda.games.karma.cards import KINDS, TOKENS
 from koloda.games.karma.legal import must_choose
 from koloda.games.karma.place import Place
 from koloda.games.karma.table import CHOOSE, FOLLOW, GIVING, PLAYING, STAGES, KarmaTable
+
+LACKS: Final = (
+    "1 for each kind that fitted when the seat last took the pile, which it hardly holds unseen; "
+    "0 again once it has drawn"
+)
 
 
 def features(players: int) -> list[Feature]:
@@ -28,6 +44,11 @@ def features(players: int) -> list[Feature]:
         Number("turns"),
         Prompt(STAGES),
     ]
+
+
+def told() -> list[Feature]:
+    """The last blocks: what the moves have told (bots/evidence.py)."""
+    return [Words("lacks", TOKENS, True, meaning=LACKS)]
 
 
 def observe(table: KarmaTable, seat: i64, sheet: Sheet) -> None:

@@ -4,6 +4,7 @@ from koloda.engine.chance.rng import Rng
 from koloda.engine.containers.action_list import ActionList
 from koloda.engine.containers.ints import i64
 from koloda.engine.containers.repetition import RepetitionTable
+from koloda.engine.contract.state import ALL_SEEING
 from koloda.engine.learning.sheet import Sheet
 from koloda.engine.values.outcome import Outcome
 from koloda.engine.values.refusal import Refusal
@@ -66,6 +67,10 @@ class KarmaState(KarmaTable):
     def zones(self, seat: int) -> list[Zone]:
         """The table as that seat sees it."""
         return knowledge.zones(self, seat)
+
+    def open_zones(self) -> list[Zone]:
+        """The table with every card as it lies, for replays of games that are over."""
+        return knowledge.zones(self, ALL_SEEING)
 
     def facts(self) -> dict[str, str]:
         """What everybody knows besides the cards."""

@@ -94,6 +94,9 @@ REPEATED: Final = EventKind(
 ENDED_LOOP: Final = EventKind("ended-loop", "the same position again: the game ends")
 ENDED_CAP: Final = EventKind("ended-cap", "turn {amount} is over: the game ends")
 
+ANSWERS: Final = [kind.name for kind in [AIMED, COPIED, FETCHED, RECYCLED, TOOK_BACK, RUINED]]
+"""What somebody chooses while an ability is carried out."""
+
 EVENTS: Final = (
     FIRST, DEALT, RENEWED, DREW_OWN, POINTS, ABILITY, FUTURE, PARTNER, PASSED, SKIPPED, AIMED,
     RUINED, RUINED_DEED, RUINED_DECK, RUINED_FUTURE, RUINED_RANDOM, DREW, DECK_GREW, FETCHED,

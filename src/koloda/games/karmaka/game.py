@@ -9,11 +9,11 @@ from koloda.engine.values.notation import Fields
 from koloda.engine.values.options import Value
 from koloda.engine.values.view import View
 from koloda.games.karmaka.actions import MOST_SEATS, action_table
-from koloda.games.karmaka.bots import coach
+from koloda.games.karmaka.bots import coach, reasons
 from koloda.games.karmaka.bots.evidence import KarmakaEvidence, read_evidence
 from koloda.games.karmaka.bots.greedy import greedy
-from koloda.games.karmaka.events import EVENTS
-from koloda.games.karmaka.learn import features
+from koloda.games.karmaka.events import ANSWERS, COPIED, EVENTS, RUINED
+from koloda.games.karmaka.learn import features, told
 from koloda.games.karmaka.notation import read
 from koloda.games.karmaka.options import OPTIONS, VARIANTS, KarmakaSetup
 from koloda.games.karmaka.refusals import REASONS
@@ -64,21 +64,31 @@ class Karmaka(Game):
 
     def why_better(
         self,
-        setup: Setup,  # noqa: ARG002
+        setup: Setup,
         view: View,
         better: list[str],
         made: list[str],
     ) -> Concept | None:
         """Why one action is better than another."""
-        return coach.why_better(view, better, made)
+        assert isinstance(setup, KarmakaSetup)
+        return reasons.why_better(view, setup.rivals[view.seat], better, made)
 
-    def hard_iterations(self) -> int:
+    def hard_iterations(self, setup: Setup) -> int:
         """Few: with hundreds it is out of reach for whoever beats `normal`."""
-        return 120
+        assert isinstance(setup, KarmakaSetup)
+        return 60 if setup.players > 2 and setup.mode == "free" else 120
+
+    def overlooks(self) -> int:
+        """Many: the next best card is often nearly as good."""
+        return 60
 
     def is_plain(self, prompt: str) -> bool:
         """How many Rings are missing is read off the table (M2.8)."""
         return prompt == "spend-rings"
+
+    def is_answer(self, event: str, before: str) -> bool:
+        """What an ability asks; what Denial copies was chosen when it was ruined (C19)."""
+        return event in ANSWERS and (event, before) != (COPIED.name, RUINED.name)
 
     def greedy(self, view: View, rng: Rng) -> int:
         """The rule player's choice."""
@@ -87,6 +97,10 @@ class Karmaka(Game):
     def features(self, setup: Setup) -> list[Feature]:
         """What learners are shown as numbers."""
         return features(setup.players)
+
+    def told(self, setup: Setup) -> list[Feature]:  # noqa: ARG002
+        """What learners are shown of the evidence."""
+        return told()
 
     def evidence(self, setup: Setup, text: str = "") -> KarmakaEvidence:
         """What declined offers tell."""

@@ -8,6 +8,7 @@ F: the rule book's questions and answers.
 from koloda.engine.containers.ints import i64
 from koloda.engine.containers.packed_stack import from_top
 from koloda.engine.containers.pile import Pile
+from koloda.engine.contract.state import ALL_SEEING
 from koloda.engine.contract.turn_order import next_seat
 from koloda.engine.values.view import HIDDEN, TABLE, Zone, zone
 from koloda.games.karmaka.cards import TOKENS, colour_points, names
@@ -20,20 +21,20 @@ from koloda.games.karmaka.table import KarmakaTable
 
 def zones(table: KarmakaTable, seat: int) -> list[Zone]:
     """The table as that seat sees it; ordered piles from their top."""
-    mine = knower(seat)
-    on_turn = seat == table.turn
+    mine, opened = knower(seat), seat == ALL_SEEING
+    on_turn = seat == table.turn or opened
     seen: list[Zone] = []
     for owner, place in enumerate(table.places):
-        own = owner == seat
+        own = owner == seat or opened
         hand = held(place.hand, own, mine)
         if on_turn and owner == table.target:
             hand = without(hand, names(table.shown.cards()))
         seen.append(zone("hand", owner, hand))
-        seen.append(zone("deck", owner, faces(place.deck, False, mine)))
+        seen.append(zone("deck", owner, faces(place.deck, opened, mine)))
         seen.append(zone("future", owner, faces(place.future, own, mine)))
         seen.append(zone("deeds", owner, names(place.deeds.cards()[::-1])))
-    dark = (HIDDEN,) * table.loose.size
-    seen.append(zone("well", TABLE, faces(table.well, False, mine) + dark))
+    loose = names(table.loose.cards()) if opened else (HIDDEN,) * table.loose.size
+    seen.append(zone("well", TABLE, faces(table.well, opened, mine) + loose))
     seen.append(zone("ruins", TABLE, names(table.ruins.cards()[::-1])))
     seen.append(zone("inplay", TABLE, names([table.in_play] if table.in_play >= 0 else [])))
     # To all others the cards that Swindle shows are in the Hand like the rest of it (G29).

@@ -1,17 +1,20 @@
 """Karmaka as numbers, for learners."""
 
+from typing import Final
+
 from koloda.engine.containers.bits import lowest
 from koloda.engine.containers.ints import i64, u8, vec
 from koloda.engine.containers.pile import Pile
 from koloda.engine.contract.turn_order import distance
 from koloda.engine.learning.features import Counts, End, Feature, Number, Prompt, Seats, Words
 from koloda.engine.learning.sheet import Sheet, count, write
-from koloda.games.karmaka.cards import BLOCK, KINDS, TOKENS
+from koloda.games.karmaka.cards import BLOCK, COLOUR_WORDS, KINDS, TOKENS
 from koloda.games.karmaka.hand import Hand
 from koloda.games.karmaka.knowers import KNOWER, kind_of, knower
-from koloda.games.karmaka.place import Place
 from koloda.games.karmaka.rules.steps import WORDS
 from koloda.games.karmaka.table import KarmakaTable
+
+DECLINED: Final = "1 for each colour of the gifts that the seat has declined in its present life"
 
 
 def features(players: int) -> list[Feature]:
@@ -40,6 +43,11 @@ def features(players: int) -> list[Feature]:
     ]
 
 
+def told() -> list[Feature]:
+    """The last blocks: what the moves have told (bots/evidence.py)."""
+    return [Words("declined", COLOUR_WORDS, True, meaning=DECLINED)]
+
+
 def observe(table: KarmakaTable, seat: i64, sheet: Sheet) -> None:
     """Write a seat's observation straight from the piles, without making a view."""
     players: i64 = len(table.places)
@@ -61,9 +69,15 @@ def observe(table: KarmakaTable, seat: i64, sheet: Sheet) -> None:
         if owner >= players:
             owner -= players
         place = table.places[owner]
-        own = owner == seat
-        write_place(place, own, observer, at + step * BLOCK, stride, memory)
-        write_tops(place, own, observer, tops + step * KINDS, players * KINDS, memory)
+        block, top = at + step * BLOCK, tops + step * KINDS
+        write_open(place.deeds, block + 3 * stride, top + players * KINDS, memory)
+        write_pile(place.deck, observer, block + stride, memory)
+        if owner == seat:
+            write_own(place.hand, block, memory)
+            write_open(place.future, block + 2 * stride, top, memory)
+        else:
+            write_hand(place.hand, observer, block, memory)
+            write_future(place.future, observer, block + 2 * stride, top, memory)
         write(memory, rungs + step, max(place.rung, 0))
         write(memory, rungs + players + step, place.rings)
     if seat == table.turn and table.target >= 0:
@@ -72,38 +86,12 @@ def observe(table: KarmakaTable, seat: i64, sheet: Sheet) -> None:
     write_facts(table, first, players, facts, memory)
 
 
-def write_place(
-    place: Place, own: bool, observer: i64, at: i64, stride: i64, memory: vec[u8]
-) -> None:
-    """The four piles of one seat, each in a block `stride` behind that of the one before."""
-    if own:
-        write_own(place.hand, at, memory)
-        write_open(place.future, at + 2 * stride, memory)
-    else:
-        write_hand(place.hand, observer, at, memory)
-        write_pile(place.future, observer, at + 2 * stride, memory)
-    write_pile(place.deck, observer, at + stride, memory)
-    write_open(place.deeds, at + 3 * stride, memory)
-
-
-def write_tops(
-    place: Place, own: bool, observer: i64, at: i64, stride: i64, memory: vec[u8]
-) -> None:
-    """The highest cards of one seat's Future Life and Deeds."""
-    if place.future.size:
-        card = place.future.top()
-        if own or card & observer:
-            memory[at + kind_of(card)] = 1
-    if place.deeds.size:
-        memory[at + stride + place.deeds.top()] = 1
-
-
 def write_table(table: KarmakaTable, seat: i64, observer: i64, at: i64, memory: vec[u8]) -> None:
     """The cards that belong to no seat."""
     write_pile(table.well, observer, at, memory)
     if table.loose.size:
         write(memory, at + KINDS, i64(memory[at + KINDS]) + table.loose.size)
-    write_open(table.ruins, at + BLOCK, memory)
+    write_open(table.ruins, at + BLOCK, at + 4 * BLOCK, memory)
     if table.in_play >= 0:
         memory[at + 2 * BLOCK + table.in_play] = 1
     if seat == table.turn:
@@ -111,8 +99,6 @@ def write_table(table: KarmakaTable, seat: i64, observer: i64, at: i64, memory: 
         write_shown(table, 1, at + 3 * BLOCK, memory)
     else:
         write_hand(table.lifted, observer, at + 3 * BLOCK, memory)
-    if table.ruins.size:
-        memory[at + 4 * BLOCK + table.ruins.top()] = 1
 
 
 def write_facts(table: KarmakaTable, first: i64, players: i64, at: i64, memory: vec[u8]) -> None:
@@ -136,26 +122,28 @@ def write_facts(table: KarmakaTable, first: i64, players: i64, at: i64, memory: 
         memory[at + len(WORDS) - 1] = 1
 
 
-def write_open(pile: Pile, at: i64, memory: vec[u8]) -> None:
-    """How many cards of each kind there are in a pile that the viewer knows."""
+def write_open(pile: Pile, at: i64, top: i64, memory: vec[u8]) -> None:
+    """How many cards of each kind there are in a pile that the viewer knows, and its highest."""
     if pile.size:
         cards = pile.cells
+        kind: i64 = 0
         for place in range(pile.size):
-            count(memory, at + kind_of(i64(cards[place])))
+            kind = kind_of(i64(cards[place]))
+            count(memory, at + kind)
+        memory[top + kind] = 1
+
+
+def write_future(pile: Pile, observer: i64, at: i64, top: i64, memory: vec[u8]) -> None:
+    """What a seat knows of another's Future Life, and its highest card if it knows that."""
+    write_pile(pile, observer, at, memory)
+    if pile.size and pile.top() & observer:
+        memory[top + kind_of(pile.top())] = 1
 
 
 def write_pile(pile: Pile, observer: i64, at: i64, memory: vec[u8]) -> None:
     """How many cards of each kind a seat knows in a pile, then how many it does not know."""
     if pile.size:
-        dark = pile.size
-        if pile.marks & observer:
-            cards = pile.cells
-            for place in range(pile.size):
-                card = i64(cards[place])
-                if card & observer:
-                    count(memory, at + kind_of(card))
-                    dark -= 1
-        write(memory, at + KINDS, dark)
+        write(memory, at + KINDS, pile.size - count_known(pile, observer, at, memory))
 
 
 def write_own(hand: Hand, at: i64, memory: vec[u8]) -> None:
@@ -169,8 +157,21 @@ def write_own(hand: Hand, at: i64, memory: vec[u8]) -> None:
 
 def write_hand(hand: Hand, observer: i64, at: i64, memory: vec[u8]) -> None:
     """How many cards of each kind a seat is sure of in a Hand, then how many others there are."""
-    write_pile(hand.known, observer, at, memory)
-    write(memory, at + KINDS, i64(memory[at + KINDS]) + hand.size - hand.known.size)
+    if hand.size:
+        write(memory, at + KINDS, hand.size - count_known(hand.known, observer, at, memory))
+
+
+def count_known(pile: Pile, observer: i64, at: i64, memory: vec[u8]) -> i64:
+    """Count the cards of each kind that a seat knows in a pile; how many these are."""
+    known: i64 = 0
+    if pile.marks & observer:
+        cards = pile.cells
+        for place in range(pile.size):
+            card = i64(cards[place])
+            if card & observer:
+                count(memory, at + kind_of(card))
+                known += 1
+    return known
 
 
 def write_shown(table: KarmakaTable, times: i64, at: i64, memory: vec[u8]) -> None:

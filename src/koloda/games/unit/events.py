@@ -82,6 +82,9 @@ COUNTED: Final = EventKind("counted", "{player} has {amount} with points and car
 ENDED_POINTS: Final = EventKind("ended-points", "points have run out: the game ends")
 ENDED_CARDS: Final = EventKind("ended-cards", "nothing is left to play: cards and points count")
 
+QUIET: Final = [kind.name for kind in [RESERVED[0], *ATTACHED, TAKEN_BACK[0]]]
+"""A card into or out of a limit waits for no answer."""
+
 EVENTS: Final = (
     FIRST, DEALT, TURN, NO_MOVE, *RESERVED, *ATTACHED, *TAKEN_BACK, ATTACKED, DEFENDED, AGAINST,
     *RECOVERED, RECOVERED_HAND, PASSED, ENDED_TURN, DONE, UNSAVED, UNSPENT, READY, UNREADY, DANGER,

@@ -6,13 +6,14 @@ from koloda.engine.contract.setup import Setup
 from koloda.engine.contract.state import State
 from koloda.engine.learning.features import Feature
 from koloda.engine.values.concept import Concept
+from koloda.engine.values.event import Sight
 from koloda.engine.values.notation import Fields
 from koloda.engine.values.options import Value
 from koloda.engine.values.view import View
 from koloda.games.unit.actions import SEATS, action_table
 from koloda.games.unit.bots import coach
 from koloda.games.unit.bots.greedy import greedy
-from koloda.games.unit.events import EVENTS
+from koloda.games.unit.events import EVENTS, PASSED, QUIET
 from koloda.games.unit.learn import features
 from koloda.games.unit.notation import read
 from koloda.games.unit.options import OPTIONS, PRESETS, UnitSetup
@@ -20,6 +21,7 @@ from koloda.games.unit.refusals import REASONS
 from koloda.games.unit.rules.deal import begin
 from koloda.games.unit.rules.ending import begins_next
 from koloda.games.unit.state import UnitState, empty_state
+from koloda.games.unit.strikes import cause
 
 
 class Unit(Game):
@@ -72,20 +74,28 @@ class Unit(Game):
     def why_better(
         self,
         setup: Setup,  # noqa: ARG002
-        view: View,  # noqa: ARG002
+        view: View,
         better: list[str],
         made: list[str],
     ) -> Concept | None:
         """Why one action is better than another."""
-        return coach.why_better(better, made)
+        return coach.why_better(view, better, made)
+
+    def is_silent(self, event: str, before: str) -> bool:
+        """A pass after a card of the limit, for nobody waited for an answer to it."""
+        return event == PASSED.name and before in QUIET
+
+    def cause(self, sight: Sight, before: list[Sight]) -> list[str]:
+        """The cards that a loss of points comes from."""
+        return cause(sight, before)
 
     def greedy(self, view: View, rng: Rng) -> int:  # noqa: ARG002 - it leaves nothing to chance
         """The rule player's choice."""
         return greedy(view)
 
-    def hard_iterations(self) -> int:
+    def hard_iterations(self, setup: Setup) -> int:  # noqa: ARG002 - all tables are for two
         """Few: the search plays hardly better with hundreds (docs/bots-measured.md)."""
-        return 40
+        return 25
 
     def features(self, setup: Setup) -> list[Feature]:  # noqa: ARG002 - all tables look alike
         """What learners are shown as numbers."""

@@ -2,6 +2,7 @@
 
 from koloda.engine.containers.bits import popcount
 from koloda.engine.containers.ints import i64
+from koloda.engine.contract.state import ALL_SEEING
 from koloda.engine.values.view import HIDDEN, TABLE, Zone, zone
 from koloda.games.unit.cards import kinds, names
 from koloda.games.unit.events import LIMITS
@@ -19,17 +20,19 @@ def shown(table: UnitTable, owner: i64) -> i64:
 
 def zones(table: UnitTable, seat: int) -> list[Zone]:
     """The table as that seat sees it; each attack with its defenders is a zone of its own (V35)."""
+    opened = seat == ALL_SEEING
     seen: list[Zone] = []
     for owner in range(2):
         side = table.sides[owner]
-        hand = kinds(side.hand if owner == seat else shown(table, owner))
+        hand = kinds(side.hand if owner == seat or opened else shown(table, owner))
         unseen = popcount(side.hand) - len(hand)
         seen.append(zone("hand", owner, names(hand) + (HIDDEN,) * unseen))
         for pile in range(4):
             seen.append(zone(LIMITS[pile], owner, names(side.pile(pile))))
     for attack in table.field:
         seen.append(zone("field", attack.owner, names(table.with_jokers(attack))))
-    seen.append(zone("deck", TABLE, (HIDDEN,) * len(table.deck)))
+    deck = names(table.deck[::-1]) if opened else (HIDDEN,) * len(table.deck)
+    seen.append(zone("deck", TABLE, deck))
     seen.append(zone("discard", TABLE, names(kinds(table.discard))))
     seen.append(zone("gone", TABLE, names(kinds(table.gone))))
     return seen

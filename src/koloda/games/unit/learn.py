@@ -1,6 +1,8 @@
 """Unit as numbers, for learners."""
 
-from koloda.engine.containers.bits import has, popcount
+from typing import Final
+
+from koloda.engine.containers.bits import has, lowest, popcount
 from koloda.engine.containers.ints import i64, u8, vec
 from koloda.engine.learning.features import Counts, End, Feature, Number, Prompt, Seats, Words
 from koloda.engine.learning.sheet import Sheet, count, mark_set, write
@@ -22,6 +24,18 @@ from koloda.games.unit.knowledge import shown
 from koloda.games.unit.legal import actor
 from koloda.games.unit.side import Side
 from koloda.games.unit.table import BOTH, MUST, OVER, STAGES, Attack, UnitTable
+
+
+def limit_cell(step: int, card: int) -> int:
+    """The cell of a card among both limits, the viewer's before the other one."""
+    if card >= FIRST_CLUB:
+        return SEATS * CLUBS * PILE + step * (RANKS + 1) + card - FIRST_CLUB
+    return (SEATS * (card // RANKS) + step) * PILE + card % RANKS
+
+
+LIMIT_CELLS: Final = vec[i64](
+    [limit_cell(step, card) for step in range(SEATS) for card in range(CARDS)]
+)
 
 
 def features() -> list[Feature]:
@@ -87,11 +101,10 @@ def write_limit(side: Side, step: i64, at: i64, memory: vec[u8]) -> None:
         for pile in range(CLUBS):
             place = at + (SEATS * pile + step) * PILE + RANKS
             mark_set(memory, place, of_suit(side.attached, pile))
-    if limit:
-        for pile in range(CLUBS):
-            mark_set(memory, at + (SEATS * pile + step) * PILE, of_suit(limit, pile))
-        clubs = at + SEATS * CLUBS * PILE + step * (RANKS + 1)
-        mark_set(memory, clubs, of_suit(limit, CLUBS))
+    cells = step * CARDS
+    while limit:
+        memory[at + LIMIT_CELLS[cells + lowest(limit)]] = 1
+        limit &= limit - 1
 
 
 def write_attack(table: UnitTable, attack: Attack, step: i64, at: i64, memory: vec[u8]) -> None:

@@ -98,6 +98,17 @@ text-star = Open three cards of the deck; play one at once or keep it.
 text-cancel = Undo the last card and what it did; both leave the pile.
 text-colour = Name a colour: the next card must have it or be purple.
 
+# What a rule is about, on the large card.
+about-n12 = what beats what
+about-n13 = example: a red Rock
+about-n14 = where it does not fit
+about-n26 = after two 3 Cards
+about-r11 = playing the chosen card
+about-r12 = what answers Chance
+about-r16 = answering with the same
+about-r17 = the next player’s turn
+about-r24 = once a colour is named
+
 ## Table
 
 zone-hand = hand
@@ -179,7 +190,7 @@ place-in-hand =
 place-live = Live colour
 place-follow = One of these colours fits, purple always
 place-answer = An answer needs the same sign, any colour
-place-open = Opened by the Star: onto the pile to play, into the hand to keep
+place-open = Opened by the Star
 place-owed-skip =
     { $you ->
         [yes] You lose a turn
@@ -334,6 +345,10 @@ moment-ended =
        *[no] { $name } wins
     }
 
+## What happened
+
+event-cancelled = Under the deck: { $cards }
+
 ## The same to whom it concerns
 
 you-first = You begin
@@ -362,8 +377,8 @@ you-ended-places = Only you have cards left: the game ends
 
 ## In short
 
-brief-want = Be the first without cards.
-brief-turn = Play one card that fits the top of the pile: the same colour or sign, or any purple card. Rock, Scissors and Paper must also beat each other. If nothing fits, draw one. If a card was played at you, answer it first: pass it on with the same sign, cancel it, or accept.
+brief-want = Be the first to get rid of all your cards.
+brief-turn = Play one card that fits the top of the pile: the same colour or sign, or any purple card. Among themselves, Rock, Scissors and Paper must share a colour and also win. If nothing fits, draw a card. If the card on top is aimed at you, answer it first: pass it on with the same sign, cancel it, or accept.
 brief-end = Whoever plays the last card wins at once.
 
 ## The coach

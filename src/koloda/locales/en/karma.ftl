@@ -34,6 +34,15 @@ text-pt = Play one of your table cards right now, whatever its number.
 text-bu = The lowest card of the pile comes to the top.
 text-fb = Next player: 5 or lower, or a karma card.
 
+# What a rule is about, on the large card.
+about-k7 = which numbers fit
+about-k17 = how a pile is cleared
+about-k22 = who may get the pile
+about-k23 = who plays next
+about-k25 = without table cards
+about-k27 = what goes on it
+about-k29 = when no number comes up
+
 ## Places on the table
 
 zone-hand = hand
@@ -217,7 +226,7 @@ you-ended = Only you have cards left: you lose
 ## In short
 
 brief-want = Get rid of all your cards. The last player who still has cards loses; all the others win.
-brief-turn = Lay one card, or two alike, on the pile: as high as its top card or higher. If you cannot, take the whole pile into your hand. Then draw up to three while the deck lasts. Hand first, then your open table cards, then the hidden ones.
+brief-turn = Lay one card, or two alike, on the pile: as high as its top card, or higher. Karma cards go on anything. If you can lay nothing, take the whole pile into your hand. At the end of your turn draw back up to three cards, while the deck lasts. You play from your hand first, then the open cards before you, then the hidden ones.
 brief-end = The game ends when only one player has cards left.
 
 ## The coach

@@ -34,7 +34,7 @@ card-mimic = Mimic
 text-panic = Ruin the top card of any Deck. You may play another card.
 text-dwindle = A player you choose ruins one card of their Hand.
 text-crisis = A rival ruins one of their Deeds; they choose which.
-text-roulette = Ruin up to two Hand cards, then draw that many plus one.
+text-roulette = Ruin up to two Hand cards; draw one more than that from the Well.
 text-hells_heart = Ruin the top two cards of a rival's Future Life.
 text-vengeance = Ruin a rival's exposed Deed.
 text-spite = Ruin two random cards of a rival's Hand.
@@ -54,6 +54,15 @@ text-swindle = See three random cards of a rival's Hand; take one.
 text-thievery = Take a rival's exposed Deed into your Hand.
 text-embody = Use the ability of one of your own Deeds.
 text-mimic = Use the ability of a rival's exposed Deed.
+
+# What a rule is about, on the large card.
+about-m2-4 = who is offered it
+about-g12 = an empty Well
+place-copies =
+    { $count ->
+        [one] { $count } copy, { $seen } in sight
+       *[other] { $count } copies, { $seen } in sight
+    }
 
 ## Places on the table
 
@@ -134,10 +143,10 @@ prompt-copy-rivals-deed = Mimic: whose exposed Deed do you copy?
 prompt-spend-rings = Your life is over: how many Karmic Rings do you spend?
 prompt-they-ruin-a-card = Dwindle: which card of your Hand do you ruin?
 prompt-they-ruin-a-deed = Crisis: which of your Deeds do you ruin?
-prompt-offer = You are offered { $inplay }: keep it for your next life?
+prompt-offer = You are offered { $inplay }: take it onto your Future Life?
 waits-play = { $name } plays a card, or passes.
 waits-play-again = { $name } may play one more card.
-waits-offer = { $name } may keep the card for the next life.
+waits-offer = { $name } may take the card onto their Future Life.
 waits-spend-rings = { $name } may spend Rings to climb.
 
 ## Moves
@@ -191,21 +200,30 @@ place-life =
         [one] { $left } card left in this life
        *[other] { $left } cards left in this life
     }
-place-life-is = ends with Hand and Deck empty
-place-next = Next life: Hand { $hand }, Deck { $deck }
+place-life-is =
+    { $left ->
+        [0] it ends as your next turn begins
+       *[other] { $players ->
+            [2] at 0 your rival has a turn, then it ends
+           *[other] at 0 each rival has a turn, then it ends
+        }
+    }
+place-next = Next life: Hand { $hand } + Deck { $deck }
 place-next-is =
     { $deck ->
-        [0] 6 or more: no Deck is added
-       *[other] the Well adds the Deck: 6 cards in all
+        [6] nothing kept yet: six from the Well
+        [0] all that you kept; no Deck
+       *[other] cards you kept, the rest from the Well
     }
 place-ability = Ability
-place-ability-is = the effect now; a rival may keep the card for their next life
+place-ability-is = the effect now; then a rival may take the card onto their Future Life, or it goes to the Ruins
 place-price =
     { $players ->
-        [2] Your rival may then keep it for their next life.
-       *[other] Whoever it was aimed at may keep it for their next life; aimed at nobody, each rival is asked in turn.
+        [2] Your rival may then take it onto their Future Life.
+       *[other] Whoever it was aimed at may take it onto their Future Life; aimed at nobody, each rival is asked in turn.
     }
 place-no-effect = it has no effect
+place-again = one more card
 place-shown = Only you see these
 place-choose-future = Your Future Life, the top card first: take one
 place-choose-ruins = The top three Ruins, the top card first: choose one
@@ -226,42 +244,69 @@ place-ring-count =
     }
 place-own-rings =
     { $count ->
-        [0] no Karmic Rings
-        [one] { $count } Karmic Ring
-       *[other] { $count } Karmic Rings
+        [0] no Rings
+        [one] { $count } Ring
+       *[other] { $count } Rings
     }
-place-ring-is = A Ring counts one point at the end of one life. You choose when to spend it; then it is gone.
-place-rings-short = Too few points at the end: you stay and get a Ring (1 point once).
+place-ring-is = A Ring counts one point for your best colour at the end of one life. As each life ends you are asked how many you spend; then they are gone.
+place-rings-short =
+    { $enough ->
+        [yes] Enough points: you climb as this life ends.
+       *[no] { $count ->
+            [0] Too few points: a Ring, +1 in a life you choose.
+           *[other] A Ring: +1 for your best colour; asked as a life ends.
+        }
+    }
+place-ring-life =
+    { $enough ->
+        [yes] Enough points: you climb
+       *[no] { $count ->
+            [0] Too few: you stay, with a Ring
+            [one] Ring: +1 for your best colour
+           *[other] Rings: +1 each, best colour
+        }
+    }
+place-ring-when =
+    { $enough ->
+        [yes] { $count ->
+            [0] if they are there as this life ends
+           *[other] no Ring needed: save it
+        }
+       *[no] { $count ->
+            [0] +1 once, as a life ends: you choose when
+           *[other] you choose as a life ends: spend or save
+        }
+    }
 
 ## What is wanted and what is possible
 
-ask-offer = { $name } must offer *{ $card }*: keep it? “{ $text }”
+ask-offer = { $name } must offer *{ $card }*: take it onto your Future Life? “{ $text }”
 ask-now =
     { $rings ->
-        [0] { $points } of { $asked }
-        [one] { $points } of { $asked } ({ $sum } with your Ring)
-       *[other] { $points } of { $asked } ({ $sum } with your Rings)
+        [0] { $points } of { $asked } points
+        [one] { $points } of { $asked } points ({ $sum } with your Ring)
+       *[other] { $points } of { $asked } points ({ $sum } with your Rings)
     }
 ask-play =
     { $pass ->
-        [yes] Play *one card*: points, ability or next life; or pass. { $now }, cards left in this life: { $left }.
-        [last] *Your last card*: unless you get another, rebirth comes next, and your Deeds go to the Ruins. { $enough ->
-                [no] So far { $now }; with too few you stay and get a Ring.
-               *[yes] So far { $now }: enough to climb.
+        [yes] *Play a card*: Deeds, Ability or Future Life; or pass. { $now }, cards left: { $left }.
+        [last] *Your last card*: unless you get another, this life ends as your next turn begins; your Deeds are then gone. { $enough ->
+                [no] { $now } so far; below { $asked } you stay and get a Ring.
+               *[yes] { $now }: enough to climb.
             }
-       *[no] Play *one card* (no pass with an empty Deck). { $now }; this life ends when your { $left } cards are gone.
+       *[no] *Play a card*: Deeds, Ability, Future Life. Deck empty: each turn uses up a card, no pass. { $now }, cards left: { $left }.
     }
-ask-play-again = You may play *one more card*: points, ability or next life. Or stop here.
+ask-play-again = You may play *one more card*: Deeds, Ability or Future Life. Or stop here.
 ask-peril = *{ $name } is about to win*: enough points for Transcendence, and no cards left in this life. What you play now is the last chance to take points away.
 ask-part = { $text } ({ $number } of { $total })
 ask-as = { $card } as { $copied }
-ask-choose-rival = *{ $card }*: which rival does it hit? That rival may then keep the card for their next life.
+ask-choose-rival = *{ $card }*: which rival does it hit? That rival may then take the card onto their Future Life.
 ask-choose-any-player = *{ $card }*: choose a player; it may be you. { $text }
 ask-spend-rings =
     { $enough ->
-        [none] Your life ends with { $points } of { $asked }: you climb, *no Ring is needed* (you have { $rings }).
-        [yes] Your life ends with { $points } of { $asked }. Rings to spend: *{ $need }* (you have { $rings }), then you climb.
-       *[no] Your life ends with { $points } of { $asked }: { $need } missing, { $rings ->
+        [none] Your life ends, your best colour has { $points } of { $asked }: you climb, *no Ring is needed* (you have { $rings }).
+        [yes] Your life ends, your best colour has { $points } of { $asked }; a Ring adds 1. Rings to spend: *{ $need }* (you have { $rings }), then you climb.
+       *[no] Your life ends, your best colour has { $points } of { $asked }: { $need } missing, { $rings ->
                 [one] your Ring is not enough. *Keep it.*
                *[other] your { $rings } Rings are not enough. *Keep them.*
             }
@@ -271,27 +316,27 @@ ask-spend-rings =
 
 effect-points = Deeds
 effect-ability = Ability
-effect-ability-note = now; a rival may keep it for their next life
+effect-ability-note = now; then a rival may take it onto their Future Life, else Ruins
 effect-ability-none = no effect now
 effect-ability-panic = ruins nothing now; one more play
 effect-ability-peek = nothing to see now; one more play
-effect-future = Keep
-effect-future-note = for your next life
+effect-future = Future Life
+effect-future-note = in your next Hand
 effect-partner = For your partner
-effect-partner-note = for their next life
-effect-sow = Keep
+effect-partner-note = onto their Future Life
+effect-sow = Future Life
 effect-score = Deeds
 effect-ruin = Ruin
-effect-place = Keep
+effect-place = Future Life
 effect-return = Back onto the Well
 effect-steal = Take
 effect-take = Take
-effect-accept = Keep it
-effect-accept-note = for your next life
+effect-accept = Take it
+effect-accept-note = onto your Future Life
 effect-decline = Leave it
 effect-decline-note = to the Ruins
 effect-pass = Pass
-effect-pass-note = keep your Hand; next turn you draw
+effect-pass-note = keep every card; it costs only time
 effect-skip = Stop here
 effect-draw = Draw a card
 effect-done = Enough
@@ -312,6 +357,9 @@ effect-climbs-rings =
     }
 effect-best = best
 effect-mosaic = +{ $points } in every colour,
+effect-where-deeds = Deeds
+effect-where-ability = Ability
+effect-where-future = Future
 
 ## Moments
 
@@ -324,6 +372,17 @@ moment-died-note =
     { $you ->
         [yes] Hand and Deck were empty; points in your best colour: { $amount }
        *[no] points in the best colour: { $amount }
+    }
+moment-spent =
+    { $you ->
+        [yes] { $amount ->
+            [one] You spend a Ring: 1 more point
+           *[other] You spend { $amount } Rings: { $amount } more points
+        }
+       *[no] { $amount ->
+            [one] { $name } spends a Ring: 1 more point
+           *[other] { $name } spends { $amount } Rings: { $amount } more points
+        }
     }
 moment-climbed =
     { $you ->
@@ -341,13 +400,13 @@ moment-climbed-note =
     }
 moment-stayed =
     { $you ->
-        [yes] Not enough: you stay and get a Karmic Ring
-       *[no] { $name } stays and gets a Karmic Ring
+        [yes] Too few points: you stay and get a Ring
+       *[no] Too few points: { $name } stays, with a Ring
     }
 moment-stayed-note =
     { $you ->
-        [yes] It counts one point at the end of a later life; you have { $amount }
-       *[no] { "" }
+        [yes] One point for your best colour, once: as each life ends you are asked whether to spend it. You have { $amount }
+       *[no] One point, once, at the end of a life its owner chooses
     }
 moment-reborn =
     { $you ->
@@ -471,11 +530,11 @@ you-climbed =
     }
 you-stayed =
     { $amount ->
-        [one] You stay on your rung and get a Karmic Ring, your first
-       *[other] You stay on your rung and get a Karmic Ring: { $amount } now
+        [one] You stay on your rung and get a Karmic Ring: 1 point, once, in a life you choose
+       *[other] You stay on your rung and get a Karmic Ring: { $amount } now, 1 point each, once, in lives you choose
     }
 you-buried = Your Deeds go to the Ruins: { $cards }
-you-reborn = You are reborn with { $cards }
+you-reborn = You are reborn; your Hand: { $cards }
 you-new-deck =
     { $amount ->
         [0] Your new life has its cards: no Deck is added
@@ -485,9 +544,9 @@ you-transcended = You transcend and win
 
 ## In short
 
-brief-want = Climb the ladder first: one rung for every life with enough points in one colour, 4, 5, 6 and then 7.
-brief-turn = Draw a card from your own Deck, then play one from your Hand: onto your Deeds as points for this life, for its ability now (your rival may then keep the card), or onto your Future Life as a card for the next one. You may pass only while your Deck has cards.
-brief-end = With Hand and Deck empty a life ends: your best colour is counted, Rings help, and you are reborn. Whoever reaches Transcendence wins.
+brief-want = Be the first at the top of the ladder. You climb one rung for every life that ends with enough points in one colour: first 4, then 5, 6 and 7.
+brief-turn = Draw a card from your own Deck, then play one from your Hand: onto your Deeds, as points for this life; for its ability, which works now (a rival may then keep the card); or onto your Future Life, as a card for the next one. You may pass only while your Deck has cards.
+brief-end = A life ends when your Hand and Deck are empty: your best colour is counted, each Karmic Ring (got for a life that failed) may add a point, and you are reborn. Whoever reaches Transcendence wins.
 
 ## The coach
 
@@ -497,11 +556,20 @@ coach-rings =
         [one] Your Deeds are one point short; each Ring counts one.
        *[other] Your Deeds are { $count } points short; each Ring counts one.
     }
-coach-offer = Kept, { $card } is in your next Hand in place of an unknown card: six in all, unless you keep more.
+coach-offer = Taken, it is in your next Hand; up to six cards, in place of an unknown one.
 coach-offer-last = You have the points to transcend: { $card } would count only if you lost some of them and lived again.
 coach-enough = Enough for the next rung, more is wasted: think of your next life, or shield the top Deed with a cheap card.
 coach-enough-last = Enough to transcend, more is wasted: play out your cards, a cheap one on top of your Deeds.
-coach-last-step = { $card } onto your Deeds is enough for the next rung; only the top Deed can be taken, a cheap card on it protects it.
+coach-enough-end =
+    { $rivals ->
+        [one] Enough for the next rung, but your rival has one more turn before it counts: a cheap card on top shields your Deeds.
+       *[other] Enough for the next rung, but each rival has one more turn before it counts: a cheap card on top shields your Deeds.
+    }
+coach-last-step =
+    { $end ->
+        [yes] { $card } onto your Deeds is enough to climb, unless it is taken: it lies exposed for one more turn of your rivals.
+       *[no] { $card } onto your Deeds is enough to climb; only the top Deed can be taken, so cover it with a cheap card.
+    }
 coach-ring-step =
     { $count ->
         [one] With one of your Rings this life is enough for the next rung; one more point of your best colour would save it.
@@ -534,7 +602,25 @@ coach-why-points =
        *[other] it counts towards the { $need } points that you lack
     }
 coach-why-future = this life has its points, and the next one needs cards
-coach-why-offered = used for its ability, { $card } may be in a rival's next Hand
+coach-why-offered = used for its ability, { $card } may go onto a rival’s Future Life
+coach-why-worth = { $card } is worth more points
+coach-why-loses-less = so your best colour loses less
+coach-why-yourself = the cards go onto your own Deck
+coach-why-ahead = { $player } stands highest of your rivals
+coach-why-costs = it hits { $player } and not you
+coach-why-hits-future = it takes cards out of a rival’s Future Life
+coach-why-hits-deeds = it takes a Deed away from a rival
+coach-why-hits-hand = it takes cards out of a rival’s Hand
+coach-why-copies = it uses the ability of another card
+coach-why-jubilee = it can move two cards onto your Deeds at once
+coach-why-brings = it brings you cards
+coach-why-again = you may play another card in the same turn
+coach-why-later = { $card } will be in your next Hand
+coach-why-spares = { $card } stays in your Hand for later
+coach-why-covers = only the top Deed can be taken: it protects { $card }
+coach-why-keeps = your cards stay for later
+coach-why-partner = it will be in your partner’s next Hand
+coach-why-draws = it brings one more card
 
 ## The analysis of a finished game
 

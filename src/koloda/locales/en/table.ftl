@@ -46,7 +46,7 @@ which-number =
     }
 not-a-move = There is no move "{ $text }" in this game; help tells what can be typed.
 allowed = You may do that.
-can-do = you may { $moves }
+can-do = possible: { $moves }
 again-later = First this game: once it is over, again plays once more.
 goodbye = Goodbye.
 
@@ -70,6 +70,8 @@ help-again = again: when the game is over, play once more
 help-quit = quit: leave the game; a move cannot be taken back
 hint = { $move }: wins { $percent } % — { $reason }
 hint-why = { $move }: wins { $percent } % — { $reason }: { $why }
+hint-forced = { $move }: { $reason }
+hint-lost = All but lost. { $move }: wins { $percent } %
 hint-only = the only move
 hint-clear = clearly the best
 hint-best = the best by a little
@@ -78,10 +80,11 @@ hint-worse = weaker
 
 ## The full screen
 
-screen-why = Why not
+screen-why = why not
 screen-wait = The others are playing…
 screen-find = Type to search, Esc closes
 screen-log = What happened
+screen-free = { $free }/{ $total } free
 screen-rungs = Dung Beetle 4, Snake 5, Wolf 6, Monkey 7, Transcendence
 screen-keys = Arrows choose a card, Enter plays it, Esc goes back.
 screen-enter = Enter: { $move }
@@ -205,13 +208,13 @@ analysis-result = result
 analysis-even = about even
 analysis-luck = Luck: { $luck }. The rest is play and how hidden cards fell.
 analysis-accuracy = Accuracy: { $points } of 100, which is what a choice kept of the winning chance.
-analysis-rating = Rating of this play: { $rating } Elo, where the bot of level normal has 0. One game tells no more.
+analysis-rating = Rating of this play: { $rating } Elo, where the bot of level normal has 0. The interval of one game is wider than the way from the easy bot to the expert.
 analysis-stroke-deal = The deal: { $points }.
 analysis-stroke = Move { $number } by { $player }, { $move }: the cards seen then were worth { $points }.
 analysis-mistake = Move { $number }, { $move }. { $verdict }
 analysis-no-mistake = No move was clearly worse than another, with what could be seen.
 analysis-slow = This copy is not compiled: the analysis takes minutes. --seconds 0.5 gives a rougher one sooner.
-analysis-judge = Koloda's judgement: par is what a quick, sensible player does, and every judge favours its own style.
+analysis-judge = This is how Koloda judges: the measure is a quick, sensible player, and every judge favours its own style.
 analysis-chart = Winning chance, move by move
 analysis-written = Written to { $file }.
 

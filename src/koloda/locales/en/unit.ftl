@@ -62,8 +62,14 @@ card-xr = red joker
 
 ## Printed on the card
 
-text-card = Worth { $value }: raise a limit, attack, or defend with it.
+text-card = Worth { $value }: attack or defend with it, or let it pay in the limit.
 text-joker = Brings one card of its colour to the field without any limit.
+
+# What a rule is about, on the large card.
+about-u8 = what it is worth
+about-u9 = how a limit pays for it
+about-u19 = into the limit
+
 # The letters in the corners, where the reader wants those of the language.
 rank-a = A
 rank-j = J
@@ -113,6 +119,8 @@ prompt-rest = You have the last word of this turn: what do you do?
 prompt-both = Both of you may act: what do you do?
 prompt-priority = Act or pass?
 prompt-danger = Your points are about to run out: do you recover?
+turn-rest = your last word
+turn-danger = your rescue
 waits-must = { $name } begins the turn.
 waits-reply = { $name } may answer with one card.
 waits-may = { $name } goes on, or ends the turn.
@@ -152,31 +160,50 @@ place-in-hand =
        *[other] { $count } in hand
     }
 place-deck = Deck
-place-deal-both = 2 each a turn
+place-deal-both = both draw 2 a turn
 place-deal-active = 2 cards a turn
 place-rests = not this turn
 place-new = new: saves from the next turn on
+place-paid = has paid this turn: cannot save now
 place-discard = Discard
 place-gone = To points
 place-used = { $used } of { $total } used
 place-free = all { $total } free
 place-empty = no limit yet
+place-saves =
+    { $count ->
+        [0] saves nothing
+       *[other] can save +{ $count }
+    }
 place-hit =
     { $you ->
         [yes] You −{ $count }
        *[no] { $name } −{ $count }
     }
 place-even = no loss
-place-defend = a { $suit } here takes off its value
+place-defend = a { $suit } here takes off its value; higher hits back
+place-counter = a higher { $suit } here hits you back
 place-of = of { $start } points
 place-left = { $count } left as it stands
+place-held = { $count } left if { $card } defends
+place-both-fell = Both ran out of points, and more points win: { $most } to { $least }.
 place-so-far = so far
-place-safe = limit pays for cards; in danger its free part can be points
+place-back =
+    { $far ->
+        [short] limits: only +{ $count }
+        [full] limits: to { $start }
+       *[part] limits: +{ $count }
+    }
+place-safe = limit pays; its unused cards can be spent to save your last points
 place-late = no deck: 2 turns without field cards end it; all is added up
 place-rescue =
     { $count ->
         [0] no free limit card of an earlier turn can save you
-       *[other] then free limit cards of earlier turns bring up to +{ $count }
+       *[other] { $far ->
+            [short] limit cards bring only +{ $count }: that cannot save you
+            [full] then free limit cards of earlier turns fill up to { $start } (+{ $count })
+           *[part] then free limit cards of earlier turns bring up to +{ $count }
+        }
     }
 place-order-act =
     { $you ->
@@ -201,13 +228,28 @@ place-order-priority = in turn, until both pass
 
 ask-must =
     { $do ->
-        [attack] Begin by moving *one card*: into a limit, or to attack where a limit pays for it.
+        [attack] { $back ->
+            [yes] A turn must begin with *one card*: into a limit, out of one, or to attack where a limit pays.
+           *[no] A turn must begin with *one card*: into a limit, or to attack where a limit pays for it.
+        }
         [back] No card of your hand can move: *take one back* from a limit; you cannot play it this turn.
-       *[limit] Begin with a card into a *limit*: it pays for attack and defence of its suit, every turn anew.
+       *[limit] Begin with a card into a *limit*: there it only pays, every turn anew, for cards of its suit.
     }
 ask-late = No deck: two turns without a field card end the game; points, hand and limit count.
-ask-reply = { $name } has acted: answer with *one card* (limit or attack), or wait for your last word.
-ask-reply-threatened = { $name } has acted; you stand to lose *{ $loss }*. Answer with one card that your limit pays for, or wait for your last word.
+ask-picked =
+    { $ways ->
+        [one] *{ $card }* fits into the lit *limit*: there it pays every turn, but no longer attacks or defends.
+       *[more] Where does *{ $card }* go? In the limit it pays, but no longer attacks or defends.
+    }
+ask-reply =
+    { $do ->
+        [attack] *One answer now*: a card into a limit, or an attack. Or wait for your last word.
+        [limit] *One answer now*: you may put a card into a limit. Or wait for your last word.
+        [back] *One answer now*: you may take a card back from a limit. Or wait for your last word.
+       *[none] No card of yours can move: *pass*.
+    }
+ask-answer = *One answer now.*
+ask-reply-threatened = *One answer now*: you stand to lose *{ $loss }*. *Defend* (your limit pays), or wait for your last word.
 ask-may =
     { $do ->
         [attack] Go on: *attack, raise a limit*, or end your turn. A higher defender hits you back.
@@ -220,31 +262,69 @@ ask-may =
     }
 ask-may-struck =
     { $do ->
-        [attack] Undefended, { $name } loses *{ $struck }*. *Attack on, raise a limit*, or end your turn.
-        [limit] Undefended, { $name } loses *{ $struck }*. *Raise a limit*, or end your turn.
-       *[none] Undefended, { $name } loses *{ $struck }*. *End your turn*.
+        [attack] Undefended, { $name } loses *{ $struck }*; a higher defender hits you back. *Go on*, or end your turn.
+        [limit] Undefended, { $name } loses *{ $struck }*; a higher defender hits you back. *Raise a limit*, or end your turn.
+       *[none] Undefended, { $name } loses *{ $struck }*; a higher defender hits you back. *End your turn*.
     }
 ask-undefended =
     { $why ->
-        [card] You stand to lose *{ $loss }*: to defend you need a { $suit } card, and you hold none.
-        [several] You stand to lose *{ $loss }*: a defender must be { $suit } and fit into the free limit of its suit; none does.
+        [card] You stand to lose *{ $loss }*: to defend you need a { $suit }, and you hold none.
+        [rests] You stand to lose *{ $loss }*: { $card } could defend, but not this turn.
+        [fixed] You stand to lose *{ $loss }*, and no card can prevent it now.
+        [several] You stand to lose *{ $loss }*: to defend you need a { $suit } that the free limit of its suit can pay for.
        *[limit] You stand to lose *{ $loss }*: { $card } could defend, but takes { $need } of your { $suit } limit; free: { $free }.
     }
-ask-may-threatened = You stand to lose *{ $loss }*: defend or attack back (your limit pays), or end your turn; { $name } then has the last word.
-ask-rest = *The last word is yours*: act as much as you like, { $name } cannot answer.
-ask-rest-threatened = *The last word is yours*: you stand to lose { $loss }. Your limit pays for a defence; { $name } cannot answer.
+ask-hopeless =
+    { $prompt ->
+        [rest] *Last word*:
+        [reply] *One answer now*:
+       *[may] *Your turn*:
+    } you have { $points } and stand to lose *{ $loss }*; { $limit ->
+        [none] no limit card can save you.
+        [full] limits fill up to { $start } at most: *not enough*.
+       *[part] limits bring only +{ $own }: *not enough*.
+    } { $why ->
+        [open] Only a defence can save you.
+        [card] To defend you need a { $suit }, and you hold none.
+        [rests] { $card } could defend, but not this turn.
+        [fixed] Nothing can save you now.
+        [several] To defend you need a { $suit } that its limit pays for.
+       *[limit] { $card } could defend, but takes { $need } of your { $suit } limit; free: { $free }.
+    }
+ask-may-threatened = You stand to lose *{ $loss }*: *defend or attack back* (your limit pays), or end your turn.
+ask-rest =
+    { $sure ->
+        [none] *The last word is yours*: act as much as you like, { $name } cannot answer.
+       *[other] *The last word is yours*: nothing can answer. Attacks of *{ $sure }* win against every rescue.
+    }
+ask-rest-threatened =
+    { $sure ->
+        [none] *Last word*: you stand to lose *{ $loss }*. *Defend* (your limit pays); nothing can answer.
+       *[other] *Last word*: you stand to lose *{ $loss }*. *Defend* (your limit pays), or win with attacks of *{ $sure }*.
+    }
 ask-last = *Last word*: act as you like, { $name } cannot answer.
 ask-winning =
     { $saved ->
         [no] *Last word*: { $name } would lose every point, and no limit card can prevent it.
-       *[yes] *Last word*: { $name } would lose every point; free limit cards of earlier turns can bring *+{ $gain }*.
+       *[yes] *Last word*: { $name } would lose every point; free limit cards of earlier turns can bring *+{ $gain }*.{ $sure ->
+            [none] { "" }
+           *[other] { " " }*{ $sure }* more win for sure.
+        }
     }
-ask-both-struck = *Last word*: both would lose every point. Free limit cards of earlier turns can bring you *+{ $own }*, { $name } +{ $gain }.
+ask-both-struck =
+    { $safe ->
+        [no] *Last word*: both would lose every point, and *more points win*: { $mine } to { $theirs } so far. Limits bring you just +{ $own }; { $name } up to +{ $gain }.
+       *[yes] *Last word*: both would lose every point. Free limit cards of earlier turns can bring you *+{ $own }*, { $name } +{ $gain }.
+    }
 ask-both = Both of you may act: *attack, defend, raise a limit*, or say that you are ready.
 ask-priority = *Act, or pass*: two passes in a row end the turn.
 ask-danger =
     { $can ->
         [yes] You lose { $loss } and have { $points }: turn limit cards into points (up to { $start }); still needed: *{ $need }*.
+        [short] { $both ->
+            [yes] You lose { $loss } and have { $points }; with all your cards *{ $missing } are missing*. If both run out, more points win.
+           *[no] You lose { $loss } and have { $points }; *nothing can save your points*: with all your cards { $missing } are missing.
+        }
        *[no] You lose { $loss } and have { $points }; *no card of yours can become points* ({ $need } short).
     }
 
@@ -257,27 +337,33 @@ effect-back = Take back; not playable this turn
 effect-recover = To points
 effect-capped = To points, at most { $start }
 effect-pass = Pass once
+effect-pass-note = ask after each card
 effect-wait = Wait for my last word
-effect-wait-note = or the next attack
+effect-wait-note = ask only if attacked
 effect-end = End turn
 effect-end-note =
     { $struck ->
-        [0] { $name } may then attack you, unanswered
-       *[other] { $name } may then defend and attack, unanswered
+        [0] { $pays ->
+            [0] but first { $name } may attack, unanswered
+           *[other] but first { $name } may attack, unanswered: limits pay { $pays } now
+        }
+       *[other] but first { $name } may defend and attack
     }
 effect-done = Do no more
 effect-ready = Ready
 effect-unready = Not yet
 effect-lose-sure =
-    { $gain ->
-        [0] You would lose { $count }, all you have, and no free limit card of an earlier turn can save you. Do nothing more?
-       *[other] You would lose { $count }, all you have; next you may turn free limit cards of earlier turns into up to +{ $gain }. Do nothing more?
+    { $saves ->
+        [no] You would lose { $count }, all you have, and no free limit card of an earlier turn can save you. Do nothing more?
+        [short] You would lose { $count }, all you have, and limit cards bring only +{ $gain }, which cannot save you. Do nothing more?
+       *[yes] You would lose { $count }, all you have; next you may turn free limit cards of earlier turns into up to +{ $gain }. Do nothing more?
     }
 effect-back-sure = Take this card back? The limit falls from { $before } to { $after }, and you cannot play the card again this turn.
 effect-attack-sure = You stand to lose all you have, and what pays for this attack cannot become points: up to +{ $before } now, +{ $after } after it. Attack all the same?
 effect-recover-sure =
     { $enough ->
         [yes] { $card } becomes points for good: +{ $count }. *That saves you* with { $rest } left; then no more can be turned.
+        [never] { $card } becomes points for good: +{ $count }. *Nothing can save your points* all the same.
        *[no] { $card } becomes points for good: +{ $count }. *{ $missing }* more are then still needed.
     }
 effect-recover-early = { $card } leaves the game for good and brings +{ $count }.
@@ -289,6 +375,7 @@ moment-lost =
         [yes] You lose { $amount }
        *[no] { $name } loses { $amount }
     }
+moment-lost-note = { $before } → { $after }
 moment-gained =
     { $you ->
         [yes] You gain { $amount }
@@ -356,6 +443,7 @@ event-gained =
         [one] { $player } gains { $amount } point
        *[other] { $player } gains { $amount } points
     }
+event-cleared = Off the field: { $cards }
 event-dealt = { $player } gets { $cards }
 
 ## The same to whom it concerns
@@ -407,8 +495,8 @@ you-counted = You have { $amount } with points and cards together
 ## In short
 
 brief-want = Bring your opponent’s 20 points to zero before yours are gone.
-brief-turn = Lay cards into your limit: they are your budget, suit by suit, and stay there. Attack with cards that your free limit can pay for. After each of your actions your opponent may answer with one; when you end your turn, they have the last word. What is not defended is lost from the points.
-brief-end = The game ends when somebody has no points left, or when the cards are used up: then points and cards are added.
+brief-turn = Lay cards into your limit, the row before you: it is your budget, suit by suit, and stays there. Attack with cards that the free part of your limit can pay for. After each of your actions your opponent may answer with one; when you end your turn, they have the last word: they may act as often as they like, and you cannot answer. Whoever does not defend an attack loses its value in points.
+brief-end = The game ends when somebody has no points left, or when the cards are used up: then everybody adds points and the values of the cards they have left, and the higher total wins.
 
 ## The coach
 
@@ -425,16 +513,19 @@ coach-defend =
 coach-attack =
     { $open ->
         [yes] { $gain ->
-            [0] You can attack for { $count }; { $points } take every point, if nothing defends.
-           *[other] You can attack for { $count }; { $points } take every point, but limit cards (up to { $gain }) or a defender can save them.
+            [0] Your limits pay for attacks of { $count } now; { $points } take every point, if nothing defends.
+           *[other] Your limits pay for attacks of { $count } now; { $points } take every point, unless limit cards (up to { $gain }) or a defender save them.
         }
        *[no] { $gain ->
-            [0] You can attack for { $count }; { $points } take every point.
-           *[other] You can attack for { $count }; { $points } take every point, but limit cards can bring back up to { $gain }.
+            [0] Your limits pay for attacks of { $count } now; { $points } take every point.
+           *[other] { $sure ->
+                [none] Your limits pay for attacks of { $count } now; { $points } take every point, but limit cards can bring back up to { $gain }.
+               *[other] Your limits pay for attacks of { $count } now; { $sure } win, whatever limit cards bring back (up to { $gain }).
+            }
         }
     }
 coach-wait = In your last word nothing can answer an attack; now it can, and a higher defender hits you back.
-coach-spare = You may lose everything: what pays for an attack now cannot save you then.
+coach-spare = What pays for an attack now cannot save your last points.
 coach-brace =
     { $loss ->
         [one] One point is at stake. Put { $card } into the limit first: then it pays for { $defender } as a defender.
@@ -450,7 +541,7 @@ coach-dying =
         [0] No card of yours can stop this, and no limit card of an earlier turn can save you.
        *[other] No card of yours can stop this, and it takes every point: leave your older limit cards free, they can bring up to { $gain }.
     }
-coach-limit = No card of your hand can attack now: a card in the limit pays for others of its suit.
+coach-limit = No card of your hand can attack now: one in a limit pays for others of its suit.
 coach-struck =
     { $open ->
         [yes] { $gain ->
@@ -459,9 +550,14 @@ coach-struck =
         }
        *[no] { $gain ->
             [0] Your attacks take every point already: the rest can guard your own.
-           *[other] Your attacks would take every point, but limit cards can bring back up to { $gain }.
+           *[other] { $sure ->
+                [none] Your attacks would take every point, but limit cards can bring back up to { $gain }.
+                [0] Your attacks take every point, whatever limit cards bring back: the rest can guard your own.
+               *[other] Every point is struck, but limit cards can bring back up to { $gain }: { $sure } more make it sure.
+            }
         }
     }
+coach-strike = Attacks of { $sure } win now: nothing can answer, and no rescue reaches so far. Your limits pay for { $count }.
 coach-why-defend = { $card } takes the force out of { $against }
 coach-why-recover = { $card } becomes points before the loss is counted
 coach-why-smaller = the smaller { $card } does the same
@@ -469,3 +565,7 @@ coach-why-back = a card taken back costs you what it pays for
 coach-why-attack = the limit can pay for { $card } now
 coach-why-larger = it threatens { $count } points and not { $less }
 coach-why-limit = { $card } in the limit pays again every turn
+coach-why-pays = { $card } pays for more than { $other }
+coach-why-stays = { $card } stays in your hand to attack or defend
+coach-why-fetch = { $card } can be played from the next turn on
+coach-why-wait = in your last word you still can, and nothing can answer then

@@ -50,7 +50,7 @@ brief-want-title = What you want
 brief-turn-title = What you do in a turn
 brief-end-title = How it ends
 examples = Examples
-examples-legend = A card that is lifted may be played, a pale one may not; a framed card has just come there.
+examples-legend = A card that is lifted may be played, a pale one may not; a framed card has just come to its place.
 example-can = { $card }, may be played
 example-cannot = { $card }, may not be played
 example-new = { $card }, has come there
@@ -73,7 +73,7 @@ lesson-touch = Your move at the table
 lesson-play = Play a first game
 lesson-offer = New to { $game }? Learn it at the table in five minutes.
 lesson-go-on = Go on learning
-lesson-new = A new situation: other points, other cards.
+lesson-new = A new situation, not the one before.
 lesson-onward = The rest of the turn was played for you.
 lesson-reads = What the coach says
 
@@ -88,7 +88,7 @@ theme = { $theme ->
 }
 sound = Sound
 theme-label = Looks
-theme-auto = Dark at the table, else as the device
+theme-auto = Automatic: dark at the table
 theme-light = Light
 theme-dark = Dark
 speed = Speed of the table
@@ -134,6 +134,8 @@ level-easy = easy
 level-normal = normal
 level-hard = hard
 level-expert = expert
+bot-network = network { $name }
+bot-unrated = strength not measured
 presets = Rules
 finer-rules = Finer rules
 finer-rules-state = { $changed ->
@@ -218,8 +220,9 @@ no-table = This table is not here
 
 status-connecting = Connecting…
 status-lost = Connection lost, trying again…
+no-line = No connection
+no-answer = The server does not answer. Are you online?
 status-closed = Not connected
-status-live = Connected
 watching = You are watching
 watcher = Watcher
 you-are = You
@@ -227,10 +230,11 @@ turn-yours = your turn
 turn-answer = your answer
 turn-order = Who may do what in this turn
 turn-theirs = to move
+seat-next = next
+turn-answers = to answer
 turn-title = Your turn
 against = with { $names }
 against-bots = with { $count } bots ({ $level })
-plate-lost = No connection: nothing can be played just now.
 try-now = Try now
 place-picked = Where does *{ $card }* go? Tap a lit place, or drag it there.
 lost-clock = Your clock runs on at the server; the move you sent is not lost.
@@ -238,6 +242,7 @@ lost-calm = Nothing is lost; the table goes on as soon as the line is back.
 hint-thinking = Thinking about your best move…
 banner-skip = tap to skip
 confirm-yes = Do it
+popover-card = the card
 popover-price = Price
 popover-now = Now
 popover-hold = I, a long press or a right click: the rule itself. Esc closes.
@@ -245,12 +250,12 @@ moment-past = The table as it was then.
 moment-now = Back to now
 put-back = Put back
 place-open = look at all cards
-place-secret = Only you know this card
+place-secret = It lies face down, but you know this card
+place-dark = This card lies face down
 your-turn = It is your decision
 waiting-for = Waiting for { $names }.
 chosen-of = chosen: { $done } of { $all }
 you-next = You are next.
-decides = decides
 chance-acts = The cards are being dealt.
 game-is-over = The game is over.
 thinking = decides
@@ -259,6 +264,8 @@ away-for = away, a bot may help in { $time }
 away-bot = Let a bot play
 bot-plays = a bot plays
 bot-plays-you = A bot plays for you.
+bot-plays-resigned = You gave up: a bot plays on in your place.
+bot-plays-flagged = Your time is used up: a bot plays on in your place.
 take-over = Play yourself
 drawn = draw
 place = { $rank ->
@@ -292,6 +299,7 @@ undo-not = Undo takes back only your own last move, before anybody acts or draws
 hint = Hint
 hint-best = { $move }, { $percent } % to win
 hint-best-why = { $move }, { $percent } % to win: { $why }
+hint-lost = All but lost. { $move }: { $percent } % to win
 hint-flag = { $percent } % to win
 log = Log
 log-turn = Turn { $number }
@@ -358,8 +366,8 @@ how-kanobu-cards = { $role ->
    *[other] { $first } has played the last card.
 }
 how-unit-points = { $role ->
-    [last] You have no points left.
-   *[other] { $last } has no points left.
+    [last] You have no points left, and your limit did not save them.
+   *[other] { $last } has no points left, and the limit did not save them.
 }
 how-unit-cards = Points and the cards in hand and limit were added up.
 how-karmaka-transcendence = { $role ->
@@ -380,6 +388,7 @@ no-picture = This browser could not draw the picture.
 played-at = played at
 see-board = See the board
 replay = Replay
+replay-coming = The replay is being made…
 replay-step = Step
 replay-eyes = Seen by
 replay-all = All cards
@@ -565,7 +574,7 @@ analysis-whose = Whose game
 costliest = Moves that cost most
 luckiest = Luckiest moment
 unluckiest = Unluckiest moment
-no-stroke = None that stands out from its uncertainty.
+no-stroke = None stands out from its uncertainty.
 luck-and-play = Luck against skill, in points of winning chance
 part-luck = Luck of the cards
 part-play = Own play against others' play
@@ -583,9 +592,9 @@ analysis-cursor = Move of the chart
 analysis-look = Show on the table
 try-here = Try from here
 grade-accuracy = Accuracy
-grade-accuracy-means = of 100: what a choice kept of the winning chance
+grade-accuracy-means = of 100: how much of the winning chance a choice kept on average
 grade-rating = Rating of this play
-grade-rating-means = Elo, where the normal bot has 0; one game tells no more
+grade-rating-means = Elo, where the normal bot has 0. For a single game the interval is wider than the distance from the easy bot to the expert
 try-it = Try it
 try-means = A new table goes on after move { $step }, against bots.
 try-seat = Your place
@@ -598,11 +607,11 @@ try-begin = Play from here
 
 daily = Deal of the day
 daily-lead = The same cards and the same bots for everybody. How far do you get?
-daily-rules = Everybody plays the same cards against the same bots, which answer equal moves alike. You have one try at each game; there are no hints and no way back. The cards are shown when the day is over. A win counts 100 points; of two wins the quicker one is better, of two defeats the longer one.
+daily-rules = Everybody plays the same cards against the same bots, and the same moves get the same answers. You have one try at each game, without hints or undo. The cards are shown when the day is over. A win counts 100 points; of two wins the quicker one is better, of two defeats the longer one.
 daily-ends = The day ends in { $hours } h { $minutes } min, at midnight UTC.
 daily-today = To the deal of today
 daily-players = { $players ->
-    [0] Nobody has played it in time yet
+    [0] No results of its day yet
     [one] 1 person has played it
    *[other] { $players } people have played it
 }
@@ -623,14 +632,14 @@ daily-manners = At a table of the deal of the day nobody plays for you. It waits
 duplicate = Duplicate match
 duplicate-of = Duplicate match: { $game }
 duplicate-lead = The same cards at several tables. Who makes more of them?
-duplicate-rules = Every table plays the same cards. Each result is compared with that of the same seat at the other tables, so the luck of the deal does not count. There are no hints and no way back, and nobody sits down twice. Cards and results are shown when all tables are over.
-duplicate-sides = People of one side sit on a different seat at each table and are counted together.
+duplicate-rules = Every table plays the same cards. Each result is compared with that of the same seat at the other tables, so the luck of the deal does not count. There are no hints and no undo, and nobody sits down twice. Cards and results are shown when all tables are over.
+duplicate-sides = Players of one side sit in a different seat at each table, and their results count together.
 duplicate-tables = Tables with the same cards
 duplicate-count = { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
 }
-duplicate-help = At several tables friends play the same cards, each table for itself, and in the end everybody is compared with those who had the same hand. Nobody looks on, and there are no hints.
+duplicate-help = Friends play the same cards at several tables, each table for itself, and in the end everybody is compared with those who had the same hand. No watchers, no hints.
 duplicate-open = Open the match
 duplicate-table = Table { $number }
 duplicate-side = Side { $side }
@@ -649,7 +658,11 @@ duplicate-player = Player
 duplicate-points = Points
 duplicate-others = Same seat elsewhere
 duplicate-gain = Gain
-duplicate-gain-means = A win counts 100 points. The gain is what a result has more than the average of the same seat at the other tables.
+duplicate-gain-means = A win counts 100 points. The gain is how far a result lies above the average of the same seat at the other tables.
+duplicate-luck = Luck
+duplicate-rest = Without luck
+duplicate-rest-means = A win counts 100 points. Luck is what the cards gave, the deal and those seen later. Without luck is what remains of a result, less the same of the same seat at the other tables; ± is the interval of 95 %.
+duplicate-take-luck = Rank without luck
 duplicate-promise = Promised before any card was dealt: the hash of the secret that all tables share, and what it is bound to
 duplicate-secret = The secret
 duplicate-to = To the match
@@ -660,7 +673,7 @@ duplicate-manners = Other tables play the same cards, so nobody plays for you wh
 
 puzzles = Puzzles
 puzzles-lead = One move is clearly best, and bots miss it. Do you see it?
-puzzles-rules = Moments of played games, as one seat knew them. One move wins clearly more often than all others; your first try counts. The more marks a puzzle has, the more often bots miss it.
+puzzles-rules = Moments of played games, as one seat saw them. One move wins clearly more often than all others; your first try counts. The more dots a puzzle has, the more often bots miss it.
 puzzles-done = { $solved } of { $all } solved
 puzzle-at = Puzzle { $at } of { $all }
 puzzle-question = Which move wins most often?

@@ -98,6 +98,17 @@ text-star = Scopri tre carte del mazzo; una la giochi subito o la tieni.
 text-cancel = Annulla l’ultima carta e il suo effetto; lasciano la pila entrambe.
 text-colour = Nomina un colore: dopo serve quello, o una carta viola.
 
+# Di che cosa parla una regola, sulla carta grande.
+about-n12 = che cosa batte cosa
+about-n13 = esempio: un Sasso rosso
+about-n14 = dove non va bene
+about-n26 = dopo due 3 Carte
+about-r11 = giocare la carta scelta
+about-r12 = come rispondere a Occasione
+about-r16 = rispondere con la stessa
+about-r17 = il turno di chi segue
+about-r24 = a colore nominato
+
 ## Tavolo
 
 zone-hand = mano
@@ -194,7 +205,7 @@ event-nothing-opened = Non c’è nessuna carta da scoprire
 event-used = { $player } gioca dalla Stella: { $cards }
 event-kept = { $player } prende dalla Stella: { $cards }
 event-left-open = Vanno sotto il mazzo: { $cards }
-event-cancelled = Va sotto il mazzo: { $cards }
+event-cancelled = Sotto il mazzo: { $cards }
 event-renewed = La pila, tranne le due carte in cima, è rimescolata in un nuovo mazzo
 event-out = { $player } resta senza carte, posto: { $amount }
 event-repeated = Questa situazione si è già presentata { $amount } volte; ancora una e la partita finisce
@@ -291,7 +302,7 @@ place-in-hand =
 place-live = Colore in gioco
 place-follow = Va bene uno di questi, il viola sempre
 place-answer = Per rispondere serve lo stesso segno, di ogni colore
-place-open = Scoperte dalla Stella: sulla pila per giocarla, in mano per tenerla
+place-open = Scoperte dalla Stella
 place-owed-skip =
     { $you ->
         [yes] Salti il turno
@@ -449,7 +460,7 @@ moment-ended =
 ## In breve
 
 brief-want = Resta per primo senza carte.
-brief-turn = Gioca una carta che va bene sulla cima: stesso colore o stesso segno, oppure una viola. Sasso, Forbici e Carta devono anche battersi tra loro. Se niente va bene, pesca. Se una carta è stata giocata contro di te, prima rispondi: passala con lo stesso segno, annullala o accetta.
+brief-turn = Gioca una carta che va bene sulla cima: stesso colore o stesso segno, oppure una viola. Tra loro, Sasso, Forbici e Carta devono avere un colore in comune e anche vincere. Se niente va bene, pesca. Se una carta è stata giocata contro di te, prima rispondi: passala con lo stesso segno, annullala o accetta.
 brief-end = Chi gioca l’ultima carta vince subito.
 
 ## L’allenatore

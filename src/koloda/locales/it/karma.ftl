@@ -34,6 +34,15 @@ text-pt = Gioca subito una delle tue carte in tavola, qualunque numero abbia.
 text-bu = La carta in fondo alla pila passa in cima.
 text-fb = Chi segue: 5 o meno, oppure una carta karma.
 
+# Di che cosa parla una regola, sulla carta grande.
+about-k7 = quali numeri vanno bene
+about-k17 = come si elimina la pila
+about-k22 = a chi può andare la pila
+about-k23 = a chi tocca dopo
+about-k25 = senza carte in tavola
+about-k27 = che cosa ci va sopra
+about-k29 = se non sale un numero
+
 ## Posti sul tavolo
 
 zone-hand = mano
@@ -292,7 +301,7 @@ preset-tiny = sette carte per due, che si possono calcolare fino in fondo
 ## In breve
 
 brief-want = Liberati di tutte le carte. Perde chi per ultimo ne ha ancora; gli altri vincono tutti.
-brief-turn = Metti sulla pila una carta, o due uguali: pari o più alta della cima. Se non puoi, prendi in mano tutta la pila. Poi pesca fino a tre, finché c’è il mazzo. Prima la mano, poi le scoperte in tavola, poi le coperte.
+brief-turn = Metti sulla pila una carta, o due uguali: pari o più alta di quella in cima. Le carte karma vanno su tutto. Se non puoi giocare, prendi in mano tutta la pila. A fine turno pesca fino ad avere tre carte, finché c’è il mazzo. Si gioca prima dalla mano, poi con le carte scoperte in tavola, poi con le coperte.
 brief-end = La partita finisce quando un solo giocatore ha ancora carte.
 
 ## L’allenatore

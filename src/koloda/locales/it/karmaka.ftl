@@ -35,7 +35,7 @@ card-mimic = Mimesi
 text-panic = Manda in Rovina la cima di un Mazzo. Puoi giocare ancora.
 text-dwindle = Un giocatore a tua scelta manda in Rovina una carta della Mano.
 text-crisis = Un Rivale manda in Rovina una sua Opera, scelta da lui.
-text-roulette = Manda in Rovina fino a due carte, poi pescane altrettante più una.
+text-roulette = Manda in Rovina fino a due carte, poi pescane altrettante più una dalla Sorgente.
 text-hells_heart = Manda in Rovina le prime due carte della Prossima Vita di un Rivale.
 text-vengeance = Manda in Rovina l’Opera esposta di un Rivale.
 text-spite = Due carte a caso dalla Mano di un Rivale vanno in Rovina.
@@ -55,6 +55,15 @@ text-swindle = Guarda tre carte a caso della Mano di un Rivale; prendine una.
 text-thievery = Prendi in Mano l’Opera esposta di un Rivale.
 text-embody = Usa l’abilità di una delle tue Opere.
 text-mimic = Usa l’abilità dell’Opera esposta di un Rivale.
+
+# Di che cosa parla una regola, sulla carta grande.
+about-m2-4 = a chi viene offerta
+about-g12 = a Sorgente vuota
+place-copies =
+    { $count ->
+        [one] { $count } copia, in vista: { $seen }
+       *[other] { $count } copie, in vista: { $seen }
+    }
 
 ## Posti sul tavolo
 
@@ -135,10 +144,10 @@ prompt-copy-rivals-deed = Mimesi: di chi copi l'Opera esposta?
 prompt-spend-rings = La tua vita è finita: quanti Anelli Karmici spendi?
 prompt-they-ruin-a-card = Diminuzione: quale carta della Mano mandi in Rovina?
 prompt-they-ruin-a-deed = Crisi: quale delle tue Opere mandi in Rovina?
-prompt-offer = Ti viene offerta la carta { $inplay }: la prendi per la tua Prossima Vita?
+prompt-offer = Ti offrono { $inplay }: la prendi nella Prossima Vita?
 waits-play = { $name } gioca una carta, o passa.
 waits-play-again = { $name } può giocare un’altra carta.
-waits-offer = { $name } può tenere la carta per la prossima vita.
+waits-offer = { $name } può prendere la carta nella sua Prossima Vita.
 waits-spend-rings = { $name } può spendere Anelli per salire.
 
 ## Mosse
@@ -188,21 +197,30 @@ place-well-is = la riserva comune: da qui si completano le nuove vite
 place-ruins-is = carte usate o perse; alcune carte riprendono una delle prime tre
 place-deck-is = ne peschi una a turno
 place-life = Carte in questa vita: { $left }
-place-life-is = finisce a Mano e Mazzo vuoti
-place-next = Prossima: Mano { $hand }, Mazzo { $deck }
+place-life-is =
+    { $left ->
+        [0] finisce quando inizia il tuo turno
+       *[other] { $players ->
+            [2] a zero: un turno del Rivale e finisce
+           *[other] a zero: un turno per Rivale e finisce
+        }
+    }
+place-next = Prossima: Mano { $hand } + Mazzo { $deck }
 place-next-is =
     { $deck ->
-        [0] da 6 in su, niente Mazzo
-       *[other] la Sorgente dà il Mazzo: 6 carte in tutto
+        [6] niente di tenuto: sei dalla Sorgente
+        [0] tutto ciò che hai tenuto, senza Mazzo
+       *[other] le tenute, il resto dalla Sorgente
     }
 place-ability = Abilità
-place-ability-is = l’effetto subito; un Rivale può tenersi la carta per la sua prossima vita
+place-ability-is = l’effetto subito; poi un Rivale può prendere la carta nella sua Prossima Vita, altrimenti va nelle Rovine
 place-price =
     { $players ->
-        [2] Il Rivale può poi tenerla per la sua Prossima Vita.
-       *[other] Chi è colpito può tenerla per la prossima vita; se non colpisce nessuno, si chiede a ogni Rivale a turno.
+        [2] Poi il Rivale può prenderla nella sua Prossima Vita.
+       *[other] Chi è colpito può prenderla nella sua Prossima Vita; se non colpisce nessuno, si chiede a ogni Rivale a turno.
     }
 place-no-effect = nessun effetto
+place-again = un’altra carta
 place-shown = Le vedi solo tu
 place-choose-future = La tua Prossima Vita, la prima è in cima: prendine una
 place-choose-ruins = Le prime tre Rovine, la prima è in cima: scegline una
@@ -223,42 +241,69 @@ place-ring-count =
     }
 place-own-rings =
     { $count ->
-        [0] nessun Anello Karmico
-        [one] { $count } Anello Karmico
-       *[other] { $count } Anelli Karmici
+        [0] nessun Anello
+        [one] { $count } Anello
+       *[other] { $count } Anelli
     }
-place-ring-is = Un Anello vale un punto alla fine di una vita. Scegli tu quando spenderlo; poi non c’è più.
-place-rings-short = Pochi punti a fine vita: resti, con un Anello (1 punto).
+place-ring-is = Un Anello vale un punto per il tuo colore migliore alla fine di una vita. A ogni fine vita ti si chiede quanti ne spendi; poi non ci sono più.
+place-rings-short =
+    { $enough ->
+        [yes] Punti sufficienti: a fine vita sali.
+       *[no] { $count ->
+            [0] Pochi punti: un Anello, +1 in una vita a scelta.
+           *[other] Un Anello: +1 al colore migliore; si chiede a fine vita.
+        }
+    }
+place-ring-life =
+    { $enough ->
+        [yes] Punti sufficienti: sali
+       *[no] { $count ->
+            [0] Pochi punti: resti, con un Anello
+            [one] Anello: +1 al colore migliore
+           *[other] Anelli: +1 l’uno, colore migliore
+        }
+    }
+place-ring-when =
+    { $enough ->
+        [yes] { $count ->
+            [0] se li hai ancora a fine vita
+           *[other] nessun Anello serve: tienilo
+        }
+       *[no] { $count ->
+            [0] +1 una volta, a fine vita: scegli tu quale
+           *[other] a fine vita scegli: spenderlo o tenerlo
+        }
+    }
 
 ## Che cosa si chiede e che cosa si può fare
 
-ask-offer = { $name } deve offrire *{ $card }*: la tieni? «{ $text }»
+ask-offer = { $name } deve offrire *{ $card }*: la prendi nella Prossima Vita? «{ $text }»
 ask-now =
     { $rings ->
-        [0] { $points } su { $asked }
-        [one] { $points } su { $asked } ({ $sum } con l’Anello)
-       *[other] { $points } su { $asked } ({ $sum } con gli Anelli)
+        [0] Punti: { $points } su { $asked }
+        [one] Punti: { $points } su { $asked } ({ $sum } con l’Anello)
+       *[other] Punti: { $points } su { $asked } ({ $sum } con gli Anelli)
     }
 ask-play =
     { $pass ->
-        [yes] Gioca *una carta*: punti, abilità o prossima vita; o passa. { $now }, carte in questa vita: { $left }.
-        [last] *La tua ultima carta*: senza un’altra rinasci, e le Opere vanno nelle Rovine. { $enough ->
-                [no] Finora { $now }: se non bastano, resti e ricevi un Anello.
-               *[yes] Finora { $now }: bastano per salire.
+        [yes] *Gioca una carta*: Opere, Abilità o Prossima Vita; o passa. { $now }, carte rimaste: { $left }.
+        [last] *La tua ultima carta*: senza un’altra la vita finisce all’inizio del tuo prossimo turno e perdi le Opere. { $enough ->
+                [no] Finora { $now }; sotto { $asked } resti e ricevi un Anello.
+               *[yes] { $now }, bastano per salire.
             }
-       *[no] Gioca *una carta* (con il Mazzo vuoto non si passa). { $now }; carte fino alla fine della vita: { $left }.
+       *[no] *Gioca una carta*: Opere, Abilità, Prossima Vita. Mazzo vuoto: ogni turno consuma una carta, non si passa. { $now }, carte rimaste: { $left }.
     }
-ask-play-again = Puoi giocare *un’altra carta*: punti, abilità o prossima vita. O fermarti.
+ask-play-again = Puoi giocare *un’altra carta*: Opere, Abilità o Prossima Vita. O fermarti.
 ask-peril = *{ $name } sta per vincere*: ha i punti per la Trascendenza e nessuna carta in questa vita. È l’ultima occasione per toglierne.
 ask-part = { $text } ({ $number } di { $total })
 ask-as = { $card } come { $copied }
-ask-choose-rival = *{ $card }*: quale Rivale colpisce? Potrà poi tenersi la carta per la sua prossima vita.
+ask-choose-rival = *{ $card }*: quale Rivale colpisce? Poi potrà prendere la carta nella sua Prossima Vita.
 ask-choose-any-player = *{ $card }*: scegli un giocatore, anche te. { $text }
 ask-spend-rings =
     { $enough ->
-        [none] La tua vita finisce con { $points } su { $asked }: sali, *non serve nessun Anello* (ne hai { $rings }).
-        [yes] La tua vita finisce con { $points } su { $asked }. Anelli da spendere: *{ $need }* (ne hai { $rings }), poi sali.
-       *[no] La tua vita finisce con { $points } su { $asked }: ne mancano { $need }, { $rings ->
+        [none] La tua vita finisce, il colore migliore ha { $points } su { $asked }: sali, *non serve nessun Anello* (ne hai { $rings }).
+        [yes] La tua vita finisce, il colore migliore ha { $points } su { $asked }; un Anello aggiunge 1. Anelli da spendere: *{ $need }* (ne hai { $rings }), poi sali.
+       *[no] La tua vita finisce, il colore migliore ha { $points } su { $asked }: ne mancano { $need }, { $rings ->
                 [one] il tuo Anello non basta. *Tienilo.*
                *[other] i tuoi { $rings } Anelli non bastano. *Tienili.*
             }
@@ -268,27 +313,27 @@ ask-spend-rings =
 
 effect-points = Opere
 effect-ability = Abilità
-effect-ability-note = subito; un Rivale può tenersela per la sua prossima vita
+effect-ability-note = subito; poi un Rivale può prenderla nella sua Prossima Vita, se no Rovine
 effect-ability-none = ora senza effetto
 effect-ability-panic = niente da rovinare; solo una carta in più
 effect-ability-peek = niente da vedere; solo una carta in più
-effect-future = Tieni
-effect-future-note = per la prossima vita
+effect-future = Prossima Vita
+effect-future-note = nella nuova Mano
 effect-partner = Per il compagno
-effect-partner-note = per la sua prossima vita
-effect-sow = Tieni
+effect-partner-note = nella sua Prossima Vita
+effect-sow = Prossima Vita
 effect-score = Opere
 effect-ruin = In Rovina
-effect-place = Tieni
+effect-place = Prossima Vita
 effect-return = Di nuovo sulla Sorgente
 effect-steal = Prendi
 effect-take = Prendi
-effect-accept = Tienila
-effect-accept-note = per la prossima vita
+effect-accept = Prendila
+effect-accept-note = nella Prossima Vita
 effect-decline = Lasciala
 effect-decline-note = alle Rovine
 effect-pass = Passa
-effect-pass-note = tieni le carte; poi peschi ancora
+effect-pass-note = tieni tutte le carte; perdi solo tempo
 effect-skip = Fermati
 effect-draw = Pesca
 effect-done = Basta così
@@ -309,6 +354,9 @@ effect-climbs-rings =
     }
 effect-best = il migliore
 effect-mosaic = +{ $points } a ogni colore,
+effect-where-deeds = Opere
+effect-where-ability = Abilità
+effect-where-future = Prossima
 
 ## Momenti
 
@@ -321,6 +369,17 @@ moment-died-note =
     { $you ->
         [yes] Mano e Mazzo erano vuoti; punti nel tuo colore migliore: { $amount }
        *[no] punti nel colore migliore: { $amount }
+    }
+moment-spent =
+    { $you ->
+        [yes] { $amount ->
+            [one] Spendi un Anello: 1 punto in più
+           *[other] Spendi { $amount } Anelli: { $amount } punti in più
+        }
+       *[no] { $amount ->
+            [one] { $name } spende un Anello: 1 punto in più
+           *[other] { $name } spende { $amount } Anelli: { $amount } punti in più
+        }
     }
 moment-climbed =
     { $you ->
@@ -338,13 +397,13 @@ moment-climbed-note =
     }
 moment-stayed =
     { $you ->
-        [yes] Non basta: resti e ricevi un Anello Karmico
-       *[no] { $name } resta e riceve un Anello Karmico
+        [yes] Pochi punti: resti, con un Anello
+       *[no] Pochi punti: { $name } resta, con un Anello
     }
 moment-stayed-note =
     { $you ->
-        [yes] Vale un punto alla fine di un’altra vita; ne hai { $amount }
-       *[no] { "" }
+        [yes] Un punto per il colore migliore, una volta: a ogni fine vita ti si chiede se spenderlo. Ne hai { $amount }
+       *[no] Un punto, una volta, alla fine di una vita a scelta di chi lo ha
     }
 moment-reborn =
     { $you ->
@@ -508,11 +567,11 @@ you-climbed =
     }
 you-stayed =
     { $amount ->
-        [one] Resti sul tuo gradino e ricevi un Anello, il primo
-       *[other] Resti sul tuo gradino e ricevi un Anello: ora ne hai { $amount }
+        [one] Resti sul tuo gradino e ricevi un Anello Karmico: 1 punto, una volta, nella vita che scegli
+       *[other] Resti sul tuo gradino e ricevi un Anello Karmico, ora ne hai { $amount }: 1 punto ciascuno, una volta, nelle vite che scegli
     }
 you-buried = Le tue Opere vanno nelle Rovine: { $cards }
-you-reborn = Rinasci con { $cards }
+you-reborn = Rinasci; la tua Mano: { $cards }
 you-new-deck =
     { $amount ->
         [0] Hai già le carte per la nuova vita: niente Mazzo
@@ -578,7 +637,7 @@ preset-wolf = due Scarabei Stercorari contro uno che comincia da Lupo
 
 brief-want = Arriva in cima alla scala prima degli altri: un gradino per ogni vita con abbastanza punti in un colore, 4, 5, 6 e poi 7.
 brief-turn = Pesca dal tuo Mazzo e gioca una carta della Mano: sulle Opere, punti di questa vita; per l’abilità, effetto subito (poi il Rivale può tenersi la carta); o sulla Prossima Vita, una carta per dopo. Puoi passare solo finché il Mazzo ha carte.
-brief-end = Con Mano e Mazzo vuoti la vita finisce: si conta il colore migliore, gli Anelli aiutano, e si rinasce. Chi raggiunge la Trascendenza vince.
+brief-end = Una vita finisce quando Mano e Mazzo sono vuoti: si conta il colore migliore, ogni Anello Karmico (si riceve per una vita fallita) può aggiungere un punto, e si rinasce. Chi raggiunge la Trascendenza vince.
 
 ## L’allenatore
 
@@ -588,11 +647,20 @@ coach-rings =
         [one] Alle tue Opere manca un punto; ogni Anello ne vale uno.
        *[other] Alle tue Opere mancano { $count } punti; ogni Anello ne vale uno.
     }
-coach-offer = Se la tieni, { $card } sarà nella prossima Mano al posto di una carta ignota: sei in tutto, o più se ne tieni di più.
+coach-offer = Presa, sarà nella prossima Mano; fino a sei carte, al posto di una ignota.
 coach-offer-last = Hai i punti per trascendere: { $card } servirebbe solo se ne perdessi e vivessi ancora.
 coach-enough = Per il gradino basta, il resto va perso: pensa alla prossima vita, o copri l’Opera in cima con una carta da poco.
 coach-enough-last = Per trascendere basta, il resto va perso: finisci le carte, con una da poco in cima alle Opere.
-coach-last-step = { $card } tra le Opere basta per il gradino; si può prendere solo quella in cima, e una carta da poco sopra la protegge.
+coach-enough-end =
+    { $rivals ->
+        [one] Per il gradino basta, ma il Rivale ha ancora un turno prima del conto: una carta da poco in cima protegge le Opere.
+       *[other] Per il gradino basta, ma ogni Rivale ha ancora un turno prima del conto: una carta da poco in cima protegge le Opere.
+    }
+coach-last-step =
+    { $end ->
+        [yes] { $card } tra le Opere basta per il gradino, se non te la prendono: resta esposta per un altro turno dei Rivali.
+       *[no] { $card } tra le Opere basta per il gradino; si può prendere solo quella in cima, e una carta da poco sopra la protegge.
+    }
 coach-ring-step =
     { $count ->
         [one] Con un Anello questa vita basta per il gradino; un altro punto del colore migliore te lo risparmia.
@@ -625,7 +693,25 @@ coach-why-points =
        *[other] avvicina i { $need } punti che ti mancano
     }
 coach-why-future = questa vita ha i suoi punti, e alla prossima servono carte
-coach-why-offered = usata per l’abilità, { $card } può finire nella prossima mano di un Rivale
+coach-why-offered = usata per l’abilità, { $card } può finire nella Prossima Vita di un Rivale
+coach-why-worth = { $card } vale più punti
+coach-why-loses-less = così il colore migliore perde meno
+coach-why-yourself = le carte vanno sul tuo Mazzo
+coach-why-ahead = { $player } è il Rivale più in alto
+coach-why-costs = colpisce { $player } e non te
+coach-why-hits-future = toglie carte dalla Prossima Vita di un Rivale
+coach-why-hits-deeds = toglie un’Opera a un Rivale
+coach-why-hits-hand = toglie carte dalla Mano di un Rivale
+coach-why-copies = usa l’abilità di un’altra carta
+coach-why-jubilee = può spostare due carte insieme tra le Opere
+coach-why-brings = ti porta carte
+coach-why-again = nello stesso turno puoi giocare un’altra carta
+coach-why-later = { $card } sarà nella tua prossima Mano
+coach-why-spares = { $card } resta in Mano per dopo
+coach-why-covers = si può prendere solo l’Opera in cima: così { $card } è protetta
+coach-why-keeps = le tue carte restano per dopo
+coach-why-partner = sarà nella prossima Mano del tuo compagno
+coach-why-draws = porta una carta in più
 
 ## L'analisi di una partita finita
 

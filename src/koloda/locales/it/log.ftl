@@ -120,8 +120,8 @@ unit-recovered = trasforma { $cards } del limite in punti
 unit-recovered-you = trasformi { $cards } del limite in punti
 unit-recovered-hand = trasforma { $cards } della mano in punti
 unit-recovered-hand-you = trasformi { $cards } della mano in punti
-unit-passed = non risponde
-unit-passed-you = non rispondi
+unit-passed = per ora non risponde
+unit-passed-you = per ora non rispondi
 unit-ended-turn = finisce il turno; l’ultima parola a { $other }
 unit-ended-turn-you = finisci il turno; l’ultima parola a { $other }
 unit-ended-turn-at-you = finisce il turno; l’ultima parola è tua
@@ -153,6 +153,7 @@ unit-lost-you = perdi { $amount ->
     [one] { $amount } punto
    *[other] { $amount } punti
 }
+unit-lost-by = per { $cards }
 unit-gained = guadagna { $amount ->
     [one] { $amount } punto
    *[other] { $amount } punti
@@ -180,8 +181,8 @@ karmaka-points = mette { $cards } tra le Opere
 karmaka-points-you = metti { $cards } tra le Opere
 karmaka-ability = usa { $cards }
 karmaka-ability-you = usi { $cards }
-karmaka-future = tiene { $cards } per la prossima vita
-karmaka-future-you = tieni { $cards } per la prossima vita
+karmaka-future = mette { $cards } nella Prossima Vita
+karmaka-future-you = metti { $cards } nella Prossima Vita
 karmaka-partner = mette { $cards } nella Prossima Vita di { $other }
 karmaka-partner-you = metti { $cards } nella Prossima Vita di { $other }
 karmaka-partner-at-you = mette { $cards } nella tua Prossima Vita
@@ -189,11 +190,12 @@ karmaka-passed = passa
 karmaka-passed-you = passi
 karmaka-skipped = non gioca altre carte
 karmaka-skipped-you = non giochi altre carte
-karmaka-aimed = sceglie { $other }
-karmaka-aimed-you = scegli { $other }
-karmaka-aimed-at-you = sceglie te
-karmaka-aimed-self = scegli te
-karmaka-aimed-own = sceglie sé
+karmaka-aimed = la gioca su { $other }
+karmaka-aimed-you = la giochi su { $other }
+karmaka-aimed-at-you = la gioca su di te
+karmaka-aimed-self = la giochi su di te
+karmaka-aimed-own = la gioca su di sé
+karmaka-unasked = (nessun’altra scelta)
 karmaka-ruined = manda { $cards } dalla Mano alle Rovine
 karmaka-ruined-you = mandi { $cards } dalla Mano alle Rovine
 karmaka-ruined-deed = perde l’Opera { $cards }
@@ -210,8 +212,8 @@ karmaka-deck-grew = riceve una carta della Sorgente sul Mazzo
 karmaka-deck-grew-you = ricevi una carta della Sorgente sul Mazzo
 karmaka-fetched = prende { $cards } dalle Rovine
 karmaka-fetched-you = prendi { $cards } dalle Rovine
-karmaka-recycled = tiene { $cards } dalle Rovine per la prossima vita
-karmaka-recycled-you = tieni { $cards } dalle Rovine per la prossima vita
+karmaka-recycled = mette { $cards } dalle Rovine nella Prossima Vita
+karmaka-recycled-you = metti { $cards } dalle Rovine nella Prossima Vita
 karmaka-scored = sposta { $cards } tra le Opere
 karmaka-scored-you = sposti { $cards } tra le Opere
 karmaka-took-back = prende { $cards } dalla Prossima Vita
@@ -221,8 +223,8 @@ karmaka-peeked-you = vedi la Mano di { $other }: { $cards }
 karmaka-peeked-at-you = guarda la tua Mano
 karmaka-looked = guarda { $cards } della Sorgente
 karmaka-looked-you = vedi { $cards } della Sorgente
-karmaka-placed = tiene { $cards } per la prossima vita
-karmaka-placed-you = tieni { $cards } per la prossima vita
+karmaka-placed = mette { $cards } nella Prossima Vita
+karmaka-placed-you = metti { $cards } nella Prossima Vita
 karmaka-returned = rimette { $cards } sulla Sorgente
 karmaka-returned-you = rimetti { $cards } sulla Sorgente
 karmaka-stole-future = prende { $cards } dalla Prossima Vita di { $other }
@@ -239,8 +241,8 @@ karmaka-stole-deed-you = prendi l’Opera { $cards } di { $other }
 karmaka-stole-deed-at-you = prende la tua Opera { $cards }
 karmaka-copied = copia { $cards }
 karmaka-copied-you = copi { $cards }
-karmaka-accepted = tiene { $cards } per la prossima vita
-karmaka-accepted-you = tieni { $cards } per la prossima vita
+karmaka-accepted = prende { $cards } nella Prossima Vita
+karmaka-accepted-you = prendi { $cards } nella Prossima Vita
 karmaka-declined = non vuole { $cards }
 karmaka-declined-you = non vuoi { $cards }
 karmaka-unwanted = ~{ $cards } va alle Rovine
@@ -264,8 +266,16 @@ karmaka-stayed = resta e riceve un Anello: ora ne ha { $amount }
 karmaka-stayed-you = resti e ricevi un Anello: ora ne hai { $amount }
 karmaka-buried = lascia le Opere alle Rovine: { $cards }
 karmaka-buried-you = lasci le Opere alle Rovine: { $cards }
-karmaka-reborn = rinasce con { $cards }
-karmaka-reborn-you = rinasci con { $cards }
+karmaka-reborn =
+    { $amount ->
+        [0] rinasce senza carte
+       *[other] rinasce con { $cards }
+    }
+karmaka-reborn-you =
+    { $amount ->
+        [0] rinasci senza carte
+       *[other] rinasci con { $cards }
+    }
 karmaka-new-deck =
     { $amount ->
         [0] non riceve un Mazzo: le carte bastano

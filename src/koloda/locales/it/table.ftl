@@ -70,6 +70,8 @@ help-again = ancora (again): gioca un'altra partita quando questa è finita
 help-quit = esci (quit): lascia la partita; una mossa non si può annullare
 hint = { $move }: vince il { $percent } % — { $reason }
 hint-why = { $move }: vince il { $percent } % — { $reason }: { $why }
+hint-forced = { $move }: { $reason }
+hint-lost = Quasi perduta. { $move }: vince il { $percent } %
 hint-only = la sola mossa
 hint-clear = nettamente la migliore
 hint-best = la migliore di poco
@@ -78,10 +80,11 @@ hint-worse = più debole
 
 ## The full screen
 
-screen-why = Perché no
+screen-why = perché no
 screen-wait = Giocano gli altri…
 screen-find = Scrivi per cercare, Esc chiude
 screen-log = Che cosa è successo
+screen-free = liberi { $free }/{ $total }
 screen-rungs = Scarabeo 4, Serpente 5, Lupo 6, Scimmia 7, Trascendenza
 screen-keys = Le frecce scelgono una carta, Invio la gioca, Esc torna indietro.
 screen-enter = Invio: { $move }
@@ -210,7 +213,7 @@ analysis-result = risultato
 analysis-even = quasi pari
 analysis-luck = Fortuna: { $luck }. Il resto è gioco e come sono cadute le carte nascoste.
 analysis-accuracy = Precisione: { $points } su 100, cioè quanto una scelta ha conservato della probabilità di vincere.
-analysis-rating = Valutazione di questo gioco: { $rating } Elo, dove il bot normale ha 0. Una partita non dice di più.
+analysis-rating = Valutazione di questo gioco: { $rating } Elo, dove il bot normale ha 0. L'incertezza di una sola partita è più larga della distanza tra il bot facile e l'esperto.
 analysis-stroke-deal = La distribuzione: { $points }.
 analysis-stroke = Mossa { $number } di { $player }, { $move }: le carte viste allora valevano { $points }.
 analysis-mistake = Mossa { $number }, { $move }. { $verdict }

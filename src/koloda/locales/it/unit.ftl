@@ -62,8 +62,14 @@ card-xr = jolly rosso
 
 ## Stampato sulla carta
 
-text-card = Vale { $value }: alza un limite, attacca o difende.
+text-card = Vale { $value }: attacca, difende, oppure paga, se sta nel limite.
 text-joker = Porta in campo una carta del suo colore senza limite.
+
+# Di che cosa parla una regola, sulla carta grande.
+about-u8 = quanto vale
+about-u9 = come paga il limite
+about-u19 = metterla nel limite
+
 # Le lettere agli angoli, per chi preferisce le italiane.
 rank-a = A
 rank-j = F
@@ -113,6 +119,8 @@ prompt-rest = L'ultima parola di questo turno è tua: che cosa fai?
 prompt-both = Potete agire entrambi: che cosa fai?
 prompt-priority = Agisci o passi?
 prompt-danger = I tuoi punti stanno per finire: ne recuperi?
+turn-rest = ultima parola
+turn-danger = salvati
 waits-must = { $name } inizia il turno.
 waits-reply = { $name } può rispondere con una carta.
 waits-may = { $name } continua, o finisce il turno.
@@ -156,27 +164,46 @@ place-deal-both = 2 a testa per turno
 place-deal-active = 2 carte per turno
 place-rests = non in questo turno
 place-new = nuova: salva dal prossimo turno
+place-paid = ha già pagato in questo turno: ora non salva
 place-discard = Scarti
 place-gone = In punti
 place-used = usati { $used } su { $total }
 place-free = liberi: { $total }
 place-empty = nessun limite
+place-saves =
+    { $count ->
+        [0] non salva
+       *[other] può dare +{ $count }
+    }
 place-hit =
     { $you ->
         [yes] Tu −{ $count }
        *[no] { $name } −{ $count }
     }
 place-even = nessuna perdita
-place-defend = un { $suit } qui toglie il suo valore
+place-defend = un { $suit } toglie il suo valore; più alto, colpisce
+place-counter = un { $suit } più alto qui colpisce te
 place-of = su { $start } punti
 place-left = te ne restano { $count } se resta così
+place-held = te ne restano { $count } se difendi con { $card }
+place-both-fell = Sono finiti i punti di entrambi, e vince chi ne ha di più: { $most } a { $least }.
 place-so-far = per ora
-place-safe = il limite paga; in pericolo la parte libera può dare punti
+place-back =
+    { $far ->
+        [short] limiti: solo +{ $count }
+        [full] limiti: a { $start }
+       *[part] limiti: +{ $count }
+    }
+place-safe = il limite paga; spendi le sue carte libere per salvare gli ultimi punti
 place-late = senza mazzo 2 turni senza campo chiudono: punti + mano + limite
 place-rescue =
     { $count ->
         [0] nessuna carta libera dei turni passati ti salva
-       *[other] poi le carte libere dei turni passati danno fino a +{ $count }
+       *[other] { $far ->
+            [short] le carte del limite danno solo +{ $count }: non ti salvano
+            [full] poi le carte libere dei turni passati portano fino a { $start } (+{ $count })
+           *[part] poi le carte libere dei turni passati danno fino a +{ $count }
+        }
     }
 place-order-act =
     { $you ->
@@ -201,13 +228,28 @@ place-order-priority = a turno, fino a due passi
 
 ask-must =
     { $do ->
-        [attack] Comincia muovendo *una carta*: in un limite, o all’attacco dove il limite la paga.
+        [attack] { $back ->
+            [yes] Un turno comincia con *una carta*: in un limite, fuori da uno, o all’attacco dove il limite la paga.
+           *[no] Un turno comincia con *una carta*: in un limite, o all’attacco dove il limite la paga.
+        }
         [back] Nessuna carta della mano può muoversi: *riprendine una* da un limite; in questo turno non potrai giocarla.
-       *[limit] Comincia con una carta in un *limite*: paga attacco e difesa del suo seme, ogni turno di nuovo.
+       *[limit] Comincia con una carta in un *limite*: lì paga soltanto, a ogni turno di nuovo, per il suo seme.
     }
 ask-late = Senza mazzo due turni senza carte in campo chiudono la partita; contano punti, mano e limite.
-ask-reply = { $name } ha agito: rispondi con *una carta* (limite o attacco), o aspetta l’ultima parola.
-ask-reply-threatened = { $name } ha agito; rischi di perdere *{ $loss }*. Rispondi con una carta che il limite può pagare, o aspetta la tua ultima parola.
+ask-picked =
+    { $ways ->
+        [one] *{ $card }* va nel *limite* acceso: lì paga a ogni turno, ma non attacca né difende più.
+       *[more] Dove va *{ $card }*? Nel limite paga, ma non attacca né difende più.
+    }
+ask-reply =
+    { $do ->
+        [attack] *Una risposta ora*: una carta in un limite, o un attacco. O aspetta l’ultima parola.
+        [limit] *Una risposta ora*: puoi mettere una carta in un limite. O aspetta l’ultima parola.
+        [back] *Una risposta ora*: puoi riprendere una carta da un limite. O aspetta l’ultima parola.
+       *[none] Nessuna tua carta può muoversi: *passa*.
+    }
+ask-answer = *Una risposta ora.*
+ask-reply-threatened = *Una risposta ora*: rischi di perdere *{ $loss }*. *Difendi* (paga il limite), o aspetta l’ultima parola.
 ask-may =
     { $do ->
         [attack] Continua: *attacca, alza un limite*, o finisci il turno. Una difesa più alta ti colpisce.
@@ -220,31 +262,69 @@ ask-may =
     }
 ask-may-struck =
     { $do ->
-        [attack] Senza difese { $name } perde *{ $struck }*. *Attacca ancora, alza un limite*, o finisci il turno.
-        [limit] Senza difese { $name } perde *{ $struck }*. *Alza un limite*, o finisci il turno.
-       *[none] Senza difese { $name } perde *{ $struck }*. *Finisci il turno*.
+        [attack] Senza difese { $name } perde *{ $struck }*; un difensore più alto colpisce te. *Continua*, o finisci il turno.
+        [limit] Senza difese { $name } perde *{ $struck }*; un difensore più alto colpisce te. *Alza un limite*, o finisci il turno.
+       *[none] Senza difese { $name } perde *{ $struck }*; un difensore più alto colpisce te. *Finisci il turno*.
     }
 ask-undefended =
     { $why ->
         [card] Rischi di perdere *{ $loss }*: per difendere serve una carta di { $suit }, e non ne hai.
-        [several] Rischi di perdere *{ $loss }*: chi difende dev’essere di { $suit } e stare nel limite libero del suo seme; non ne hai.
+        [rests] Rischi di perdere *{ $loss }*: { $card } può difendere, ma non in questo turno.
+        [fixed] Rischi di perdere *{ $loss }*, e nessuna carta può più impedirlo.
+        [several] Rischi di perdere *{ $loss }*: per difendere serve { $suit }, pagabile dal limite libero del suo seme.
        *[limit] Rischi di perdere *{ $loss }*: { $card } può difendere, ma prende { $need } dal limite di { $suit }; liberi: { $free }.
     }
-ask-may-threatened = Rischi di perdere *{ $loss }*: difendi o contrattacca (paga il limite), o finisci; poi { $name } ha l’ultima parola.
-ask-rest = *L’ultima parola è tua*: agisci quanto vuoi, { $name } non può rispondere.
-ask-rest-threatened = *L’ultima parola è tua*: rischi di perdere { $loss }. La difesa la paga il limite; { $name } non può rispondere.
+ask-hopeless =
+    { $prompt ->
+        [rest] *Ultima parola*:
+        [reply] *Una risposta ora*:
+       *[may] *Il tuo turno*:
+    } hai { $points } e rischi di perdere *{ $loss }*; { $limit ->
+        [none] nessuna carta del limite ti salva.
+        [full] i limiti arrivano al massimo a { $start }: *non basta*.
+       *[part] i limiti danno solo +{ $own }: *non basta*.
+    } { $why ->
+        [open] Può salvarti solo una difesa.
+        [card] Per difendere serve una carta di { $suit }, e non ne hai.
+        [rests] { $card } può difendere, ma non in questo turno.
+        [fixed] Niente può più salvarti.
+        [several] Per difendere serve { $suit }, pagabile dal suo limite.
+       *[limit] { $card } può difendere, ma prende { $need } dal limite di { $suit }; liberi: { $free }.
+    }
+ask-may-threatened = Rischi di perdere *{ $loss }*: *difendi o contrattacca* (paga il limite), o finisci il turno.
+ask-rest =
+    { $sure ->
+        [none] *L’ultima parola è tua*: agisci quanto vuoi, { $name } non può rispondere.
+       *[other] *L’ultima parola è tua*: nessuno può rispondere. Attacchi per *{ $sure }* vincono contro ogni recupero.
+    }
+ask-rest-threatened =
+    { $sure ->
+        [none] *Ultima parola*: rischi di perdere *{ $loss }*. *Difendi* (paga il limite); nessuno può rispondere.
+       *[other] *Ultima parola*: rischi *{ $loss }*. *Difendi* (paga il limite), o vinci con attacchi per *{ $sure }*.
+    }
 ask-last = *Ultima parola*: agisci quanto vuoi, { $name } non può rispondere.
 ask-winning =
     { $saved ->
         [no] *Ultima parola*: { $name } perde tutti i punti, e nessuna carta del limite lo evita.
-       *[yes] *Ultima parola*: { $name } perde tutti i punti; le carte libere dei turni passati ne ridanno *+{ $gain }*.
+       *[yes] *Ultima parola*: { $name } perde tutti i punti; le carte libere dei turni passati ne ridanno *+{ $gain }*.{ $sure ->
+            [none] { "" }
+           *[other] { " " }Altri *{ $sure }* e la vittoria è certa.
+        }
     }
-ask-both-struck = *Ultima parola*: perdete tutti i punti entrambi. Le carte libere dei turni passati ne ridanno *+{ $own }* a te e +{ $gain } a { $name }.
+ask-both-struck =
+    { $safe ->
+        [no] *Ultima parola*: perdete tutti i punti entrambi e *vince chi ne ha di più*: per ora { $mine } a { $theirs }. I limiti ti danno solo +{ $own }; { $name } fino a +{ $gain }.
+       *[yes] *Ultima parola*: perdete tutti i punti entrambi. Le carte libere dei turni passati ne ridanno *+{ $own }* a te e +{ $gain } a { $name }.
+    }
 ask-both = Potete agire entrambi: *attacca, difendi, alza un limite*, o di’ che hai finito.
 ask-priority = *Agisci, o passa*: due passi di fila chiudono il turno.
 ask-danger =
     { $can ->
         [yes] Perdi { $loss } e hai { $points }: trasforma carte del limite in punti (fino a { $start }), *ne servono ancora { $need }*.
+        [short] { $both ->
+            [yes] Perdi { $loss } e hai { $points }; con tutte le carte *ne mancano { $missing }*. Se finite i punti entrambi, vince chi ne ha di più.
+           *[no] Perdi { $loss } e hai { $points }; *niente salva i tuoi punti*: con tutte le carte ne mancano { $missing }.
+        }
        *[no] Perdi { $loss } e hai { $points }; *nessuna tua carta può diventare punti* (ne mancano { $need }).
     }
 
@@ -257,27 +337,33 @@ effect-back = Riprendi: non si gioca in questo turno
 effect-recover = In punti
 effect-capped = In punti, al massimo { $start }
 effect-pass = Passa per ora
+effect-pass-note = chiedimi a ogni carta
 effect-wait = Aspetto l’ultima parola
-effect-wait-note = o un nuovo attacco
+effect-wait-note = chiedi solo se attaccato
 effect-end = Fine turno
 effect-end-note =
     { $struck ->
-        [0] poi { $name } può attaccarti, senza risposta
-       *[other] poi { $name } può difendersi e attaccare
+        [0] { $pays ->
+            [0] ma prima { $name } può attaccarti, senza risposta
+           *[other] ma prima { $name } può attaccarti, senza risposta: i limiti pagano { $pays }
+        }
+       *[other] ma prima { $name } può difendersi e attaccare
     }
 effect-done = Basta così
 effect-ready = Ho finito
 effect-unready = Non ancora
 effect-lose-sure =
-    { $gain ->
-        [0] Perderesti { $count }, cioè tutto, e nessuna carta libera del limite dei turni passati ti salva. Non fai altro?
-       *[other] Perderesti { $count }, cioè tutto; poi le carte libere del limite dei turni passati possono diventare punti: fino a +{ $gain }. Non fai altro?
+    { $saves ->
+        [no] Perderesti { $count }, cioè tutto, e nessuna carta libera del limite dei turni passati ti salva. Non fai altro?
+        [short] Perderesti { $count }, cioè tutto, e le carte del limite danno solo +{ $gain }: non ti salvano. Non fai altro?
+       *[yes] Perderesti { $count }, cioè tutto; poi le carte libere del limite dei turni passati possono diventare punti: fino a +{ $gain }. Non fai altro?
     }
 effect-back-sure = Riprendere questa carta? Il limite scende da { $before } a { $after } e in questo turno non potrai più giocarla.
 effect-attack-sure = Rischi di perdere tutto, e ciò che paga questo attacco non può diventare punti: ora fino a +{ $before }, dopo +{ $after }. Attacchi lo stesso?
 effect-recover-sure =
     { $enough ->
         [yes] { $card } diventa punti per sempre: +{ $count }. *Ti salva*: te ne restano { $rest }, poi non se ne trasformano altre.
+        [never] { $card } diventa punti per sempre: +{ $count }. Ma *niente salva i tuoi punti*.
        *[no] { $card } diventa punti per sempre: +{ $count }. Poi ne servono *ancora { $missing }*.
     }
 effect-recover-early = { $card } esce dal gioco per sempre e dà +{ $count }.
@@ -289,6 +375,7 @@ moment-lost =
         [yes] Perdi { $amount }
        *[no] { $name } perde { $amount }
     }
+moment-lost-note = { $before } → { $after }
 moment-gained =
     { $you ->
         [yes] Guadagni { $amount }
@@ -379,7 +466,7 @@ event-gained =
         [one] { $player } guadagna { $amount } punto
        *[other] { $player } guadagna { $amount } punti
     }
-event-cleared = lasciano il campo { $cards }
+event-cleared = Dal campo: { $cards }
 event-shown = { $player } mostra { $cards }
 event-counted = { $player } arriva a { $amount } con punti e carte insieme
 event-ended-points = i punti sono finiti: la partita è finita
@@ -500,8 +587,8 @@ preset-tiny = quattro carte e un turno, che si possono calcolare fino in fondo
 ## In breve
 
 brief-want = Porta a zero i 20 punti dell’avversario prima che finiscano i tuoi.
-brief-turn = Metti carte nel limite: sono il tuo budget, seme per seme, e ci restano. Attacca con carte che il limite libero può pagare. Dopo ogni tua azione l’avversario può rispondere con una; quando finisci il turno, l’ultima parola è sua. Ciò che non è difeso si perde dai punti.
-brief-end = La partita finisce quando qualcuno non ha più punti, o quando le carte sono finite: allora si sommano punti e carte.
+brief-turn = Metti carte nel limite, la fila davanti a te: è il tuo budget, seme per seme, e resta lì. Attacca con carte che la parte libera del limite può pagare. Dopo ogni tua azione l’avversario può rispondere con una sua; quando finisci il turno, l’ultima parola è sua: agisce quanto vuole e tu non puoi rispondere. Chi non para un attacco ne perde il valore in punti.
+brief-end = La partita finisce quando qualcuno non ha più punti, o quando le carte sono finite: allora ognuno somma i punti e i valori delle carte rimaste, e vince il totale più alto.
 
 ## L’allenatore
 
@@ -519,15 +606,18 @@ coach-attack =
     { $open ->
         [yes] { $gain ->
             [0] Ora puoi pagare attacchi per { $count }; senza difese ne bastano { $points } per tutti i punti.
-           *[other] Puoi attaccare per { $count }; { $points } tolgono tutti i punti, se il limite (fino a { $gain }) o una difesa non li salva.
+           *[other] Ora puoi pagare attacchi per { $count }; { $points } tolgono tutti i punti, se il limite (fino a { $gain }) o una difesa non li salva.
         }
        *[no] { $gain ->
             [0] Ora puoi pagare attacchi per { $count }; per togliere tutti i punti ne servono { $points }.
-           *[other] Ora puoi pagare attacchi per { $count }; ne servono { $points } per tutti i punti, ma il limite può ridarne fino a { $gain }.
+           *[other] { $sure ->
+                [none] Ora puoi pagare attacchi per { $count }; ne servono { $points } per tutti i punti, ma il limite può ridarne fino a { $gain }.
+               *[other] Ora puoi pagare attacchi per { $count }; { $sure } vincono, qualunque cosa ridia il limite (fino a { $gain }).
+            }
         }
     }
 coach-wait = Alla tua ultima parola non si può rispondere; ora sì, e una difesa più alta ti colpisce.
-coach-spare = Puoi perdere tutto: ciò che ora paga un attacco poi non ti salva.
+coach-spare = Ciò che ora paga un attacco non salva più gli ultimi punti.
 coach-brace =
     { $loss ->
         [one] È in gioco un punto. Prima metti { $card } nel limite: poi può pagare { $defender } in difesa.
@@ -543,7 +633,7 @@ coach-dying =
         [0] Nessuna tua carta può fermarlo, e nessuna carta messa nel limite prima di questo turno può salvarti.
        *[other] Nessuna tua carta può fermarlo e perdi tutto: lascia libere le carte già nel limite, possono ridarti fino a { $gain }.
     }
-coach-limit = Nessuna carta della mano può attaccare ora: una carta nel limite paga le altre del suo seme.
+coach-limit = Ora nessuna carta della mano può attaccare: una nel limite paga le altre del suo seme.
 coach-struck =
     { $open ->
         [yes] { $gain ->
@@ -552,9 +642,14 @@ coach-struck =
         }
        *[no] { $gain ->
             [0] I tuoi attacchi tolgono già tutti i punti: il resto può difenderti.
-           *[other] I tuoi attacchi tolgono tutti i punti, ma il limite può ridarne fino a { $gain }.
+           *[other] { $sure ->
+                [none] I tuoi attacchi tolgono tutti i punti, ma il limite può ridarne fino a { $gain }.
+                [0] I tuoi attacchi tolgono tutti i punti, qualunque cosa ridia il limite: il resto può difenderti.
+               *[other] I tuoi attacchi tolgono tutti i punti, ma il limite può ridarne fino a { $gain }: altri { $sure } e la vittoria è certa.
+            }
         }
     }
+coach-strike = Attacchi per { $sure } vincono ora: nessuno può rispondere e nessun limite basta a salvarsi. Il tuo limite ne paga { $count }.
 coach-why-defend = { $card } toglie forza a { $against }
 coach-why-recover = { $card } diventa punti prima che si conti la perdita
 coach-why-smaller = basta anche { $card }, più piccola
@@ -562,3 +657,7 @@ coach-why-back = una carta ripresa non paga più nulla
 coach-why-attack = il limite può già pagare { $card }
 coach-why-larger = minaccia { $count } punti e non { $less }
 coach-why-limit = nel limite { $card } paga di nuovo a ogni turno
+coach-why-pays = { $card } paga più di { $other }
+coach-why-stays = { $card } ti resta in mano per attaccare o difendere
+coach-why-fetch = { $card } si può giocare dal prossimo turno
+coach-why-wait = puoi farlo ancora nell’ultima parola, quando nessuno risponde più

@@ -43,9 +43,9 @@ no-page-help = Forse l’indirizzo è sbagliato, o ciò che c’era qui è finit
 rules-of = Regole di { $game }
 new-table-short = Nuovo tavolo
 print = Stampa
-brief-want-title = Che cosa vuoi
-brief-turn-title = Che cosa fai nel tuo turno
-brief-end-title = Come finisce
+brief-want-title = Lo scopo
+brief-turn-title = Il tuo turno
+brief-end-title = Come finisce la partita
 examples = Esempi
 examples-legend = Una carta sollevata si può giocare, una pallida no; una carta con la cornice è appena arrivata.
 example-can = { $card }, si può giocare
@@ -68,9 +68,9 @@ lesson-no = Non stavolta
 lesson-yes = Giusto
 lesson-touch = Tocca a te, sul tavolo
 lesson-play = Gioca la prima partita
-lesson-offer = { $game } ti è nuovo? Imparalo al tavolo in cinque minuti.
+lesson-offer = Non conosci { $game }? Imparalo al tavolo in cinque minuti.
 lesson-go-on = Continua la lezione
-lesson-new = Una situazione nuova: altri punti, altre carte.
+lesson-new = Una situazione nuova, non quella di prima.
 lesson-onward = Il resto del turno è stato giocato per te.
 lesson-reads = Che cosa dice l’allenatore
 
@@ -85,7 +85,7 @@ theme = { $theme ->
 }
 sound = Suono
 theme-label = Aspetto
-theme-auto = Scuro al tavolo, altrove come il dispositivo
+theme-auto = Automatico: scuro al tavolo
 theme-light = Chiaro
 theme-dark = Scuro
 speed = Velocità del tavolo
@@ -131,6 +131,8 @@ level-easy = facile
 level-normal = normale
 level-hard = forte
 level-expert = esperto
+bot-network = rete neurale { $name }
+bot-unrated = forza non misurata
 presets = Regole
 finer-rules = Regole nei dettagli
 finer-rules-state = { $changed ->
@@ -215,8 +217,9 @@ no-table = Tavolo non trovato
 
 status-connecting = Connessione…
 status-lost = Connessione persa, riprovo…
+no-line = Nessuna connessione
+no-answer = Il server non risponde. Sei in linea?
 status-closed = Nessuna connessione
-status-live = Connessione attiva
 watching = Stai guardando
 watcher = Spettatore
 you-are = Tu
@@ -224,10 +227,11 @@ turn-yours = tocca a te
 turn-answer = rispondi tu
 turn-order = Chi può fare che cosa in questo turno
 turn-theirs = di turno
+seat-next = poi
+turn-answers = deve rispondere
 turn-title = Tocca a te
 against = con { $names }
 against-bots = con { $count } bot ({ $level })
-plate-lost = Nessuna connessione: per ora non si può giocare.
 try-now = Riprova ora
 place-picked = Dove va *{ $card }*? Tocca un posto acceso, o trascinala lì.
 lost-clock = Il tuo orologio continua sul server; la mossa inviata non va persa.
@@ -235,6 +239,7 @@ lost-calm = Niente è perduto: si continua appena torna la linea.
 hint-thinking = Cerco la tua mossa migliore…
 banner-skip = tocca per saltare
 confirm-yes = Conferma
+popover-card = la carta
 popover-price = Prezzo
 popover-now = Adesso
 popover-hold = I, pressione lunga o clic destro: la regola per intero. Esc chiude.
@@ -242,12 +247,12 @@ moment-past = Il tavolo com’era allora.
 moment-now = Torna al presente
 put-back = Rimetti
 place-open = guarda tutte le carte
-place-secret = Questa carta la conosci solo tu
+place-secret = È coperta, ma tu la conosci
+place-dark = Questa carta è coperta
 your-turn = Tocca a te decidere
 waiting-for = In attesa di { $names }.
 chosen-of = scelto: { $done } su { $all }
 you-next = Poi tocca a te.
-decides = sta decidendo
 chance-acts = Si distribuiscono le carte.
 game-is-over = La partita è finita.
 thinking = decide
@@ -256,6 +261,8 @@ away-for = assente, un bot può aiutare tra { $time }
 away-bot = Lascia giocare un bot
 bot-plays = gioca un bot
 bot-plays-you = Un bot gioca per te.
+bot-plays-resigned = Partita abbandonata: un bot continua al tuo posto.
+bot-plays-flagged = Tempo esaurito: un bot continua al tuo posto.
 take-over = Gioca tu
 drawn = parità
 place = { $rank }º posto
@@ -284,6 +291,7 @@ undo-not = Si annulla solo la tua ultima mossa, prima che qualcuno agisca o pesc
 hint = Consiglio
 hint-best = { $move }, { $percent } % di probabilità di vincere
 hint-best-why = { $move }, { $percent } % di probabilità di vincere: { $why }
+hint-lost = Quasi perduta. { $move }: { $percent } % di probabilità di vincere
 hint-flag = vinci al { $percent } %
 log = Diario
 log-turn = Turno { $number }
@@ -350,8 +358,8 @@ how-kanobu-cards = { $role ->
    *[other] { $first } ha giocato l’ultima carta.
 }
 how-unit-points = { $role ->
-    [last] Non hai più punti.
-   *[other] { $last } non ha più punti.
+    [last] Non hai più punti, e il limite non li ha salvati.
+   *[other] { $last } non ha più punti, e il limite non li ha salvati.
 }
 how-unit-cards = Si sono sommati i punti e le carte in mano e nel limite.
 how-karmaka-transcendence = { $role ->
@@ -372,6 +380,7 @@ no-picture = Questo browser non è riuscito a disegnare l’immagine.
 played-at = giocata su
 see-board = Guarda il tavolo
 replay = Rivedi
+replay-coming = Preparo la partita da rivedere…
 replay-step = Passo
 replay-eyes = Visto da
 replay-all = Tutte le carte
@@ -546,18 +555,18 @@ value-mode-free = ognuno per sé
 value-mode-teams = due contro due
 value-mode-wolf = due contro il Lupo
 
-## L'analisi di una partita finita
+## L’analisi di una partita finita
 
 analyse = Analizza
 analysis = Fortuna e abilità
 analysing = La partita viene analizzata quando nessun bot deve muovere. Puoi chiudere e tornare più tardi.
 analysis-failed = Non è stato possibile analizzare questa partita.
-analysis-cancelled = L'analisi è stata annullata.
+analysis-cancelled = L’analisi è stata annullata.
 analysis-whose = Il gioco di
 costliest = Le mosse più costose
 luckiest = Momento più fortunato
 unluckiest = Momento più sfortunato
-no-stroke = Nessuno che superi la propria incertezza.
+no-stroke = Nessuno che vada oltre l’incertezza.
 luck-and-play = Fortuna e abilità, in punti di probabilità di vincere
 part-luck = Fortuna delle carte
 part-play = Gioco proprio contro quello altrui
@@ -576,8 +585,8 @@ analysis-look = Mostra sul tavolo
 try-here = Prova da qui
 grade-accuracy = Precisione
 grade-accuracy-means = su 100: quanto una scelta ha conservato della probabilità di vincere
-grade-rating = Valutazione di questo gioco
-grade-rating-means = Elo, dove il bot normale ha 0; una partita non dice di più
+grade-rating = Rating di questa partita
+grade-rating-means = Elo, dove il bot normale ha 0. L’incertezza di una sola partita è più larga della distanza tra il bot facile e l’esperto
 try-it = Prova
 try-means = Un nuovo tavolo continua dopo la mossa { $step }, contro i bot.
 try-seat = Il tuo posto
@@ -590,25 +599,25 @@ try-begin = Gioca da qui
 
 daily = Mano del giorno
 daily-lead = Le stesse carte e gli stessi bot per tutti. Fin dove arrivi tu?
-daily-rules = Tutti giocano le stesse carte contro gli stessi bot, che a mosse uguali rispondono allo stesso modo. Hai un solo tentativo per gioco; niente consigli, e non si torna indietro. Le carte si mostrano quando il giorno è finito. Una vittoria vale 100 punti; fra due vittorie è migliore la più rapida, fra due sconfitte la più lunga.
+daily-rules = Tutti giocano le stesse carte contro gli stessi bot, che alle stesse mosse rispondono allo stesso modo. Hai un solo tentativo per gioco, senza consigli e senza annullare mosse. Le carte si mostrano quando il giorno è finito. Una vittoria vale 100 punti; fra due vittorie è migliore la più rapida, fra due sconfitte la più lunga.
 daily-ends = Il giorno finisce fra { $hours } h { $minutes } min, a mezzanotte UTC.
 daily-today = Alla mano di oggi
 daily-players = { $players ->
-    [0] Nessuno l'ha ancora giocata in tempo
-    [one] L'ha giocata 1 persona
-   *[other] L'hanno giocata { $players } persone
+    [0] Ancora nessun risultato del giorno
+    [one] L’ha giocata 1 persona
+   *[other] L’hanno giocata { $players } persone
 }
 daily-place = Posto { $place } su { $players }.
 daily-late = Giocata dopo il suo giorno, quindi senza posto.
 daily-late-means = Questo giorno è finito: puoi giocarne le carte, ma il risultato non ha un posto fra gli altri.
 daily-best = Risultati migliori
 daily-archive = Giorni passati
-daily-hash = Pubblicato prima di dare le carte: l'hash del seme
-daily-tomorrow = L'hash del seme di domani
+daily-hash = Pubblicato prima di dare le carte: l’hash del seme
+daily-tomorrow = L’hash del seme di domani
 daily-copy = Copia il risultato
 daily-compare = Confronta con gli altri
 daily-closed = Le carte di questa mano si mostrano quando il giorno è finito e nessuno la gioca più.
-daily-manners = Al tavolo della mano del giorno nessuno gioca per te. Ti aspetta fino a un giorno dopo l'inizio.
+daily-manners = Al tavolo della mano del giorno nessuno gioca per te. Ti aspetta fino a un giorno dopo l’inizio.
 
 ## Un incontro duplicato
 
@@ -623,7 +632,7 @@ duplicate-count = { $tables ->
    *[other] { $tables } tavoli
 }
 duplicate-help = A più tavoli gli amici giocano le stesse carte, ogni tavolo per conto suo, e alla fine ognuno si confronta con chi aveva la stessa mano. Niente spettatori né consigli.
-duplicate-open = Apri l'incontro
+duplicate-open = Apri l’incontro
 duplicate-table = Tavolo { $number }
 duplicate-side = Parte { $side }
 duplicate-state = { $state ->
@@ -634,7 +643,7 @@ duplicate-state = { $state ->
 duplicate-without = Continua senza questo tavolo
 duplicate-invite = Manda questo link a tutti quelli che giocano, o fai inquadrare il codice. Ognuno sceglie un posto a un tavolo qualsiasi.
 duplicate-waits = Tavoli finiti: { $over } su { $tables }. La classifica arriva quando lo sono tutti.
-duplicate-alone = Si è giocato a un solo tavolo, quindi non c'è niente da confrontare.
+duplicate-alone = Si è giocato a un solo tavolo, quindi non c’è niente da confrontare.
 duplicate-standing = Parti
 duplicate-results = Classifica
 duplicate-player = Giocatore
@@ -642,21 +651,25 @@ duplicate-points = Punti
 duplicate-others = Stesso posto altrove
 duplicate-gain = Vantaggio
 duplicate-gain-means = Una vittoria vale 100 punti. Il vantaggio è quanto un risultato supera la media dello stesso posto agli altri tavoli.
-duplicate-promise = Promesso prima di dare le carte: l'hash del segreto comune a tutti i tavoli, e ciò a cui è legato
+duplicate-luck = Fortuna
+duplicate-rest = Senza fortuna
+duplicate-rest-means = Una vittoria vale 100 punti. Fortuna è quanto hanno dato le carte: la distribuzione e quelle viste dopo. Senza fortuna è quanto resta di un risultato, meno lo stesso del medesimo posto agli altri tavoli; ± è l’intervallo del 95 %.
+duplicate-take-luck = Classifica senza fortuna
+duplicate-promise = Promesso prima di dare le carte: l’hash del segreto comune a tutti i tavoli, e ciò a cui è legato
 duplicate-secret = Il segreto
-duplicate-to = All'incontro
+duplicate-to = All’incontro
 duplicate-closed = Le carte si mostrano quando tutti i tavoli di questo incontro hanno finito.
-duplicate-manners = Altri tavoli giocano le stesse carte, quindi finché sei qui nessuno gioca per te. Un bot può sostituire chi se n'è andato.
+duplicate-manners = Altri tavoli giocano le stesse carte, quindi finché sei qui nessuno gioca per te. Un bot può sostituire chi se n’è andato.
 
 ## Puzzles
 
 puzzles = Problemi
 puzzles-lead = Una mossa è chiaramente la migliore, e i bot non la vedono. Tu la vedi?
-puzzles-rules = Momenti di partite giocate, visti da un solo posto. Una mossa vince chiaramente più spesso di tutte le altre; conta il primo tentativo. Più tacche ha un problema, più spesso i bot lo sbagliano.
+puzzles-rules = Momenti di partite giocate, visti da un solo posto. Una mossa vince chiaramente più spesso di tutte le altre; conta il primo tentativo. Più punti ha un problema, più spesso i bot lo sbagliano.
 puzzles-done = Risolti: { $solved } su { $all }
 puzzle-at = Problema { $at } di { $all }
 puzzle-question = Quale mossa vince più spesso?
-puzzle-what = Tocca a te, e sai quello che il tuo posto poteva sapere. Una mossa è chiaramente migliore di tutte le altre.
+puzzle-what = Tocca a te, e sai solo ciò che si vedeva da questo posto. Una mossa è chiaramente migliore di tutte le altre.
 puzzle-bots = I bot hanno sbagliato in { $missed } tentativi su { $attempts }.
 puzzle-people = { $tried ->
     [0] Qui non ci ha ancora provato nessuno.
@@ -668,7 +681,7 @@ puzzle-yours = la tua mossa
 puzzle-of-levels = Errori dei bot
 puzzle-of-level = { $level }: { $missed } su { $attempts }
 puzzle-next = Prossimo problema
-puzzle-again = Riguarda
+puzzle-again = Riprova
 puzzle-all = Tutti i problemi
 puzzle-open = Problema { $at }
 puzzle-solved = risolto

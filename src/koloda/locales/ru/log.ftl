@@ -118,8 +118,8 @@ unit-recovered = превращает { $cards } из лимита в очки
 unit-recovered-you = превращаете { $cards } из лимита в очки
 unit-recovered-hand = превращает { $cards } из руки в очки
 unit-recovered-hand-you = превращаете { $cards } из руки в очки
-unit-passed = не отвечает
-unit-passed-you = не отвечаете
+unit-passed = пока не отвечает
+unit-passed-you = пока не отвечаете
 unit-ended-turn = заканчивает ход; последнее слово: { $other }
 unit-ended-turn-you = заканчиваете ход; последнее слово: { $other }
 unit-ended-turn-at-you = заканчивает ход; последнее слово за вами
@@ -153,6 +153,7 @@ unit-lost-you = теряете { $amount ->
     [few] { $amount } очка
    *[many] { $amount } очков
 }
+unit-lost-by = от { $cards }
 unit-gained = получает { $amount ->
     [one] { $amount } очко
     [few] { $amount } очка
@@ -182,8 +183,8 @@ karmaka-points = кладёт { $cards } в Деяния
 karmaka-points-you = кладёте { $cards } в Деяния
 karmaka-ability = применяет { $cards }
 karmaka-ability-you = применяете { $cards }
-karmaka-future = откладывает { $cards } на следующую жизнь
-karmaka-future-you = откладываете { $cards } на следующую жизнь
+karmaka-future = кладёт { $cards } в Следующую жизнь
+karmaka-future-you = кладёте { $cards } в Следующую жизнь
 karmaka-partner = кладёт { $cards } в Следующую жизнь: { $other }
 karmaka-partner-you = кладёте { $cards } в Следующую жизнь: { $other }
 karmaka-partner-at-you = кладёт { $cards } в вашу Следующую жизнь
@@ -191,11 +192,12 @@ karmaka-passed = пасует
 karmaka-passed-you = пасуете
 karmaka-skipped = больше карт не играет
 karmaka-skipped-you = больше карт не играете
-karmaka-aimed = выбирает: { $other }
-karmaka-aimed-you = выбираете: { $other }
-karmaka-aimed-at-you = выбирает вас
-karmaka-aimed-self = выбираете себя
-karmaka-aimed-own = выбирает себя
+karmaka-aimed = играет её на игрока: { $other }
+karmaka-aimed-you = играете её на игрока: { $other }
+karmaka-aimed-at-you = играет её на вас
+karmaka-aimed-self = играете её на себя
+karmaka-aimed-own = играет её на себя
+karmaka-unasked = (другого выбора нет)
 karmaka-ruined = отправляет { $cards } из Руки в Руины
 karmaka-ruined-you = отправляете { $cards } из Руки в Руины
 karmaka-ruined-deed = лишается Деяния { $cards }
@@ -212,8 +214,8 @@ karmaka-deck-grew = получает карту Источника на Коло
 karmaka-deck-grew-you = получаете карту Источника на Колоду
 karmaka-fetched = берёт { $cards } из Руин
 karmaka-fetched-you = берёте { $cards } из Руин
-karmaka-recycled = откладывает { $cards } из Руин на следующую жизнь
-karmaka-recycled-you = откладываете { $cards } из Руин на следующую жизнь
+karmaka-recycled = кладёт { $cards } из Руин в Следующую жизнь
+karmaka-recycled-you = кладёте { $cards } из Руин в Следующую жизнь
 karmaka-scored = переносит { $cards } в Деяния
 karmaka-scored-you = переносите { $cards } в Деяния
 karmaka-took-back = берёт { $cards } из Следующей жизни
@@ -223,8 +225,8 @@ karmaka-peeked-you = видите Руку ({ $other }): { $cards }
 karmaka-peeked-at-you = смотрит вашу Руку
 karmaka-looked = смотрит { $cards } из Источника
 karmaka-looked-you = видите { $cards } из Источника
-karmaka-placed = откладывает { $cards } на следующую жизнь
-karmaka-placed-you = откладываете { $cards } на следующую жизнь
+karmaka-placed = кладёт { $cards } в Следующую жизнь
+karmaka-placed-you = кладёте { $cards } в Следующую жизнь
 karmaka-returned = возвращает { $cards } в Источник
 karmaka-returned-you = возвращаете { $cards } в Источник
 karmaka-stole-future = забирает { $cards } из Следующей жизни: { $other }
@@ -241,8 +243,8 @@ karmaka-stole-deed-you = забираете Деяние { $cards }: { $other }
 karmaka-stole-deed-at-you = забирает ваше Деяние { $cards }
 karmaka-copied = копирует { $cards }
 karmaka-copied-you = копируете { $cards }
-karmaka-accepted = оставляет { $cards } себе на следующую жизнь
-karmaka-accepted-you = оставляете { $cards } себе на следующую жизнь
+karmaka-accepted = берёт { $cards } в Следующую жизнь
+karmaka-accepted-you = берёте { $cards } в Следующую жизнь
 karmaka-declined = отказывается от { $cards }
 karmaka-declined-you = отказываетесь от { $cards }
 karmaka-unwanted = ~{ $cards } уходит в Руины
@@ -270,8 +272,16 @@ karmaka-stayed = остаётся и получает Кольцо, теперь
 karmaka-stayed-you = остаётесь и получаете Кольцо, теперь их { $amount }
 karmaka-buried = отдаёт Деяния в Руины: { $cards }
 karmaka-buried-you = отдаёте Деяния в Руины: { $cards }
-karmaka-reborn = рождается вновь: { $cards }
-karmaka-reborn-you = рождаетесь вновь: { $cards }
+karmaka-reborn =
+    { $amount ->
+        [0] рождается вновь без карт
+       *[other] рождается вновь: { $cards }
+    }
+karmaka-reborn-you =
+    { $amount ->
+        [0] рождаетесь вновь без карт
+       *[other] рождаетесь вновь: { $cards }
+    }
 karmaka-new-deck =
     { $amount ->
         [0] без новой Колоды: карт хватает

@@ -71,6 +71,8 @@ help-again = ещё (again): сыграть ещё раз, когда парти
 help-quit = выход (quit): бросить партию; взять ход назад нельзя
 hint = { $move }: побеждает в { $percent } % — { $reason }
 hint-why = { $move }: побеждает в { $percent } % — { $reason }: { $why }
+hint-forced = { $move }: { $reason }
+hint-lost = Почти проиграно. { $move }: побеждает в { $percent } %
 hint-only = единственный ход
 hint-clear = явно лучший
 hint-best = чуть лучше прочих
@@ -79,10 +81,11 @@ hint-worse = слабее
 
 ## The full screen
 
-screen-why = Почему нельзя
+screen-why = почему нельзя
 screen-wait = Ходят остальные…
 screen-find = Введите слово для поиска, Esc закрывает
 screen-log = Что произошло
+screen-free = свободно { $free }/{ $total }
 screen-rungs = Жук-навозник 4, Змея 5, Волк 6, Обезьяна 7, Трансценденция
 screen-keys = Стрелки выбирают карту, Enter играет, Esc — назад.
 screen-enter = Enter: { $move }
@@ -214,13 +217,13 @@ analysis-result = итог
 analysis-even = почти поровну
 analysis-luck = Везение: { $luck }. Остальное — игра и то, как легли скрытые карты.
 analysis-accuracy = Точность: { $points } из 100 — столько от шансов на победу сохранял один выбор.
-analysis-rating = Рейтинг этой игры: { $rating } Эло, если у обычного бота 0. Точнее по одной партии не сказать.
+analysis-rating = Рейтинг этой игры: { $rating } Эло, если у обычного бота 0. Разброс одной партии шире, чем путь от лёгкого бота до мастера.
 analysis-stroke-deal = Раздача: { $points }.
 analysis-stroke = Ход { $number }, { $player }: { $move }; открывшиеся карты дали { $points }.
 analysis-mistake = Ход { $number }, { $move }. { $verdict }
 analysis-no-mistake = Ни один ход не был явно хуже другого по тому, что было видно.
 analysis-slow = Эта копия не скомпилирована: анализ займёт минуты. --seconds 0.5 даст более грубый, но скорее.
-analysis-judge = Это суждение Koloda: мерка — быстрый разумный игрок, и каждому судье ближе собственный стиль.
+analysis-judge = Так судит Koloda: за образец взята быстрая разумная игра, а каждый судья склонен к своему стилю.
 analysis-chart = Шансы на победу, ход за ходом
 analysis-written = Записано в { $file }.
 

@@ -3,7 +3,7 @@
 from koloda.engine.values.concept import Concept
 from koloda.engine.values.view import View
 from koloda.games.karmaka.bots.greedy import CARD
-from koloda.games.karmaka.cards import MOSAIC
+from koloda.games.karmaka.bots.standing import gain, missing, on_last_rung
 
 
 def matters(view: View) -> Concept | None:
@@ -17,16 +17,34 @@ def matters(view: View) -> Concept | None:
     if view.prompt not in ("play", "play-again"):
         return None
     if need <= 0:
+        if is_last_card(view):
+            return Concept("enough-end", {"rivals": str(others(view))})
         return Concept("enough-last" if last else "enough", {})
     return short_of(view, need, int(view.facts[f"rings.{view.seat}"]))
+
+
+def worth(card: str) -> int:
+    """The points on a card: of several that are enough, the cheapest is spent."""
+    return CARD[card].points
+
+
+def is_last_card(view: View) -> bool:
+    """Whether this life ends as the next turn begins, unless another card comes (M2.7)."""
+    return len(view.zone("hand", view.seat).cards) == 1 and not view.zone("deck", view.seat).cards
+
+
+def others(view: View) -> int:
+    """How many other players there are."""
+    return sum(zone.name == "hand" for zone in view.zones) - 1
 
 
 def short_of(view: View, need: int, rings: int) -> Concept:
     """What makes up for the points that a life lacks: a card, Rings, both, or nothing yet."""
     hand = view.zone("hand", view.seat).cards
-    for card in hand:
+    for card in sorted(hand, key=worth):
         if gain(view, card) >= need:
-            return Concept("last-step", {"card": card})
+            end = "yes" if is_last_card(view) else "no"
+            return Concept("last-step", {"card": card, "end": end})
     if rings >= need:
         return Concept("ring-step", {"count": str(need)})
     for card in hand:
@@ -34,52 +52,3 @@ def short_of(view: View, need: int, rings: int) -> Concept:
             spent = str(need - gain(view, card))
             return Concept("card-and-rings", {"card": card, "count": spent})
     return Concept("short", {"count": str(need - rings), "rings": str(rings)})
-
-
-def rung(view: View) -> int:
-    """The rung of the own seat, from 0."""
-    return int(view.facts[f"rung.{view.seat}"])
-
-
-def on_last_rung(view: View) -> bool:
-    """Whether the next step is Transcendence, after which there is no other life (M2.8)."""
-    return rung(view) == len(view.figures["asked"].split()) - 1
-
-
-def missing(view: View) -> int:
-    """The points of one colour that this life still asks for."""
-    return int(view.figures["asked"].split()[rung(view)]) - max(points(view))
-
-
-def points(view: View) -> list[int]:
-    """The points of the own Deeds by colour."""
-    return [int(word) for word in view.figures[f"points.{view.seat}"].split()]
-
-
-def gain(view: View, token: str) -> int:
-    """By how much a card among the Deeds brings the best colour nearer to what is asked."""
-    card, now = CARD[token], points(view)
-    then = [
-        have + card.points * (card.colour in (colour, MOSAIC)) for colour, have in enumerate(now)
-    ]
-    return max(then) - max(now)
-
-
-def why_better(view: View, better: list[str], made: list[str]) -> Concept | None:
-    """The idea by which one action is better than another."""
-    need = missing(view)
-    if better[0] == "rings":
-        fewer = int(better[1]) < int(made[1])
-        return Concept("why-fewer-rings" if fewer else "why-more-rings", {})
-    if better[0] in ("accept", "decline"):
-        return Concept(f"why-{better[0]}", {})
-    if better[0] == "points" and need > 0 and gain(view, better[1]) > 0:
-        if gain(view, better[1]) >= need:
-            return Concept("why-rung", {"card": better[1]})
-        more = made[0] != "points" or gain(view, better[1]) > gain(view, made[1])
-        return Concept("why-points", {"need": str(need)}) if more else None
-    if better[0] == "future" and need <= 0:
-        return Concept("why-future", {})
-    if made[0] == "ability" and better[0] in ("points", "future"):
-        return Concept("why-offered", {"card": made[1]})
-    return None

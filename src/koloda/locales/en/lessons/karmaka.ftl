@@ -10,7 +10,7 @@ points-future = On your Future Life it waits for your next life. But in this lif
 points-pass = You may pass while your Deck still has a card, but it brings you nothing here.
 
 future-title = A hand for the next life
-future-text = A card laid onto your Future Life, hidden from others, is in your hand when you are reborn. Salvage is green, no points for your red: keep it. Choose it, then Future Life. (You cannot pass: your Deck is empty.)
+future-text = A card laid onto your Future Life, hidden from others, is in your hand when you are reborn. Salvage is green, no points for your red: keep it. Choose it, then Future Life. (Passing would keep every card and cost only time, but needs a Deck: yours is empty.)
 future-right = It waits there for you; nobody else sees it.
 future-soon = Soon: that is the point you are missing. First put Salvage aside while there is time.
 future-crisis = That would be enough, but you will see that Crisis can do more.

@@ -2,7 +2,7 @@
 
 limit-title = The limit is your budget
 limit-text = Bring Wren’s 20 points to zero before yours are gone. Your limit pays for attacks: cards laid there stay and pay for cards of their suit every turn anew. Every turn must begin with moving a card. Choose K♠, worth 13: it goes into your limit of ♠.
-limit-right = Now you can play spades worth 13 each turn. After each action of yours Wren may answer with one; now: pass.
+limit-right = Now you can play spades worth 13 each turn. After each action of yours Wren may answer with one, and passes this time.
 limit-nine = 9♠ would make a budget of 9, and your 9♠ would be in it. The king pays for more and leaves you the 9 to attack with.
 limit-four = A budget of 4 pays only for cards up to 4. Choose your highest spade.
 limit-suit = That is a budget for a suit of which you have no second card. You have three spades: build the limit of spades.
@@ -79,7 +79,7 @@ cap-done = Then you lose the game, with two cards that could save you.
 
 late-title = When the deck is empty
 late-text = Deck and hand are empty, but a turn must begin with moving a card: take K♠ back. Two turns in a row without a card on the field, or no card to move, end the game; the last turn had none. Then points, hand and limit are added up.
-late-right = The game is over. You: 9 points and K♠, 22. Wren: 11 points, 3♥ and 4♣, 18. You win.
+late-right = The game is over. You: 9 points and K♠, 22. Wren: 11 points, 3♥ and 4♣, 18. More wins, also when both fall to zero or below.
 
 word-title = Attack in your last word
 word-text = Wren has ended the turn: the last word is yours. Nobody can answer an attack in it; then your own turn begins. Attack with 9♠.

@@ -10,7 +10,7 @@ points-future = Sulla Prossima Vita aspetta la vita che viene. Ma i punti servon
 points-pass = Puoi passare finché nel tuo Mazzo c’è una carta, ma qui non ti porta niente.
 
 future-title = Una mano per la prossima vita
-future-text = Una carta messa sulla Prossima Vita, che gli altri non vedono, sarà nella tua mano quando rinasci. Salvataggio è verde, al tuo rosso non aggiunge punti: tienilo. Sceglilo, poi Prossima Vita. (Passare non si può: il tuo Mazzo è vuoto.)
+future-text = Una carta messa sulla Prossima Vita, che gli altri non vedono, sarà nella tua mano quando rinasci. Salvataggio è verde, al tuo rosso non aggiunge punti: tienilo. Sceglilo, poi Prossima Vita. (Passare terrebbe tutte le carte e costerebbe solo tempo, ma serve un Mazzo: il tuo è vuoto.)
 future-right = Ti aspetta lì; nessun altro la vede.
 future-soon = Tra poco: è il punto che ti manca. Prima metti da parte Salvataggio, finché c’è tempo.
 future-crisis = Basterebbe, ma vedrai che Crisi sa fare di più.

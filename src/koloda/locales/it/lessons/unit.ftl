@@ -79,7 +79,7 @@ cap-done = Allora perdi la partita con due carte che ti salvavano.
 
 late-title = Quando il mazzo è vuoto
 late-text = Mazzo e mano sono vuoti, ma il turno comincia spostando una carta: riprendi K♠. Due turni di fila senza carte in campo, o nessuna carta da spostare, chiudono la partita; nell’ultimo non ce n’erano. Poi si sommano punti, mano e limite.
-late-right = La partita è finita. Tu: 9 punti e K♠, 22. Wren: 11 punti, 3♥ e 4♣, 18. Hai vinto.
+late-right = La partita è finita. Tu: 9 punti e K♠, 22. Wren: 11 punti, 3♥ e 4♣, 18. Vince chi ha di più, anche se cadono tutti e due.
 
 word-title = Attaccare nell’ultima parola
 word-text = Wren ha finito il turno: l’ultima parola è tua. A un attacco ora nessuno può rispondere; poi comincia il tuo turno. Attacca con 9♠.
