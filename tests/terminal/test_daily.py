@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 from koloda.daily import deal as deals
-from koloda.daily import host as hosts
 from koloda.daily.deal import commitment_for, daily, seed_for, today
 from koloda.daily.host import expert_plays, points_of
 from koloda.engine.chance.rng import commitment
@@ -24,8 +23,7 @@ KARMA = find_game("karma")
 def quick_bots(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """What is tested here holds for any bots; nothing is kept outside of the test."""
     monkeypatch.setattr(deals, "RIVAL", "easy")
-    monkeypatch.setattr(hosts, "RIVAL", "easy")
-    monkeypatch.setattr(hosts, "EXPERT", "normal")
+    monkeypatch.setattr(deals, "EXPERT", "normal")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setenv("LOCALAPPDATA", str(tmp_path))
 

@@ -121,7 +121,7 @@ def test_why_not() -> None:
     typed = "1\n1\n1\n?\n? play 3\nplay 3 3\n? play 12\ndeal 3\n"
     text = good("play", "karma", "--seed", "1", typed=typed)
     assert "  8: karma K8: 8 lies elsewhere: your hand cards go first\n" in text
-    assert "  12: you may play 12\n" in text
+    assert "  12: possible: play 12\n" in text
     assert "> karma K8: 3 lies elsewhere: your hand cards go first\n  K8  Use your cards" in text
     assert "You may do that." in text
     assert "dealing is not a player's choice" in text
@@ -287,7 +287,7 @@ def test_the_chair_shows_what_the_seat_may_see(game: str) -> None:
             break
         told = why_not_cards(chair, catalogue, names)
         for line in told:
-            assert ": you may " in line or f": {game} " in line
+            assert ": possible: " in line or f": {game} " in line
         refusals = [chair.refusal(action) for action in range(setup.actions.players_end)]
         truth = match.state
         match.state = truth.determinize(0, FastRng(number))
@@ -335,4 +335,4 @@ def test_a_very_long_pile_is_shown_by_its_ends_unless_the_whole_is_wanted() -> N
 def test_an_offered_card_is_named_in_the_question() -> None:
     zones = (Zone("inplay", TABLE, ("crisis",)),)
     asked = Catalogue("en").prompt("karmaka", "offer", zones)
-    assert asked == "You are offered Crisis: keep it for your next life?"
+    assert asked == "You are offered Crisis: take it onto your Future Life?"

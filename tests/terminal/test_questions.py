@@ -110,20 +110,18 @@ def test_kanobu_says_what_is_coming(pending: str, actions: str, sentence: str) -
 @pytest.mark.parametrize(
     ("hand", "rest", "prompt", "sentence"),
     [
-        (
-            "5H",
-            "8",
-            "reply",
-            "You stand to lose 8: to defend you need a ♠ card, and you hold none.",
-        ),
+        ("5H", "8", "reply", "One answer now. You stand to lose 8: to defend you need a ♠, and"),
+        ("5H", "0", "reply", "One answer now. You stand to lose 8, and no card can prevent it"),
         ("9S KS", "8", "may", "You stand to lose 8: 9♠ could defend, but takes 9 of your ♠ limit;"),
+        ("7S", "8", "may", "You stand to lose 8: 7♠ could defend, but not this turn."),
+        ("", "8", "may", "You stand to lose 8, and no card can prevent it now."),
         (
             "5H",
             "8",
             "rest",
             "Last word: act as you like, Player 1 cannot answer. You stand to lose",
         ),
-        ("3S", "8", "reply", "Player 1 has acted; you stand to lose 8."),
+        ("3S", "8", "reply", "One answer now: you stand to lose 8. Defend (your limit pays), or"),
     ],
 )
 def test_unit_says_what_is_at_stake(hand: str, rest: str, prompt: str, sentence: str) -> None:
@@ -133,17 +131,34 @@ def test_unit_says_what_is_at_stake(hand: str, rest: str, prompt: str, sentence:
         ("hand", 0, hand),
         ("field", 1, "8S"),
         actions="defend 3S 8S, pass" if hand == "3S" else "limit 5H, pass",
-        facts={"points.0": "20", "points.1": "20"},
+        facts={"points.0": "20", "points.1": "20", "locked": "7S"},
         figures={"loss.0": "8", "loss.1": "0", "rest": rest, "free.0": "4 0 0 0"},
     )
     assert asked("unit", view).startswith(sentence)
+
+
+def test_unit_asks_for_no_defender_where_two_stand() -> None:
+    view = view_of(
+        "unit",
+        "rest",
+        ("hand", 0, "AS"),
+        ("field", 1, "8S 2S XB 3S"),
+        actions="limit AS, done",
+        facts={"points.0": "20", "points.1": "20"},
+        figures={"loss.0": "3", "loss.1": "0", "rest": "3", "free.0": "4 0 0 0"},
+    )
+    assert asked("unit", view).endswith("You stand to lose 3, and no card can prevent it now.")
 
 
 @pytest.mark.parametrize(
     ("loss", "start", "end"),
     [
         ("0", "Last word: Player 1 would lose every point;", "can bring +9."),
-        ("20", "Last word: both would lose every point.", "can bring you +0, Player 1 +9."),
+        (
+            "20",
+            "Last word: both would lose every point, and more points win: 0 to 0 so far.",
+            "just +0; Player 1 up to +9.",
+        ),
     ],
 )
 def test_unit_says_that_all_points_are_struck(loss: str, start: str, end: str) -> None:
@@ -160,9 +175,120 @@ def test_unit_says_that_all_points_are_struck(loss: str, start: str, end: str) -
 
 
 @pytest.mark.parametrize(
+    ("loss", "actions", "told"),
+    [
+        ("0", "attack 5D, done", "nothing can answer. Attacks of 9 win against every rescue."),
+        ("3", "attack 5D, defend 5S, done", "Defend (your limit pays), or win with attacks of 9."),
+        ("5", "attack 5D, defend 5S, done", "Only a defence can save you."),
+        ("0", "done", "act as much as you like, Player 1 cannot answer."),
+    ],
+)
+def test_unit_says_in_the_last_word_which_hits_win(loss: str, actions: str, told: str) -> None:
+    limits = [(f"limit-{suit}", seat, "") for suit in "shdc" for seat in (0, 1)]
+    limits[3] = ("limit-h", 1, "4H")
+    facts = {"points.0": "5", "points.1": "7", "turn": "1"}
+    figures = {"loss.0": loss, "loss.1": "2", "rest": loss, "free.1": "0 4 0 0"}
+    view = view_of(
+        "unit", "rest", ("field", 1, "5S"), *limits, actions=actions, facts=facts,
+        figures=figures | {"free.0": "0 0 0 0"},
+    )  # fmt: skip
+    assert asked("unit", view).endswith(told)
+
+
+def struck(prompt: str, loss: int, actions: str, hand: str = "5D", other: int = 0) -> View:
+    """Seat 0 has five points, 7♠ and K♥ in its limits, and stands to lose that much to 8♠."""
+    limits = [
+        (f"limit-{suit}", 0, card) for suit, card in zip("shdc", ("7S", "KH", "", ""), strict=True)
+    ]
+    return view_of(
+        "unit",
+        prompt,
+        ("hand", 0, hand),
+        ("field", 1, "8S"),
+        *limits,
+        *((f"limit-{suit}", 1, "") for suit in "shdc"),
+        actions=actions,
+        facts={"points.0": "5", "points.1": "5", "turn": "0"},
+        figures={
+            "loss.0": str(loss),
+            "loss.1": str(other),
+            "rest": "8",
+            "free.0": "7 13 0 0",
+            "free.1": "0 0 0 0",
+        },
+    )
+
+
+@pytest.mark.parametrize(
+    ("prompt", "loss", "actions", "told"),
+    [
+        ("rest", 20, "done", "Last word: you have 5 and stand to lose 20; limits fill up to 20 at"),
+        ("may", 19, "end", "You stand to lose 19: to defend you need a ♠"),
+        ("may", 20, "end", "Your turn: you have 5 and stand to lose 20;"),
+        ("reply", 20, "defend 8S, pass", "One answer now: you have 5 and stand to lose 20;"),
+    ],
+)
+def test_unit_says_first_that_limits_cannot_save(
+    prompt: str, loss: int, actions: str, told: str
+) -> None:
+    assert asked("unit", struck(prompt, loss, actions)).startswith(told)
+
+
+@pytest.mark.parametrize(
+    ("actions", "hand", "end"),
+    [
+        ("defend 8S, done", "8S", "not enough. Only a defence can save you."),
+        ("done", "5D", "not enough. To defend you need a ♠, and you hold none."),
+        ("done", "9S", "not enough. 9♠ could defend, but takes 9 of your ♠ limit; free: 7."),
+    ],
+)
+def test_unit_says_what_could_save_where_limits_cannot(actions: str, hand: str, end: str) -> None:
+    assert asked("unit", struck("rest", 20, actions, hand)).endswith(end)
+
+
+@pytest.mark.parametrize(
+    ("loss", "other", "actions", "told"),
+    [
+        (19, 0, "recover KH, done", "You lose 19 and have 5: turn limit cards into points"),
+        (22, 0, "recover KH, done", "You lose 22 and have 5; nothing can save your points: with "
+         "all your cards 3 are missing."),
+        (22, 5, "recover KH, done", "You lose 22 and have 5; with all your cards 3 are missing."),
+        (22, 0, "done", "You lose 22 and have 5; no card of yours can become points"),
+    ],
+)  # fmt: skip
+def test_unit_says_in_a_rescue_that_it_cannot_succeed(
+    loss: int, other: int, actions: str, told: str
+) -> None:
+    assert asked("unit", struck("danger", loss, actions, other=other)).startswith(told)
+
+
+def test_unit_counts_hearts_of_the_hand_and_points_won_with_the_losses() -> None:
+    view = struck("danger", 26, "recover KH, done", hand="2H")
+    lost = "You lose 26 and have 5; nothing can save"
+    assert asked("unit", view).startswith(lost)
+    assert asked("unit", view, ext_hearts=True).startswith(lost)
+    assert asked("unit", view, ext_hearts=True, recovery_order="net").startswith(
+        "You lose 26 and have 5: turn"
+    )
+    assert asked("unit", view, recovery_order="net").startswith(lost)
+
+
+def test_unit_says_that_a_turn_begins_with_a_card() -> None:
+    facts = {"points.0": "20", "points.1": "20"}
+    for actions, told in [
+        ("attack 5H, back 5S", "into a limit, out of one, or"),
+        ("attack 5H", "into a limit, or"),
+    ]:
+        view = view_of(
+            "unit", "must", ("deck", -1, "?"), actions=actions, facts=facts, figures={"loss.0": "0"}
+        )
+        assert f"A turn must begin with one card: {told}" in asked("unit", view)
+
+
+@pytest.mark.parametrize(
     ("actions", "end"),
     [
-        ("attack 2S, limit 2S, end", "Attack on, raise a limit, or end your turn."),
+        ("attack 2S, limit 2S, end", "Go on, or end your turn."),
         ("limit 2S, end", "Raise a limit, or end your turn."),
         ("end", "End your turn."),
     ],
@@ -177,7 +303,7 @@ def test_unit_calls_nothing_lost_that_can_still_be_defended(actions: str, end: s
         figures={"loss.0": "0", "loss.1": "5", "rest": "5"},
     )
     told = asked("unit", view)
-    assert told == f"Undefended, Player 1 loses 5. {end}"
+    assert told == f"Undefended, Player 1 loses 5; a higher defender hits you back. {end}"
 
 
 def test_unit_counts_what_a_limit_can_bring_back_as_the_coach_does() -> None:
@@ -213,7 +339,7 @@ def test_karmaka_counts_what_a_life_has_and_needs() -> None:
         facts={"rung.0": "1", "rings.0": "1", "turn": "0"},
         figures={"points.0": "3 1 0", "asked": "4 5 6 7"},
     )
-    assert asked("karmaka", view).endswith("3 of 5 (4 with your Ring), cards left in this life: 4.")
+    assert asked("karmaka", view).endswith("3 of 5 points (4 with your Ring), cards left: 4.")
 
 
 @pytest.mark.parametrize(("deck", "told"), [("", True), ("?", False)])

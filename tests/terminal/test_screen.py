@@ -60,6 +60,11 @@ def shown(app: TableScreen, part: str) -> str:
     return str(app.query_one(part, Static).render())
 
 
+def keys(app: TableScreen) -> list[str]:
+    """What the keys do that are offered now."""
+    return [binding.binding.description for binding in app.screen.active_bindings.values()]
+
+
 def log(app: TableScreen) -> str:
     return "\n".join(line.text for line in app.query_one(RichLog).lines)
 
@@ -308,7 +313,7 @@ def test_a_card_of_two_places_is_taken_from_where_it_was_opened() -> None:
 @pytest.mark.parametrize(
     ("language", "reason", "advice"),
     [
-        ("en", "you may", "wins"),
+        ("en", "possible", "wins"),
         ("ru", "можно", "побеждает"),
         ("it", "mosse possibili", "vince"),
     ],
@@ -324,6 +329,33 @@ async def test_reasons_and_hints_go_into_the_log(language: str, reason: str, adv
         assert any(box.advised for box in app.query(CardBox))
 
     await at_the_table(script, language=language)
+
+
+@pytest.mark.anyio
+async def test_reasons_in_a_small_log_are_read_from_the_first_on() -> None:
+    async def script(app: TableScreen, pilot: "Pilot[None]") -> None:
+        news = app.query_one(RichLog)
+        before = len(news.lines)
+        await pilot.press("w")
+        await others_have_played(pilot)
+        assert len(news.lines) - before > news.size.height
+        assert news.scroll_y == before
+        await pilot.press("pagedown")
+        await others_have_played(pilot)
+        assert news.scroll_y > before
+
+    await at_the_table(script, size=(80, 24))
+
+
+@pytest.mark.anyio
+async def test_without_cards_the_table_has_the_room_of_the_hand() -> None:
+    async def script(app: TableScreen, pilot: "Pilot[None]") -> None:
+        view = app.session.chair.view()
+        assert app.query_one("#hand").display
+        await app.lay_hand(view._replace(zones=()))
+        assert not app.query_one("#hand").display
+
+    await at_the_table(script)
 
 
 @pytest.mark.anyio
@@ -384,10 +416,12 @@ async def test_once_more_after_the_end_only() -> None:
     async def script(app: TableScreen, pilot: "Pilot[None]") -> None:
         await pilot.press("a")
         assert not app.session.more
+        assert "again" not in keys(app)
         while app.is_asking():
             await pilot.press("enter")
             await others_have_played(pilot)
         assert "Press a to play once more." in shown(app, "#prompt")
+        assert "again" in keys(app)
         await pilot.press("a")
 
     app = await at_the_table(script, "unit")

@@ -1,6 +1,8 @@
 """The terminal's log leaves out answers that nobody waited for."""
 
-from koloda.terminal.board import spoken
+from koloda.games import find_game
+from koloda.locales.catalogue import Catalogue
+from koloda.terminal.story import Story
 from tests.clauses.unit.positions import table
 from tests.helpers import play
 
@@ -9,7 +11,8 @@ def told(*moves: str) -> list[str]:
     """What seat 0 is told of moves in a turn of its own."""
     state = table("must", "hand.0: 9S 5S; hand.1: 3D; limit-s.0: 7S")
     sights = state.sights(play(state, *moves), 0)
-    return [sight.kind.name for sight in spoken("unit", sights)]
+    story = Story(Catalogue("en"), find_game("unit"), ["You", "Player 1"], 0)
+    return [told.sight.kind.name for told in story.hear([sights])]
 
 
 def test_a_pass_after_a_card_of_the_limit_says_nothing() -> None:

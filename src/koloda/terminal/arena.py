@@ -16,7 +16,7 @@ from koloda.arena.adjusted import LEGEND as LUCK_LEGEND
 from koloda.arena.adjusted import ROLLOUTS, Adjusted
 from koloda.arena.contest import Stopped, contest
 from koloda.arena.deals import Played
-from koloda.arena.figures import LEGEND, Undecided, counted, summary, told_apart
+from koloda.arena.figures import ELO_LEGEND, LEGEND, Undecided, counted, summary, told_apart
 from koloda.arena.stats import Mean
 from koloda.bots.ladder import find_player
 from koloda.engine.values.errors import OptionError
@@ -51,6 +51,7 @@ from koloda.terminal.seating import LineUp, fill, line_up, one_table, seating_op
     is_flag=True,
     help="Also the points without what the cards gave, and how many deals that saves.",
 )
+@click.option("--elo", is_flag=True, help="Also how far each name is above the others in Elo.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def command(
     game: str,
@@ -63,6 +64,7 @@ def command(
     seed: int,
     workers: int | None,
     luck_adjusted: bool,
+    elo: bool,
     as_json: bool,
 ) -> None:
     """Let players meet on the same deals with seats rotated.
@@ -103,9 +105,10 @@ def command(
                 played[pair] = contest(setup, chosen, deals, seed, cores, told, rollouts)
         except Stopped as stop:
             played |= {pair: stop.played} if stop.played else {}
-            tell(summary(setup, entrants, deals, seed, played) | {"stopped": True}, as_json)
+            known = summary(setup, entrants, deals, seed, played, with_elo=elo)
+            tell(known | {"stopped": True}, as_json)
             raise
-    tell(summary(setup, entrants, deals, seed, played), as_json)
+    tell(summary(setup, entrants, deals, seed, played, with_elo=elo), as_json)
 
 
 @contextmanager
@@ -155,6 +158,8 @@ def table(result: dict[str, object]) -> str:
         for row, name in with_names(contest_result["players"]):
             points, won = Mean(**row["points"]), Mean(**row["won"])
             lines.append(f"  {name}  won {won}   points {points}")
+            if "elo" in row:
+                lines.append(f"  {' ' * len(name)}  elo {distance(row['elo'])}")
             if rest := row.get("without_luck"):
                 mean = Mean(rest["value"], rest["low"], rest["high"])
                 lines.append(f"  {' ' * len(name)}  {Adjusted(mean, rest['times'])}")
@@ -164,10 +169,16 @@ def table(result: dict[str, object]) -> str:
     if isinstance(rated, list):
         lines.append("ratings")
         for row, name in with_names(rated):
-            bounds = f"[{row['low']:+.0f}, {row['high']:+.0f}]"
-            lines.append(f"  {name} {row['value']:+7.0f} {bounds}")
-    told = any("without_luck" in row for one in contests for row in one["players"])
-    return "\n".join([*lines, LEGEND, *[LUCK_LEGEND] * told])
+            lines.append(f"  {name} {distance(row)}")
+    rows = [row for one in contests for row in one["players"]]
+    legends = {"elo": ELO_LEGEND, "without_luck": LUCK_LEGEND}
+    told = [legend for key, legend in legends.items() if any(key in row for row in rows)]
+    return "\n".join([*lines, LEGEND, *told])
+
+
+def distance(row: dict[str, Any]) -> str:
+    """A distance in Elo points with its interval."""
+    return f"{row['value']:+7.0f} [{row['low']:+.0f}, {row['high']:+.0f}]"
 
 
 def with_names(rows: list[dict[str, Any]]) -> list[tuple[dict[str, Any], str]]:

@@ -1,11 +1,10 @@
-"""The table in lines: what lies where, what happened, how it ended."""
+"""The table in lines: what lies where, and how it ended."""
 
 from typing import Final
 
-from koloda.engine.values.event import Sight
 from koloda.engine.values.outcome import Outcome
 from koloda.engine.values.view import HIDDEN, TABLE, View, Zone
-from koloda.locales.catalogue import GAP, NOBODY, Catalogue
+from koloda.locales.catalogue import GAP, Catalogue
 from koloda.terminal.page import KEPT, Page
 
 LONG_ROW: Final = 4
@@ -13,10 +12,6 @@ VERY_LONG_ROW: Final = 12
 ENDS: Final = 3
 """How many cards of a very long row are shown at either end."""
 HAND: Final = "hand"
-QUIET: Final = {
-    "unit": {"passed": ("reserved", "attached-s", "attached-h", "attached-d", "taken-back")}
-}
-"""Events that say nothing after these: a card of the limit asks for no answer."""
 
 
 def show_board(
@@ -84,59 +79,6 @@ def hand_text(catalogue: Catalogue, game: str, zone: Zone) -> str:
     names = [catalogue.card(game, card).replace(" ", KEPT) for card in zone.cards]
     cards = " ".join(f"[{name}]" for name in names)
     return f"{catalogue.zone(game, zone.name)}: {cards or catalogue.say('no-cards')}"
-
-
-def show_sights(
-    catalogue: Catalogue,
-    page: Page,
-    game: str,
-    sights: list[Sight],
-    players: list[str],
-    you: int = NOBODY,
-) -> None:
-    """What happened, told to the seat `you`; what is done to card after card is told once."""
-    for sight in merged(spoken(game, sights)):
-        page.item("- ", catalogue.sight(game, sight, players, you))
-
-
-def spoken(game: str, sights: list[Sight]) -> list[Sight]:
-    """The sights without answers that nobody waited for."""
-    quiet = QUIET.get(game, {})
-    return [
-        sight
-        for before, sight in zip([None, *sights], sights, strict=False)
-        if before is None or before.kind.name not in quiet.get(sight.kind.name, ())
-    ]
-
-
-def merged(sights: list[Sight]) -> list[Sight]:
-    """The sights with neighbours that differ in their cards only put together.
-
-    Hidden picks of one kind that the seats make by turns are neighbours, too.
-    """
-    kept: list[Sight] = []
-    for sight in sights:
-        place = len(kept) - 1
-        while place >= 0 and hidden_picks(kept[place], sight) and not alike(kept[place], sight):
-            place -= 1
-        last = kept[place] if place >= 0 else None
-        if last and last.cards and sight.cards and alike(last, sight):
-            cards, amount = last.cards + sight.cards, last.amount + sight.amount
-            kept[place] = sight._replace(cards=cards, amount=amount)
-        else:
-            kept.append(sight)
-    return kept
-
-
-def hidden_picks(one: Sight, other: Sight) -> bool:
-    """Whether both are of one kind and show no card."""
-    same = one.kind == other.kind and one.cards and other.cards
-    return bool(same) and set(one.cards + other.cards) == {HIDDEN}
-
-
-def alike(one: Sight, other: Sight) -> bool:
-    """Whether the same player does the same thing to the same other player."""
-    return (one.kind, one.seat, one.other) == (other.kind, other.seat, other.other)
 
 
 def show_result(catalogue: Catalogue, page: Page, view: View, players: list[str]) -> None:

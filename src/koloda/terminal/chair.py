@@ -4,6 +4,7 @@ from koloda.bots.hints import Hint, hints
 from koloda.bots.host import Host
 from koloda.bots.player import Player
 from koloda.engine.chance.rng import FastRng
+from koloda.engine.contract.state import NOBODY
 from koloda.engine.records.match import Match
 from koloda.engine.records.record import Record
 from koloda.engine.values.event import Event, Sight
@@ -31,10 +32,15 @@ class Chair:
         self.promise = "commitment" if match.promise else "commitment-chosen"
         """The message that tells the commitment: a seed that the person chose is no secret."""
 
-    def wait(self) -> list[Sight]:
-        """Let chance and the others act until this seat owes a choice; what it has seen of that."""
-        events = self._host.begin()
-        return self._seen(events + self._host.advance())
+    def wait(self) -> list[list[Sight]]:
+        """Let the others act until this seat owes a choice; what it has seen of each action."""
+        seen = [self._seen(self._host.begin())]
+        seat = self._host.to_act()
+        while seat != NOBODY and (player := self._host.players[seat]) is not None:
+            action = self._host.ask(player, seat)
+            seen.append(self._seen(self._host.play(seat, action)))
+            seat = self._host.to_act()
+        return seen
 
     def play(self, action: int) -> list[Sight]:
         """This seat's choice; what it has seen happen."""

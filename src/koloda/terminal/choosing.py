@@ -54,6 +54,7 @@ class Choosing(TableApp):
             look = face(view.game, source.token)
             boxes.append(CardBox(source, look, self.words(caption), self.unicode, width))
         await hand.mount(*boxes)
+        hand.display = bool(boxes)
 
     async def offer(self, actions: list[int]) -> None:
         """Moves as buttons, as many in a row as it holds."""
@@ -107,9 +108,9 @@ class Choosing(TableApp):
         text = Text(session.catalogue.card(session.game.name, token), "bold")
         words = printed(session.catalogue, session.game.name, token)
         text.append(f": {words}" if words else "", "not bold")
-        for hint in self.advice:
+        for hint, told in self.advice:
             if hint.action in box.source.moves:
-                text.append(f"\n{session.advice(hint)}", "not bold")
+                text.append(f"\n{told}", "not bold")
                 break
         else:
             if why and self.asking:

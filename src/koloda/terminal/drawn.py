@@ -82,8 +82,20 @@ class Drawing:
             if zone.owner == owner and not (owner == self.view.seat and zone.name in OWN)
         ]
         places = [self.zone(zone) for zone in found if owner == TABLE or set(zone.cards) - {GAP}]
+        if owner == TABLE:
+            places += self.direction()
+        if not places and owner != self.view.seat:
+            places = [Text(self.catalogue.say("no-cards"), "dim")]
         self.flow(head.append(GUTTER), places, GUTTER, text)
         text.append("\n" if self.roomy else "")
+
+    def direction(self) -> list[Text]:
+        """Which way play goes, where it can turn and more than two play."""
+        value = self.view.facts.get("direction", "")
+        if not value or self.view.players == 2:
+            return []
+        told = self.catalogue.fact(self.view.game, "direction", value, self.players)
+        return [Text(told, "dim")]
 
     def flow(self, line: Text, pieces: list[Text], gap: str, text: Text) -> None:
         """Pieces after the opening of a line, as many as it holds; further lines are indented."""
@@ -102,10 +114,14 @@ class Drawing:
         cards = [card for card in zone.cards if card != GAP]
         if not cards:
             text.append("-")
-        elif set(cards) == {HIDDEN}:
-            self.backs(len(cards), text)
         else:
-            self.chips(cards, text)
+            # Known cards may lie under a deck of hidden ones.
+            hidden = next((at for at, card in enumerate(cards) if card != HIDDEN), len(cards))
+            if hidden:
+                self.backs(hidden, text)
+            if hidden < len(cards):
+                text.append(" " if hidden else "")
+                self.chips(cards[hidden:], text)
         self.limit(zone, text)
         self.rest(zone, text)
         self.life(zone, text)
@@ -145,7 +161,8 @@ class Drawing:
         sums = self.view.figures.get(f"limit.{zone.owner}", "").split()
         free = self.view.figures.get(f"free.{zone.owner}", "").split()
         if zone.name.startswith("limit-") and place >= 0 and sums:
-            text.append(f"{free[place]}/{sums[place]}", "bold")
+            told = self.catalogue.say("screen-free", free=free[place], total=sums[place])
+            text.append(told, "bold")
 
     def rest(self, zone: Zone, text: Text) -> None:
         """Unit: what is left of an attack after its defenders."""
@@ -176,3 +193,4 @@ class Drawing:
             steps.append(Text().append(step, "bold" if here else "dim"))
             steps[-1].append(" - " if rung + 1 < len(rungs) else "")
         self.flow(Text("  "), steps, "", text)
+        text.append("\n" if self.roomy else "")

@@ -25,9 +25,9 @@ class Helping(Choosing):
 
     def advise(self, found: list[Hint]) -> None:
         """Mark the card of the best move, and tell the rest."""
-        self.advice = found
-        for told in self.session.advices(found):
-            self.note(f"- {told}")
+        advices = self.session.advices(found)
+        self.advice = list(zip(found, advices, strict=True))
+        self.note_from_top("\n".join(f"- {told}" for told in advices))
         for box in self.query(CardBox):
             box.advised = found[0].action in box.source.moves
             box.refresh()
@@ -41,7 +41,7 @@ class Helping(Choosing):
         if self.asking:
             reasons = Notes()
             self.session.explain("", reasons)
-            self.note(reasons.text)
+            self.note_from_top(reasons.text.plain)
 
     def action_rules(self) -> None:
         """All rules of this table, searchable."""

@@ -2,17 +2,19 @@
 
 import click
 
-from koloda.art.film import evenly, film, frames_of, seen, sights_of, strip
-from koloda.engine.contract.state import CHANCE, State
+from koloda.art.film import evenly, film, frames_of, sights_of, strip
+from koloda.engine.contract.state import CHANCE, WATCHER, State
 from koloda.engine.records.record import Record
 from koloda.engine.values.errors import OptionError
+from koloda.engine.values.view import View
 from koloda.locales.catalogue import Catalogue
 from koloda.locales.filming import Narrator
 from koloda.terminal import faults
-from koloda.terminal.board import show_board, show_result, show_sights
+from koloda.terminal.board import show_board, show_result
 from koloda.terminal.common import language_option, seat_of
 from koloda.terminal.files import RecordFile, load
 from koloda.terminal.page import Page
+from koloda.terminal.story import Story
 
 
 @click.command("replay")
@@ -125,17 +127,17 @@ def retell(
     catalogue: Catalogue, page: Page, record: Record, players: list[str], seat: int | None
 ) -> None:
     """Every move's events with the number of the move, then the last position and the result."""
-    state = record.start()
+    state, story = record.start(), Story(catalogue, record.setup.game, players)
     moves = 0
     for actor, action in record.actions:
         if actor != CHANCE:
             if moves == 0:
-                show_board(catalogue, page, seen(state, seat), players)
+                show_board(catalogue, page, shown(state, seat), players)
             moves += 1
             page.line(catalogue.say("move-number", number=moves), dim=True)
-        carry_out(catalogue, page, state, (actor, action), players, seat)
+        carry_out(story, page, state, (actor, action), seat)
     page.line()
-    view = seen(state, seat)
+    view = shown(state, seat)
     show_board(catalogue, page, view, players)
     page.line()
     show_result(catalogue, page, view, players)
@@ -151,28 +153,30 @@ def show_choice(
 ) -> None:
     """The table before a move, what could be done there if that may be known, and the move."""
     state, left = record.start(), number
+    story = Story(catalogue, record.setup.game, players)
     for actor, action in record.actions:
         left -= actor != CHANCE
         if left == 0:
             break
-        state.apply(actor, action)
+        story.hear([sights_of(state, state.play(actor, action), seat)])
     page.line(catalogue.say("move-number", number=number), dim=True)
-    show_board(catalogue, page, seen(state, seat), players)
+    show_board(catalogue, page, shown(state, seat), players)
     if seat in (None, actor):
         page.line(players[actor], bold=True)
         for choice in state.legal_actions(actor):
             page.item("  ", catalogue.move(record.setup, choice, players))
-    carry_out(catalogue, page, state, (actor, action), players, seat)
+    carry_out(story, page, state, (actor, action), seat)
 
 
 def carry_out(
-    catalogue: Catalogue,
-    page: Page,
-    state: State,
-    move: tuple[int, int],
-    players: list[str],
-    seat: int | None,
+    story: Story, page: Page, state: State, move: tuple[int, int], seat: int | None
 ) -> None:
     """Make a move of the record and tell what happened, as a seat or everybody saw it."""
-    sights = sights_of(state, state.play(*move), seat)
-    show_sights(catalogue, page, state.setup.game.name, sights, players)
+    story.tell(page, [sights_of(state, state.play(*move), seat)])
+
+
+def shown(state: State, seat: int | None) -> View:
+    """What a seat sees; without one every card, those too that nobody saw."""
+    if seat is not None:
+        return state.view(seat)
+    return state.view(WATCHER)._replace(zones=tuple(state.open_zones()))

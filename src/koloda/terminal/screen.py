@@ -10,7 +10,7 @@ from textual.widgets import Footer, RichLog, Static
 
 from koloda.engine.values.event import Sight
 from koloda.engine.values.view import View
-from koloda.terminal.board import show_result, show_sights
+from koloda.terminal.board import show_result
 from koloda.terminal.choices import buttons
 from koloda.terminal.drawn import Drawing
 from koloda.terminal.helping import Helping
@@ -46,7 +46,7 @@ class TableScreen(Helping):
     #board { height: 1fr; padding: 0 1; border: round $primary; }
     #prompt { height: auto; padding: 0 1; text-style: bold; }
     #hand { height: 6; padding: 0 1; }
-    #detail { height: auto; min-height: 2; max-height: 3; padding: 0 1; }
+    #detail { height: auto; min-height: 2; max-height: 6; padding: 0 1; }
     #moves { height: auto; max-height: 5; padding: 0 1; }
     #moves Horizontal { height: 1; }
     #log { width: 2fr; padding: 0 1; border: round $primary; }
@@ -55,6 +55,7 @@ class TableScreen(Helping):
     .narrow #log { width: 1fr; height: 5; }
     .short #board { border: none; }
     .short #hand { height: 5; scrollbar-size-horizontal: 0; }
+    .short #detail { max-height: 3; }
     .narrow.short #log { height: 4; border: none; border-top: solid $primary; }
     .ascii #board, .ascii #log { border: ascii $primary; }
     .ascii.short #board { border: none; }
@@ -114,17 +115,16 @@ class TableScreen(Helping):
     def others_play(self, action: int | None) -> None:
         """Bots may think for a while: meanwhile the screen stays alive."""
         chair = self.session.chair
-        news = [] if action is None else chair.play(action)
+        news = [] if action is None else [chair.play(action)]
         news += chair.wait()
         self.call_from_thread(self.call_later, self.show, news)
 
-    async def show(self, news: list[Sight]) -> None:
+    async def show(self, news: list[list[Sight]]) -> None:
         """The table as it is now, what happened, and what can be done."""
         session = self.session
         told = Notes()
-        seat = session.chair.seat
-        show_sights(session.catalogue, told, session.game.name, news, session.players, seat)
-        if news:
+        session.story.tell(told, news)
+        if told.text:
             self.note(Text("\n" if self.is_roomy() else "") + told.text)
         view = self.seen = session.chair.view()
         self.draw_board(view)
@@ -140,12 +140,13 @@ class TableScreen(Helping):
         else:
             await self.offer([])
             self.query_one("#prompt", Static).update(self.ending(view))
+            self.refresh_bindings()
 
     def draw_board(self, view: View) -> None:
         """Seats, piles and places, as wide as the table is."""
         session, roomy = self.session, self.is_roomy()
         width = self.query_one("#board").size.width - SCROLLBAR
-        goal = self.words(session.catalogue.line(session.game))
+        goal = self.words(session.catalogue.line(session.game)) if view.legal else ""
         drawing = Drawing(
             session.catalogue, view, session.players, self.unicode, width, roomy, goal
         )
@@ -155,9 +156,10 @@ class TableScreen(Helping):
         self.call_after_refresh(board.scroll_end, animate=False)
 
     def action_look(self, by: int) -> None:
-        """A table that is higher than its part of the screen, page by page."""
-        board = self.query_one("#board", VerticalScroll)
-        board.scroll_relative(y=by * board.size.height, animate=False)
+        """A table that is higher than its part of the screen, page by page; or else the log."""
+        board, log = self.query_one("#board", VerticalScroll), self.query_one("#log", RichLog)
+        seen = board if board.max_scroll_y > 0 else log
+        seen.scroll_relative(y=by * max(1, seen.size.height - SCROLLBAR), animate=False)
 
     def ending(self, view: View) -> Text:
         """How the game ended, and what can be done now."""
@@ -170,8 +172,13 @@ class TableScreen(Helping):
         """Whether there are lines to spare."""
         return self.size.height >= SHORT
 
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """The key for another game is offered once this one is over."""
+        if action == "again" and (self.seen is None or self.seen.outcome is None):
+            return False
+        return super().check_action(action, parameters)
+
     def action_again(self) -> None:
-        """Leave this game for the next one, once it is over."""
-        if self.session.chair.view().outcome is not None:
-            self.session.more = True
-            self.exit()
+        """Leave this game for the next one."""
+        self.session.more = True
+        self.exit()

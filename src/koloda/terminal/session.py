@@ -1,12 +1,14 @@
 """The line mode: a person at a chair, asked for one move after another."""
 
+from typing import Final
+
 from koloda.bots.hints import Hint
 from koloda.engine.values.errors import KolodaError, NotationError
 from koloda.engine.values.event import Sight
 from koloda.engine.values.view import View
 from koloda.locales.catalogue import Catalogue
 from koloda.locales.rules import agreed, find_clause, rule_groups
-from koloda.terminal.board import show_board, show_result, show_sights
+from koloda.terminal.board import show_board, show_result
 from koloda.terminal.chair import Chair
 from koloda.terminal.dealing import Dealer
 from koloda.terminal.files import RecordFile
@@ -14,9 +16,13 @@ from koloda.terminal.page import Page
 from koloda.terminal.questions.asked import question
 from koloda.terminal.questions.moment import Moment
 from koloda.terminal.rules import show_rules
+from koloda.terminal.story import Story
 from koloda.terminal.why import why_not_cards
 
 WORDS = ("help", "view", "hint", "rules", "record", "again", "quit")
+
+LOST: Final = 0.2
+"""Below this part of an even share of wins a position counts as lost."""
 
 
 class Quit(Exception):  # noqa: N818 - it is a wish, not a failure
@@ -41,6 +47,7 @@ class Session:
             catalogue.say("seat-you" if seat == chair.seat else "seat", seat=seat)
             for seat in range(chair.setup.players)
         ]
+        self.story = Story(catalogue, self.game, self.players, chair.seat)
         self.words = {catalogue.say(f"word-{word}"): word for word in WORDS}
         self.words |= {word: word for word in WORDS}
 
@@ -62,13 +69,12 @@ class Session:
                 return
             self.show_moves(view)
             action = self.ask_move(view)
-            news = self.chair.play(action)
-            news += self.chair.wait()
+            news = [self.chair.play(action), *self.chair.wait()]
 
-    def tell(self, news: list[Sight]) -> None:
+    def tell(self, news: list[list[Sight]]) -> None:
         """What happened since the last move."""
         self.page.line()
-        show_sights(self.catalogue, self.page, self.game.name, news, self.players, self.chair.seat)
+        self.story.tell(self.page, news)
 
     def show_moves(self, view: View) -> None:
         """The question and the numbered legal moves."""
@@ -162,15 +168,19 @@ class Session:
     def advices(self, hints: list[Hint]) -> list[str]:
         """Hints as sentences; the best one with what makes it better than the next."""
         best, *others = hints
+        if best.reason == "only":
+            # What wins how often was not counted: there is nothing to compare.
+            return [self.advice(best, "hint-forced")]
+        if best.win * self.chair.setup.players < LOST:
+            return [self.advice(best, "hint-lost"), *map(self.advice, others)]
         why = self.chair.why(self.catalogue, self.players, best, others[0]) if others else ""
-        return [self.advice(best, why), *map(self.advice, others)]
+        return [self.advice(best, "hint-why" if why else "hint", why), *map(self.advice, others)]
 
-    def advice(self, hint: Hint, why: str = "") -> str:
+    def advice(self, hint: Hint, message: str = "hint", why: str = "") -> str:
         """One hint as a sentence."""
         move = self.catalogue.move(self.chair.setup, hint.action, self.players)
         reason = self.catalogue.say(f"hint-{hint.reason}")
         percent = round(100 * hint.win)
-        message = "hint-why" if why else "hint"
         return self.catalogue.say(message, move=move, percent=percent, reason=reason, why=why)
 
     def show_help(self) -> None:

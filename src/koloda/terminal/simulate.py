@@ -55,6 +55,11 @@ MOST_GAMES: Final = 1_000_000_000
     metavar="FILE",
     help="Write every choice with what its seat saw into this Parquet file; needs the extra data.",
 )
+@click.option(
+    "--evidence",
+    is_flag=True,
+    help="Let the observations of --dataset end with what the moves have told.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def command(
     game: str,
@@ -66,6 +71,7 @@ def command(
     seed: int,
     folder: Path | None,
     dataset: Path | None,
+    evidence: bool,
     as_json: bool,
 ) -> None:
     """Play many games of GAME and count.
@@ -88,7 +94,8 @@ def command(
     with ExitStack() as stack:
         keeps = [keeper(folder, seated, seed)] if folder else []
         if dataset:
-            keeps.append(rows_into(stack, dataset, setup, seated, seed))
+            shown = setup.with_evidence() if evidence else setup
+            keeps.append(rows_into(stack, dataset, shown, seated, seed))
         tally = play_games(setup, bots, games, seed, progress.show, both(keeps))
     progress.clear()
     result = summary(setup, seated, seed, tally, time.perf_counter() - began)

@@ -26,7 +26,8 @@ class TableApp(App[None]):
         utf = (sys.stdout.encoding or "").lower().startswith("utf")
         self.unicode = utf if unicode is None else unicode
         self.asking = False
-        self.advice: list[Hint] = []
+        self.advice: list[tuple[Hint, str]] = []
+        """What a search advises now, and the sentences for it."""
         self.seen: View | None = None
         """The moment that is on the screen."""
         for key, action, words in (
@@ -53,9 +54,16 @@ class TableApp(App[None]):
         """A text as this terminal can show it."""
         return text if self.unicode else plain(text)
 
-    def note(self, text: str | Text, style: str = "") -> None:
-        """A line of the log."""
+    def note(self, text: str | Text, style: str = "", follow: bool = True) -> None:
+        """Lines of the log, which shows its end unless it is not to follow."""
         told = Text(text, style) if isinstance(text, str) else text
         told.plain = self.words(told.plain)
         told.rstrip()
-        self.query_one(RichLog).write(told)
+        self.query_one(RichLog).write(told, scroll_end=follow)
+
+    def note_from_top(self, text: str) -> None:
+        """What a person has asked for: in a small log its first lines, the rest by scrolling."""
+        log = self.query_one(RichLog)
+        top = len(log.lines)
+        self.note(text, follow=False)
+        self.call_after_refresh(log.scroll_to, y=top, animate=False)

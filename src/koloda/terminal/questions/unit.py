@@ -7,26 +7,39 @@ from koloda.terminal.questions.moment import Moment, yes
 
 OPEN: Final = ("may", "reply", "rest")
 """Questions whose answer can still change a loss."""
+OPENINGS: Final = {"rest": "ask-last", "reply": "ask-answer"}
+"""What comes first, so that an answer is not taken for a last word."""
+BOUNDLESS: Final = 1000
+"""More than all cards are worth together."""
 
 
 def question(moment: Moment) -> str:
     """ "You stand to lose 8: to defend you need a ♠ card, and you hold none"."""
     view = moment.view
     values = known(moment)
+    if view.prompt == "danger":
+        return in_danger(moment, values)
     loss, points, last = int(values["loss"]), int(values["points"]), view.prompt == "rest"
     if last and (won := winning(moment)):
-        return moment.say("ask-winning" if loss < points else "ask-both-struck", values | won)
+        if loss >= points:
+            return moment.say("ask-both-struck", values | won | standing(moment, values))
+        return moment.say("ask-winning", values | won | enough(moment))
     threatened = loss > 0 and view.prompt in OPEN
     gap = undefended(moment) if threatened else {}
+    if threatened and hopeless(moment):
+        return moment.say("ask-hopeless", values | {"why": "open"} | gap | limits(moment))
     if gap:
         told = moment.say("ask-undefended", values | gap)
-        return f"{moment.say('ask-last', values)} {told}" if last else told
+        opening = OPENINGS.get(view.prompt)
+        return f"{moment.say(opening, values)} {told}" if opening else told
     if view.prompt == "must" and not moment.cards("deck"):
         # Without a deck the game ends after two turns without a field card (V25).
         return f"{moment.say('ask-must', values)} {moment.say('ask-late')}"
     # What has been struck is not yet lost: the last word can still defend (U6).
     struck = view.prompt == "may" and int(values["struck"]) > 0
     kind = "-threatened" if threatened else "-struck" if struck else ""
+    if last and loss < points:
+        values |= enough(moment)
     return moment.say(f"ask-{view.prompt}{kind}", values)
 
 
@@ -43,10 +56,23 @@ def known(moment: Moment) -> dict[str, str | int]:
         "struck": next(iter(moment.figures(f"loss.{1 - seat}")), 0),
         "need": max(0, loss - points - recovered + 1),
         "start": int(moment.setup.options[f"start{seat}"]),
-        "can": yes(moment.can("recover")),
         "back": yes(moment.can("back")),
         "do": [*verbs, "none"][0],
+        "sure": "none",
     }
+
+
+def enough(moment: Moment) -> dict[str, str | int]:
+    """The hits that win in a last word against every rescue, where that is known (U6, U22)."""
+    if not (moment.can("attack") or moment.can("limit")):
+        return {"sure": "none"}
+    other = 1 - moment.view.seat
+    # Hearts of a closed hand may become points as well (U27): only the start bounds them.
+    closed = moment.setup.options["ext_hearts"] and moment.cards("hand", other)
+    most = room(moment, other) if closed else rescue(moment, other)
+    have = moment.fact(f"points.{other}") + moment.fact(f"recovered.{other}")
+    missing = have + most - next(iter(moment.figures(f"loss.{other}")))
+    return {"sure": missing if 0 < missing < BOUNDLESS else "none"}
 
 
 def winning(moment: Moment) -> dict[str, str | int]:
@@ -56,7 +82,64 @@ def winning(moment: Moment) -> dict[str, str | int]:
     if loss < points:
         return {}
     gain, own = rescue(moment, other), rescue(moment, 1 - other)
-    return {"gain": gain, "saved": yes(points + gain > loss), "own": own}
+    safe = yes(not hopeless(moment))
+    return {"gain": gain, "saved": yes(points + gain > loss), "own": own, "safe": safe}
+
+
+def standing(moment: Moment, values: dict[str, str | int]) -> dict[str, str | int]:
+    """What both would have: below zero on both sides more points win (V23)."""
+    mine = int(values["points"]) - int(values["loss"])
+    theirs = moment.fact(f"points.{1 - moment.view.seat}") - int(values["struck"])
+    return {"mine": signed(mine), "theirs": signed(theirs)}
+
+
+def signed(number: int) -> str:
+    """A number as people write it, with a minus and not with a hyphen."""
+    return str(number).replace("-", "−")
+
+
+def in_danger(moment: Moment, values: dict[str, str | int]) -> str:
+    """What is still needed; or that no card can bring so much, where more points may win (V23)."""
+    seat = moment.view.seat
+    can = "no" if not moment.can("recover") else "short" if hopeless(moment) else "yes"
+    other = next(iter(moment.figures(f"loss.{1 - seat}")), 0)
+    both = yes(other >= moment.fact(f"points.{1 - seat}"))
+    missing = int(values["need"]) - gain_of(moment, seat)
+    return moment.say("ask-danger", values | {"can": can, "both": both, "missing": missing})
+
+
+def hopeless(moment: Moment) -> bool:
+    """Whether every point is lost unless a defence comes: no card can bring back enough (V18)."""
+    seat = moment.view.seat
+    loss = moment.figures(f"loss.{seat}")[0]
+    have = moment.fact(f"points.{seat}") + moment.fact(f"recovered.{seat}")
+    struck = loss > 0 and loss >= moment.fact(f"points.{seat}")
+    return struck and have + gain_of(moment, seat) <= loss
+
+
+def limits(moment: Moment) -> dict[str, str | int]:
+    """How far limit cards go that are not enough: no further than the points of the start (V18)."""
+    seat = moment.view.seat
+    own = rescue(moment, seat)
+    reach = "none" if not own else "full" if own == room(moment, seat) else "part"
+    return {"own": own, "limit": reach, "prompt": moment.view.prompt}
+
+
+def gain_of(moment: Moment, seat: int) -> int:
+    """The most that the limit and, where they may, ♥ of the own hand can bring (U27)."""
+    if not moment.setup.options["ext_hearts"]:
+        return rescue(moment, seat)
+    locked = moment.view.facts.get("locked", "").split()
+    hearts = [card for card in moment.hand() if card[-1] == "H" and card not in locked]
+    gain = rescue(moment, seat) + sum(value(card) for card in hearts)
+    return min(gain, room(moment, seat))
+
+
+def room(moment: Moment, seat: int) -> int:
+    """How much can be won back before the losses (V18); with them, as much as there is (V40)."""
+    if moment.setup.options["recovery_order"] == "net":
+        return BOUNDLESS
+    return int(moment.setup.options[f"start{seat}"]) - moment.fact(f"points.{seat}")
 
 
 def rescue(moment: Moment, seat: int) -> int:
@@ -69,7 +152,7 @@ def rescue(moment: Moment, seat: int) -> int:
         old = [card for card in moment.cards(f"limit-{suit}", seat) if card not in placed]
         if suit == "h" or options["recovery_suits"] != "hearts":
             most += largest_sum([value(card) for card in old], free)
-    return min(most, int(options[f"start{seat}"]) - moment.fact(f"points.{seat}"))
+    return min(most, room(moment, seat))
 
 
 def largest_sum(values: list[int], most: int) -> int:
@@ -81,19 +164,27 @@ def largest_sum(values: list[int], most: int) -> int:
 
 
 def undefended(moment: Moment) -> dict[str, str | int]:
-    """Why no open attack can be stopped: no card of its suit, or too little limit."""
+    """Why no loss can be stopped: no card, too little limit, or nothing may stand against it."""
     if moment.can("defend"):
         return {}
     field = [zone for zone in moment.view.zones if zone.name == "field"]
     suits = {
         zone.cards[0][-1]: None
         for zone, rest in zip(field, moment.figures("rest"), strict=True)
-        if zone.owner != moment.view.seat and rest > 0
+        if zone.owner != moment.view.seat and rest > 0 and takes_defender(zone.cards)
     }
     signs = [SUITS[suit] for suit in suits if suit in SUITS]
+    # With an empty hand nothing can be defended: a card that is taken back cannot be played (V15).
+    if not signs or not moment.hand():
+        return {"why": "fixed"}
     if len(signs) != 1:
-        return {"why": "several", "suit": " / ".join(signs)} if signs else {}
+        return {"why": "several", "suit": " / ".join(signs)}
     return missing(moment, next(iter(suits)), signs[0])
+
+
+def takes_defender(cards: tuple[str, ...]) -> bool:
+    """Whether fewer than two defenders stand against the attacker (U13)."""
+    return len([card for card in cards[1:] if card[0] != "X"]) < 2
 
 
 def missing(moment: Moment, suit: str, sign: str) -> dict[str, str | int]:
@@ -101,7 +192,11 @@ def missing(moment: Moment, suit: str, sign: str) -> dict[str, str | int]:
     cards = [card for card in moment.hand() if card[-1] == suit]
     if not cards:
         return {"why": "card", "suit": sign}
-    least = min(cards, key=value)
+    locked = moment.view.facts.get("locked", "").split()
+    usable = [card for card in cards if card not in locked]
+    if not usable:
+        return {"why": "rests", "card": moment.card(cards[0])}
+    least = min(usable, key=value)
     need = value(least)
     free = moment.figures(f"free.{moment.view.seat}")[list(SUITS).index(suit)]
     if need <= free:
