@@ -35,6 +35,8 @@ QUICK = Settings(
     new_rooms=GENEROUS,
     rooms_a_day=GENEROUS,
     guesses=GENEROUS,
+    replays=GENEROUS,
+    analyses=GENEROUS,
     chat=GENEROUS,
     away_seconds=0.0,
 )

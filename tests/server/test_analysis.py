@@ -5,10 +5,11 @@ import dataclasses
 import time
 from pathlib import Path
 
+import msgspec
 import pytest
 from sqlalchemy import delete, insert, select, update
 
-from koloda.analysis import account
+from koloda.analysis import account, grades
 from koloda.analysis.account import Figure
 from koloda.analysis.grades import Grade
 from koloda.analysis.mistakes import Mistake
@@ -20,6 +21,7 @@ from koloda.server.bots.fair_queue import Customer
 from koloda.server.bots.processes import Worker
 from koloda.server.bots.scheduler import Bots
 from koloda.server.ops.settings import Rate
+from koloda.server.protocol import analysis_bodies
 from koloda.server.rooms import analyses as runs
 from koloda.server.storage.schema import analyses, rooms
 from tests.analysis.games import greedy_game
@@ -187,7 +189,7 @@ def test_a_report_says_in_each_language_what_a_move_cost_and_how_well_a_seat_pla
     moment = next(each for each in analysis.account.moments if each.is_choice() and each.seat == 0)
     other = next(a for a in moment.before.legal_actions(0) if a != moment.action)
     analysis.mistakes = [Mistake(moment, other, 14.0, 5.0, None)]
-    analysis.grades = {0: Grade(9, Figure(97.5, 1.0), Figure(-80.0, 300.0))}
+    analysis.grades = {0: Grade(9, Figure(97.5, 1.0), Figure(-80.0, 300.0), 2.5)}
     for language, words in (("en", "Clearly better was"), ("ru", "лучше"), ("it", "meglio")):
         seats = analyst.report(analysis, Catalogue(language)).seats
         (told,) = seats[0].mistakes
@@ -196,7 +198,34 @@ def test_a_report_says_in_each_language_what_a_move_cost_and_how_well_a_seat_pla
     graded, other_seat = seats
     assert graded.accuracy is not None and graded.accuracy.points == 97.5
     assert graded.rating is not None and graded.rating.doubt == 300.0
+    assert graded.given_up == 2.5
     assert (other_seat.accuracy, other_seat.rating, other_seat.mistakes) == (None, None, [])
+
+
+@pytest.mark.parametrize(
+    ("accuracy", "given_up", "rating"),
+    [(100.0, -0.5, 12.5), (98.0, 2.0, 0.0), (98.0, None, 0.0), (None, None, None)],
+    ids=["clipped", "kept", "of before", "ungraded"],
+)
+def test_a_stored_report_is_told_with_the_rating_of_today(
+    monkeypatch: pytest.MonkeyPatch,
+    accuracy: float | None,
+    given_up: float | None,
+    rating: float | None,
+) -> None:
+    monkeypatch.setattr(account, "PILOT", 2)
+    game = greedy_game("karma")
+    report = analyst.report(Analysis(game, 0.001), Catalogue("it"))
+    seat = report.seats[0]
+    seat.accuracy = None if accuracy is None else analysis_bodies.Figure(accuracy, 1.0)
+    seat.given_up = given_up
+    seat.rating = None if accuracy is None else analysis_bodies.Figure(-900.0, 1.0)
+    content = runs.packed({"it": msgspec.Raw(msgspec.json.encode(report))})
+    monkeypatch.setitem(grades.LADDERS, "karma", grades.Ladder(10.0, 5.0, 333.0))
+    told = runs.told(content, "it", str(game)).seats[0]
+    assert told.rating == (None if rating is None else analysis_bodies.Figure(rating, 333.0))
+    lost = runs.told(content, "it", str(game).replace("karma", "no such game")).seats[0]
+    assert lost.rating == seat.rating
 
 
 @pytest.mark.anyio

@@ -311,7 +311,7 @@ async def test_the_bots_of_the_day_are_hard_and_the_expert(
             bots = [each["level"] for each in seats if each["kind"] == "bot"]
             await client.play_on(FastRng(5), 4)
             await client.ask("resign")
-        assert bots == [days.RIVAL]
+        assert bots == [days.daily(DAY, find_game(game)).rival()]
         deadline = time.monotonic() + EXPERT_PATIENCE
         while (found := anna.deal(game)["expert"]) is None:
             assert time.monotonic() < deadline

@@ -2,6 +2,7 @@
 
 import asyncio
 import dataclasses
+import math
 import secrets
 import time
 from pathlib import Path
@@ -15,7 +16,8 @@ from koloda.engine.chance.rng import FastRng
 from koloda.engine.records.proof import findings
 from koloda.engine.records.record import read_record, verify
 from koloda.games import GAMES, find_game
-from koloda.server.rooms.comparing import gain_of, others_of, side_of
+from koloda.server.protocol.analysis_bodies import Figure
+from koloda.server.rooms.comparing import gain_of, others_of, rest_of, side_of
 from koloda.server.storage.schema import actions
 from tests.server.matches import Match
 from tests.server.serving import PATIENCE, QUICK, Json, Running, running
@@ -30,6 +32,13 @@ def test_the_same_seat_is_compared_and_sides_move_on() -> None:
     seats = [[side_of(place, table, 3) for place in range(3)] for table in range(3)]
     assert seats == [[0, 1, 2], [2, 0, 1], [1, 2, 0]]
     assert [side_of(0, table, 1) for table in range(4)] == [0, 0, 0, 0]
+
+
+def test_luck_is_taken_off_every_result_before_it_is_compared() -> None:
+    points = [[100, 0], [0, 100], [100, 0]]
+    luck = [[Figure(30, 3), Figure(-30, 3)], [Figure(-60, 4), Figure(60, 4)], [Figure(40, 0)] * 2]
+    assert rest_of(points, luck, 0, 0) == Figure(70 - (60 + 60) / 2, math.hypot(3, 4 / 2, 0))
+    assert rest_of(points, luck, 1, 1) == Figure(40 - (30 - 40) / 2, math.hypot(4, 3 / 2, 0))
 
 
 @pytest.mark.anyio
@@ -60,6 +69,48 @@ async def test_four_friends_at_two_tables(server: Running) -> None:
         (["Anna", "Dario"], 100),
         (["Boris", "Clara"], -100),
     ]
+
+
+@pytest.mark.anyio
+async def test_once_all_tables_are_analysed_the_ranking_is_without_luck(tmp_path: Path) -> None:
+    few = dataclasses.replace(QUICK, analysis_seconds=0.01)
+    with running(tmp_path, few) as server:
+        match = await asyncio.to_thread(Match, server)
+        first, second = await asyncio.to_thread(match.fill)
+        await match.finish(first)
+        await match.finish(second)
+        for table in range(2):
+            told = match.look()
+            assert [each["luck"] for each in told["results"]] == [None] * 4
+            assert [each["rest"] for each in told["results"] + told["standing"]] == [None] * 6
+            path = f"/api/rooms/{match.room(table)}/analysis"
+            server.http.post(path)
+            deadline = time.monotonic() + PATIENCE
+            while (found := server.http.get(path).json())["state"] == "running":
+                assert time.monotonic() < deadline
+                await asyncio.sleep(0.05)
+            assert found["state"] == "done"
+            given = [seat["luck"] for seat in found["report"]["seats"]]
+            mine = [each for each in match.look()["results"] if each["table"] == table]
+            assert (
+                table == 0 or [each["luck"] == given[each["seat"]] for each in mine] == [True] * 2
+            )
+        done = match.look()
+        left = {
+            (each["table"], each["seat"]): each["points"] - each["luck"]["points"]
+            for each in done["results"]
+        }
+        for each in done["results"]:
+            other = left[1 - each["table"], each["seat"]]
+            own = left[each["table"], each["seat"]]
+            assert each["rest"]["points"] == pytest.approx(own - other)
+            assert each["rest"]["doubt"] > each["luck"]["doubt"]
+        for lines in (done["results"], done["standing"]):
+            gains = [each["rest"]["points"] for each in lines]
+            assert gains == sorted(gains, reverse=True)
+        assert done["standing"][0]["rest"]["points"] == pytest.approx(
+            -done["standing"][1]["rest"]["points"]
+        )
 
 
 @pytest.mark.parametrize("game", [game.name for game in GAMES])
@@ -187,7 +238,8 @@ async def test_against_the_same_bots_equal_moves_meet_equal_answers(server: Runn
     assert told["sides"] == 1
     assert [table["state"] for table in told["tables"]] == ["running", "open"]
     assert [seat["side"] for seat in told["tables"][0]["seats"]] == [0, -1]
-    assert told["tables"][0]["seats"][1]["level"] == "hard#200"
+    # As at any table, but never by the clock.
+    assert told["tables"][0]["seats"][1]["level"] == "hard#25"
     seats = [match.maker, match.sit("Boris", 1, 0)]
 
     async def begin(seat: Json) -> None:

@@ -1,10 +1,14 @@
 """A server that is killed at any moment: every acknowledged action is there, and play goes on."""
 
 import asyncio
+import contextlib
 import json
 import secrets
 import signal
+import sqlite3
 import subprocess
+import sys
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -16,8 +20,9 @@ from websockets.exceptions import ConnectionClosed
 from koloda.engine.chance.rng import FastRng
 from koloda.engine.records.record import read_record, verify
 from koloda.games import find_game
+from koloda.server.bots import analyst
 from koloda.server.ops.settings import Settings
-from tests.server.serving import Client, Json
+from tests.server.serving import PATIENCE, Client, Json
 from tests.terminal.running import PROGRAM, environment
 
 ROUNDS = 4
@@ -28,13 +33,15 @@ PAUSE = 1 / Settings().messages.per_second
 class Process:
     """`koloda serve` as a process of its own."""
 
-    def __init__(self, database: Path) -> None:
-        command = [*PROGRAM, "serve", "--port", "0", "--database", str(database)]
+    def __init__(self, database: Path, *words: str) -> None:
+        command = [*PROGRAM, "serve", "--port", "0", "--database", str(database), *words]
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment(), text=True
         )
         assert self.process.stdout is not None
-        self.address = self.process.stdout.readline().split()[-1]
+        said = self.process.stdout.readline()
+        assert said, self.process.communicate()
+        self.address = said.split()[-1]
 
     def end(self, how: signal.Signals) -> tuple[int, str]:
         self.process.send_signal(how)
@@ -43,12 +50,12 @@ class Process:
 
 
 @pytest.fixture
-def serve() -> Iterator[Callable[[Path], Process]]:
+def serve() -> Iterator[Callable[..., Process]]:
     """Starts servers; whatever happens to the test, none of them outlives it."""
     started: list[Process] = []
 
-    def start(database: Path) -> Process:
-        started.append(Process(database))
+    def start(database: Path, *words: str) -> Process:
+        started.append(Process(database, *words))
         return started[-1]
 
     yield start
@@ -102,7 +109,7 @@ async def play(address: str, seat: Json, rng: FastRng, acked: dict[str, Json], s
 
 
 @pytest.mark.anyio
-async def test_kill_9_and_go_on(tmp_path: Path, serve: Callable[[Path], Process]) -> None:
+async def test_kill_9_and_go_on(tmp_path: Path, serve: Callable[..., Process]) -> None:
     database, acked, sent = tmp_path / "games.sqlite3", dict[str, Json](), Json()
     server = serve(database)
     seats = make(server.address)
@@ -145,7 +152,7 @@ async def test_kill_9_and_go_on(tmp_path: Path, serve: Callable[[Path], Process]
 
 
 def test_a_second_server_on_the_same_file_is_refused(
-    tmp_path: Path, serve: Callable[[Path], Process]
+    tmp_path: Path, serve: Callable[..., Process]
 ) -> None:
     server = serve(tmp_path / "games.sqlite3")
     command = [*PROGRAM, "serve", "--port", "0", "--database", str(tmp_path / "games.sqlite3")]
@@ -155,3 +162,78 @@ def test_a_second_server_on_the_same_file_is_refused(
     assert second.returncode == 2
     assert second.stderr.decode().startswith("koloda: another server uses")
     assert server.end(signal.SIGTERM)[0] == 0
+
+
+async def given_up(address: str, http: httpx.Client) -> str:
+    """A short game against a bot, quickly analysed, that somebody gives up after a few moves."""
+    seats = [{}, {"kind": "bot", "level": "easy"}]
+    body = {"game": "karma", "players": 2, "name": "Anna", "seats": seats, "options": {"cap": 3}}
+    seat = http.post("/api/rooms", json=body).json()
+    async with connect(address.replace("http", "ws") + "/ws", compression=None) as socket:
+        client = Client(socket)
+        await client.send("hello", v=1, room=seat["room"], key=seat["key"])
+        client.welcome = await client.until("welcome")
+        await client.play_on(FastRng(1), 2)
+        await client.ask("resign")
+        while client.over is None:
+            await client.receive()
+    return str(seat["room"])
+
+
+def analysing(server: Process) -> list[Path]:
+    """The processes that analyse games for this server, under /proc; those that ended count not."""
+    found: list[Path] = []
+    for status in Path("/proc").glob("[0-9]*/status"):
+        with contextlib.suppress(OSError):
+            words = (status.parent / "cmdline").read_text().split("\0")
+            if analyst.__name__ in words and f"PPid:\t{server.process.pid}\n" in status.read_text():
+                found.append(status.parent)
+    return found
+
+
+def until(fulfilled: Callable[[], bool]) -> None:
+    """Wait for what comes by itself."""
+    deadline = time.monotonic() + PATIENCE
+    while not fulfilled():
+        assert time.monotonic() < deadline
+        time.sleep(0.2)  # a server answers one address no more often than 20 times a second
+
+
+def has_ended(process: Path) -> bool:
+    """Whether a process is gone, or waits for nothing but that somebody asks how it ended."""
+    with contextlib.suppress(OSError):
+        return (process / "cmdline").read_text() == ""
+    return True
+
+
+@pytest.mark.anyio
+async def test_kill_9_in_the_middle_of_an_analysis_costs_that_run_and_nothing_else(
+    tmp_path: Path, serve: Callable[..., Process]
+) -> None:
+    database = tmp_path / "games.sqlite3"
+    server = serve(database, "--analysis-seconds", "600")
+    with httpx.Client(base_url=server.address, timeout=PATIENCE) as http:
+        room = f"/api/rooms/{await given_up(server.address, http)}"
+        record = http.get(f"{room}/record").text
+        http.post(f"{room}/analysis")
+        until(lambda: http.get(f"{room}/analysis").json()["share"] > 0)
+        assert http.get(f"{room}/analysis").json()["state"] == "running"
+    workers = analysing(server)
+    assert len(workers) == 1 or sys.platform != "linux"
+    server.process.kill()
+    server.process.communicate(timeout=20)
+    until(lambda: all(has_ended(each) for each in workers))
+
+    again = serve(database, "--analysis-seconds", "0.1")
+    with httpx.Client(base_url=again.address, timeout=PATIENCE) as http:
+        assert http.get(f"{room}/record").text == record
+        verify(read_record(record, find_game))
+        assert http.get(f"{room}/analysis").json()["state"] == "none"
+        http.post(f"{room}/analysis")
+        until(lambda: http.get(f"{room}/analysis").json()["state"] != "running")
+        report = http.get(f"{room}/analysis").json()
+        assert report["state"] == "done"
+        assert http.post(f"{room}/analysis").json() == report
+    assert again.end(signal.SIGTERM)[0] == 0
+    with contextlib.closing(sqlite3.connect(database)) as stored:
+        assert stored.execute("SELECT state FROM analyses").fetchall() == [("done",)]

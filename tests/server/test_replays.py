@@ -5,6 +5,7 @@ import dataclasses
 import gzip
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import delete, select
@@ -12,7 +13,8 @@ from websockets.asyncio.client import connect
 
 from koloda.engine.chance.rng import FastRng, seed_from_number
 from koloda.engine.records.record import read_record
-from koloda.games import find_game
+from koloda.engine.values.view import HIDDEN
+from koloda.games import GAMES, find_game
 from koloda.server.ops.settings import Rate
 from koloda.server.rooms import frames, plan
 from koloda.server.rooms.match_log import Table
@@ -183,6 +185,29 @@ def test_every_step_is_told_to_the_end() -> None:
         *[seat for seat, _ in record.actions if seat >= 0],
     ]
     assert steps[-1]["views"]["0"]["view"]["outcome"] is not None
+
+
+def total(zones: list[dict[str, Any]]) -> int:
+    """How many cards lie in these places."""
+    return sum(len(place["cards"]) for place in zones)
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("game", [game.name for game in GAMES])
+async def test_every_step_has_all_cards_also_those_that_nobody_saw(
+    server: Running, game: str
+) -> None:
+    room = (await finished(server, game))["room"]
+    steps = server.http.get(f"/api/rooms/{room}/replay").json()["steps"]
+    dark = 0
+    for step in steps:
+        assert not [place for place in step["zones"] if HIDDEN in place["cards"]]
+        seen = step["views"]["-1"]["view"]["zones"]
+        # Cards that only one seat is shown lie before it, to all others still in the hand.
+        assert total(step["zones"]) == total(seen)
+        assert [place["name"] for place in step["zones"]] == [place["name"] for place in seen]
+        dark += sum(place["cards"].count(HIDDEN) for place in seen)
+    assert dark > len(steps)
 
 
 @pytest.mark.anyio

@@ -294,6 +294,10 @@ def test_nobody_can_look_like_somebody_else_at_the_table() -> None:
     assert free_name("Борис", ["Boris", "Анна"]) == "Борис"
     assert clean_name("An\ufe0fn\u034fa\U000e0101") == "Anna"
     assert clean_name("  Анна   Мария ") == "Анна Мария"
+    assert clean_name("👩\u200d💻 and 👩🏽\u200d❤\u200d👩") == "👩\u200d💻 and 👩🏽\u200d❤\u200d👩"
+    for name in ("An\u200dna", "👩\u200d", "\u200d👩", "👩\u200d\u200d💻"):
+        with pytest.raises(OptionError):
+            clean_name(name)
     assert clean_chat("👨‍👩‍👧 نامه‌ای") == "👨‍👩‍👧 نامه‌ای"
 
 

@@ -142,6 +142,7 @@ async def test_secrets_of_a_duplicate_match_never_travel(server: Running, name: 
     asked = [f"/api/duplicates/{match.id}", *(f"/api/rooms/{room}" for room in rooms)]
     asked += [f"/api/rooms/{rooms[0]}/{what}" for what in CLOSED]
     answers = [(await asyncio.to_thread(server.http.get, path)).text for path in asked]
+    answers += await refused(server, rooms[0])
     await match.resign(second[0])
     record = (await asyncio.to_thread(server.http.get, f"/api/rooms/{rooms[0]}/record")).text
     promise = read_record(record, find_game).origin
@@ -174,12 +175,20 @@ async def test_secrets_of_the_deal_of_the_day_never_travel(
     asked = ["/api/daily", "/api/daily/archive", f"/api/rooms/{room}"]
     asked += [f"/api/rooms/{room}/{what}" for what in CLOSED]
     answers = [(await asyncio.to_thread(server.http.get, path)).text for path in asked]
+    answers += await refused(server, room)
     today[0] = day + datetime.timedelta(1)
     record = (await asyncio.to_thread(server.http.get, f"/api/rooms/{room}/record")).text
     seed = read_record(record, find_game).seed.hex()
     sent = [*client.got, *back.got, *answers]
     assert not [text for text in sent if seed in text.lower()]
     assert watched_cards(name, record, {0: client.got}) > 50
+
+
+async def refused(server: Running, room: str) -> list[str]:
+    """What is said to whoever asks for record, replay, analysis or another try, each in vain."""
+    answers = await asyncio.to_thread(server.refusals, room)
+    assert {status for status, _ in answers} == {403}
+    return [sentence for _, sentence in answers]
 
 
 def watched_cards(name: str, record: str, sent: dict[int, list[str]]) -> int:

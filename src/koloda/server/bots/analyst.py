@@ -50,6 +50,7 @@ def seat_of(analysis: Analysis, catalogue: Catalogue, seat: int) -> analysis_bod
         mistakes=[mistake(analysis, catalogue, each) for each in analysis.mistakes_by(seat)],
         accuracy=plain(grade.accuracy) if grade else None,
         rating=plain(rating) if rating else None,
+        given_up=grade.given_up if grade else None,
     )
 
 

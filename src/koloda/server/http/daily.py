@@ -71,7 +71,7 @@ async def make(registry: Registry, deal: Daily, person: str, name: str) -> bodie
     """A new table for one person and the bots of the deal; a second one cannot be stored."""
     setup, date = deal.setup(), deal.day.isoformat()
     seats = [
-        Wanted(plan.PERSON, "") if seat == PERSON else Wanted(plan.BOT, days.RIVAL)
+        Wanted(plan.PERSON, "") if seat == PERSON else Wanted(plan.BOT, deal.rival())
         for seat in range(setup.players)
     ]
     wanted = Plan(

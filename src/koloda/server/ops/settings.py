@@ -37,8 +37,9 @@ class Settings:
     """Hints: they cost the bots' processor time."""
     coaching: Rate = field(default=Rate(0.5, 6))
     """Moves that a coach judges, which costs it as well; the others it lets pass."""
-    requests: Rate = field(default=Rate(20, 120))
-    """HTTP requests and new connections of one address."""
+    requests: Rate = field(default=Rate(20, 400))
+    """HTTP requests and new connections of one address: some forty open a page, and several friends
+    behind one address may come together."""
     guesses: Rate = field(default=Rate(0.2, 20))
     """Rooms and keys that are not there, asked for by one address."""
     replays: Rate = field(default=Rate(0.5, 20))

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from msgspec import Raw, Struct
+from msgspec import Struct
 
 
 class Figure(Struct):
@@ -53,6 +53,8 @@ class AnalysedSeat(Struct):
     """100 less what a choice gave up on average; None where there was too little to judge."""
     rating: Figure | None
     """Of the play of this game in the ladder's Elo, where that was measured."""
+    given_up: float | None = None
+    """Points that a choice gave up on average, from which the rating follows."""
 
 
 class Analysis(Struct):
@@ -68,5 +70,4 @@ class Analysing(Struct):
     state: Literal["none", "running", "done", "failed"]
     share: float
     """The part of the work that is done."""
-    report: Raw | None
-    """A `Analysis`."""
+    report: Analysis | None

@@ -209,13 +209,18 @@ class Scene(Struct):
 
 
 class Step(Struct):
-    """The deal (seat -1), or a seat's action with the chance that followed."""
+    """The deal (seat -1), or a seat's action with the chance that followed.
+
+    `zones` are all places with every card as it lies, seen by anybody or not.
+    """
 
     seq: int
     seat: int
     action: str
     views: dict[str, Scene]
     """By seat, `-1` for a watcher."""
+    zones: list[Raw]
+    """Each a `Zone`."""
 
 
 class Replay(Struct):

@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from koloda.server.protocol.analysis_bodies import Figure
 from koloda.server.protocol.tables import Clock, State, Value
 
 
@@ -44,7 +45,11 @@ class DuplicateResult(Struct):
     others: float
     """The mean of the same seat at the other tables."""
     gain: float
-    """Points less that mean: what remains when the luck of the cards is taken away."""
+    """Points less that mean: the luck of the deal is the same for both."""
+    luck: Figure | None
+    """What the cards gave, the deal and those seen later; None until all tables are analysed."""
+    rest: Figure | None
+    """The gain of all results with their luck taken off; None until all tables are analysed."""
 
 
 class DuplicateSide(Struct):
@@ -54,6 +59,8 @@ class DuplicateSide(Struct):
     names: list[str]
     gain: float
     """The mean of their gains."""
+    rest: Figure | None
+    """The mean of their gains without luck; its doubt is the most that it can be."""
 
 
 class Duplicate(Struct):
@@ -74,6 +81,6 @@ class Duplicate(Struct):
     """How many sides there are; 1 where all the others at a table are bots."""
     over: bool
     results: list[DuplicateResult]
-    """The best first; empty until all tables are over."""
+    """The best first, without luck where that is known; empty until all tables are over."""
     standing: list[DuplicateSide]
     """The best side first; empty until all tables are over, or without sides."""

@@ -36,6 +36,8 @@ class Chair(Struct):
     """Whether the person has given up among several players, so that the bot plays to the end."""
     ends: bool = False
     """Whether the person offers to end the game without a winner."""
+    waits: bool = False
+    """Whether the table waits for somebody to sit here; with a name the seat is kept for them."""
     declined: bool = False
     """Whether the person for whom the seat of a next game is kept does not want it."""
     contribution: str = ""

@@ -15,8 +15,12 @@ from msgspec import Raw
 from sqlalchemy import ColumnElement, Executable, delete, insert, update
 from sqlalchemy.exc import SQLAlchemyError
 
+from koloda.analysis.grades import WHOLE, rating_of
+from koloda.engine.records.record import read_record
+from koloda.engine.values.errors import KolodaError
+from koloda.games import find_game
+from koloda.server.bots import analyst
 from koloda.server.bots.analysing import Analysts, NotMade
-from koloda.server.bots.analyst import Job
 from koloda.server.bots.fair_queue import Customer
 from koloda.server.bots.scheduler import Bots
 from koloda.server.ops.clock import wall
@@ -80,8 +84,10 @@ class Analyses:
             return NONE
         if row["state"] != DONE:
             return analysis_bodies.Analysing(row["state"], row["share"], None)
-        reports = await asyncio.to_thread(unpacked, bytes(row["content"]))
-        return analysis_bodies.Analysing(DONE, 1.0, reports[language])
+        record = await self.storage.record(room)
+        assert record is not None
+        report = await asyncio.to_thread(told, bytes(row["content"]), language, record["text"])
+        return analysis_bodies.Analysing(DONE, 1.0, report)
 
     async def start(self, room: str, customer: Customer) -> None:
         """Begin an analysis that is neither made nor under way."""
@@ -118,7 +124,7 @@ class Analyses:
         change = update(analyses).where(run.here())
         try:
             row = await self.storage.record(run.room)
-            job = Job("" if row is None else row["text"], self.seconds)
+            job = analyst.Job("" if row is None else row["text"], self.seconds)
             reports = await self.analysts.analyse(job, run.customer, run.told)
             content = await asyncio.to_thread(packed, reports)
             last = change.values(state=DONE, share=1.0, content=content)
@@ -174,6 +180,22 @@ def packed(reports: dict[str, Raw]) -> bytes:
     return gzip.compress(msgspec.json.encode(reports), mtime=0)
 
 
-def unpacked(content: bytes) -> dict[str, Raw]:
-    """The reports by language."""
-    return msgspec.json.decode(gzip.decompress(content), type=dict[str, Raw])
+def luck_in(content: bytes) -> list[analysis_bodies.Figure]:
+    """What the cards gave every seat, by a stored report."""
+    reports = msgspec.json.decode(gzip.decompress(content), type=dict[str, Raw])
+    report = msgspec.json.decode(next(iter(reports.values())), type=analysis_bodies.Analysis)
+    return [seat.luck for seat in report.seats]
+
+
+def told(content: bytes, language: str, record: str) -> analysis_bodies.Analysis:
+    """A stored report with the ratings of today, which are fitted anew now and then."""
+    reports = msgspec.json.decode(gzip.decompress(content), type=dict[str, Raw])
+    report = msgspec.json.decode(reports[language], type=analysis_bodies.Analysis)
+    with contextlib.suppress(KolodaError):  # a game that this copy no longer has
+        setup = read_record(record, find_game).setup
+        for seat in report.seats:
+            if seat.accuracy is not None:
+                lost = WHOLE - seat.accuracy.points if seat.given_up is None else seat.given_up
+                rating = rating_of(setup, lost)
+                seat.rating = None if rating is None else analyst.plain(rating)
+    return report

@@ -160,8 +160,8 @@ class Dailies:
             str(deal.game.rules_version),
             str(deal.setup()),
             deal.seed.hex(),
-            days.EXPERT,
-            days.RIVAL,
+            deal.expert(),
+            deal.rival(),
         )
         try:
             found = await self.analysts.work(

@@ -1,17 +1,20 @@
 """Duplicate matches: tables with the same cards, told as anybody with the link may know them."""
 
+import asyncio
 from collections import defaultdict
 from statistics import fmean
 from typing import Final
 
 from sqlalchemy import Executable, insert
 
+from koloda.bots.steady import steady
 from koloda.engine.chance.promise import Promise
 from koloda.engine.values.errors import OptionError
 from koloda.games import find_game
 from koloda.server.protocol import duplicate_bodies, faults
+from koloda.server.protocol.analysis_bodies import Figure
 from koloda.server.protocol.tables import Clock
-from koloda.server.rooms import comparing, joining
+from koloda.server.rooms import analyses, comparing, joining
 from koloda.server.rooms.deals import DUPLICATE, duplicate_of
 from koloda.server.rooms.keys import hash_of
 from koloda.server.rooms.plan import BOT, PERSON, Plan, Wanted
@@ -22,14 +25,13 @@ from koloda.server.storage.schema import duplicates, entrants
 from koloda.server.storage.writer import Row
 
 NO_SIDE: Final = -1
-FIXED: Final = {"hard": "hard#200", "expert": "expert#1500"}
-"""Levels by iterations instead of seconds, so that a bot is the same at every table."""
 
 
 class Duplicates:
     """Knows the duplicate matches of this server."""
 
     def __init__(self, storage: Storage) -> None:
+        self.storage = storage
         self.store = DuplicateStore(storage)
 
     async def tell(self, duplicate: str) -> duplicate_bodies.Duplicate:
@@ -43,7 +45,9 @@ class Duplicates:
         tables = seated(rows, chairs)
         first, secret = rows[0], bytes(rows[0]["seed"])
         over = all(row["state"] == OVER for row in rows)
-        results = results_of(rows, tables) if over and len(rows) > 1 else []
+        comparable = over and len(rows) > 1
+        luck = await self.luck_at([row["room"] for row in rows]) if comparable else None
+        results = results_of(rows, tables, luck) if comparable else []
         sides = 1 + max(seat.side for table in tables for seat in table.seats)
         game = find_game(first["game"])
         setup = (game.of_version(str(first["rules"])) or game).read_setup(first["setup"].split())
@@ -64,6 +68,14 @@ class Duplicates:
             standing=standing(results) if sides > 1 else [],
         )
 
+    async def luck_at(self, rooms: list[str]) -> list[list[Figure]] | None:
+        """What the cards gave every seat of these tables; None unless all are analysed."""
+        stored = [await self.storage.analysis(room) for room in rooms]
+        done = [bytes(row["content"]) for row in stored if row and row["state"] == analyses.DONE]
+        if len(done) < len(rooms):
+            return None
+        return await asyncio.to_thread(lambda: [analyses.luck_in(content) for content in done])
+
 
 async def take(room: Room, name: str, wanted: int | None, word: str) -> tuple[int, str]:
     """Sit down at a table of a match, and at no other of it; the seat and its key."""
@@ -77,7 +89,7 @@ async def take(room: Room, name: str, wanted: int | None, word: str) -> tuple[in
 
 def compared(plan: Plan, duplicate: str) -> Plan:
     """A table of a match: nobody looks on, nobody is helped, and bots are alike everywhere."""
-    seats = tuple(Wanted(each.kind, FIXED.get(each.level, each.level)) for each in plan.seats)
+    seats = tuple(Wanted(each.kind, steady(each.level, plan.setup)) for each in plan.seats)
     return Plan(
         plan.setup,
         seats,
@@ -138,9 +150,11 @@ def seated(rows: list[Row], chairs: dict[str, list[Row]]) -> list[duplicate_bodi
 
 
 def results_of(
-    rows: list[Row], tables: list[duplicate_bodies.DuplicateTable]
+    rows: list[Row],
+    tables: list[duplicate_bodies.DuplicateTable],
+    luck: list[list[Figure]] | None,
 ) -> list[duplicate_bodies.DuplicateResult]:
-    """Every person's result, the one that gains most first."""
+    """Every person's result, the one that gains most first, without luck where that is known."""
     points = [[int(word) for word in row["points"].split()] for row in rows]
     found = [
         duplicate_bodies.DuplicateResult(
@@ -151,12 +165,14 @@ def results_of(
             points[at][seat],
             comparing.others_of(points, at, seat),
             comparing.gain_of(points, at, seat),
+            luck[at][seat] if luck else None,
+            comparing.rest_of(points, luck, at, seat) if luck else None,
         )
         for at, table in enumerate(tables)
         for seat, chair in enumerate(table.seats)
         if chair.side != NO_SIDE
     ]
-    return sorted(found, key=lambda each: -each.gain)
+    return sorted(found, key=lambda each: -(each.rest.points if each.rest else each.gain))
 
 
 def standing(
@@ -168,8 +184,20 @@ def standing(
         sides[each.side].append(each)
     found = [
         duplicate_bodies.DuplicateSide(
-            side, [each.name for each in members], fmean(each.gain for each in members)
+            side,
+            [each.name for each in members],
+            fmean(each.gain for each in members),
+            mean_of([each.rest for each in members if each.rest]),
         )
         for side, members in sides.items()
     ]
-    return sorted(found, key=lambda each: (-each.gain, each.side))
+    return sorted(
+        found, key=lambda each: (-(each.rest.points if each.rest else each.gain), each.side)
+    )
+
+
+def mean_of(figures: list[Figure]) -> Figure | None:
+    """The mean of figures that may depend on each other; None of none."""
+    if not figures:
+        return None
+    return Figure(fmean(each.points for each in figures), fmean(each.doubt for each in figures))

@@ -70,6 +70,7 @@ def frames(record: Record, about: About) -> dict[str, bytes]:
         text = "" if action < 0 else texts[action]
         teller = encoding.Teller(state, record.names)
         views = {viewer: teller.view(viewer) for viewer in viewers}
+        opened = teller.told_zones(tuple(state.open_zones()))
         for language in LANGUAGES:
             told = {
                 str(viewer): bodies.Scene(
@@ -77,7 +78,7 @@ def frames(record: Record, about: About) -> dict[str, bytes]:
                 )
                 for viewer in viewers
             }
-            steps[language].append(bodies.Step(end, seat, text, told))
+            steps[language].append(bodies.Step(end, seat, text, told, opened))
     origin = record.origin
     head = bodies.Replay(
         room=Raw(messages.encode(about.room)),

@@ -3,6 +3,7 @@
 import asyncio
 import functools
 
+from koloda.engine.contract.state import State
 from koloda.engine.values.errors import KolodaError, OptionError
 from koloda.locales.coaching import why_sentence
 from koloda.server.bots.scheduler import NoAnswer
@@ -191,13 +192,14 @@ def start_hint(room: Room, who: Listener, message: from_client.Hint) -> None:
         raise OptionError(faults.SLOW_HINTS)
     if room.persons() > 1:
         room.note("hint", who.seat)
-    task = asyncio.create_task(give_hint(room, who, message.id, room.table.seq))
+    asked = room.table.seq, room.table.state.clone()
+    task = asyncio.create_task(give_hint(room, who, message.id, *asked))
     who.tasks.add(task)
     task.add_done_callback(functools.partial(who.tasks.discard))
 
 
-async def give_hint(room: Room, who: Listener, id: str, seq: int) -> None:
-    """Ask, and answer the one who asked."""
+async def give_hint(room: Room, who: Listener, id: str, seq: int, state: State) -> None:
+    """Ask, and answer the one who asked, about the position that was there then."""
     settings = room.settings
     within = settings.hint_seconds + settings.bot_seconds
     try:
@@ -208,9 +210,8 @@ async def give_hint(room: Room, who: Listener, id: str, seq: int) -> None:
         who.answer(refused(room, who, id, OptionError(faults.NO_HINT)))
         return
     advice = [messages.Advice(each.action, each.win, each.reason) for each in thought.advice]
-    # Who has moved meanwhile is shown no advice any more.
-    if len(advice) > 1 and room.table.seq == seq:
-        state, catalogue = room.table.state, encoding.catalogue_of(who.language)
+    if len(advice) > 1:
+        catalogue = encoding.catalogue_of(who.language)
         actions = advice[0].action, advice[1].action
         advice[0].why = why_sentence(catalogue, state, who.seat, *actions, room.names())
     who.answer(messages.Hints(id, seq, advice))

@@ -13,6 +13,8 @@ LONGEST_CHAT: Final = 300
 MOST_MARKS: Final = 2
 JOINERS: Final = "\u200c\u200d"
 """Zero-width, but Persian words and many emoji are made with them."""
+EMOJI: Final = ("So", "Sk")
+"""The categories of emoji and of the tones of their skin."""
 BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"
 """Letters by their category that look like nothing."""
 SIGNS: Final = ("👍", "👏", "😀", "😮", "😢", "🔥", "⏳", "❤️")
@@ -42,9 +44,16 @@ def clean_name(text: str) -> str:
     name = tidy(visible(text))
     if not 1 <= len(name) <= LONGEST_NAME:
         raise OptionError(faults.NAME_LENGTH, most=LONGEST_NAME)
-    if not all(letter.isprintable() for letter in name):
+    if not all(letter.isprintable() or joins(name, at) for at, letter in enumerate(name)):
         raise OptionError(faults.NAME_LETTERS)
     return name
+
+
+def joins(name: str, at: int) -> bool:
+    """Whether this makes one emoji of the two beside it."""
+    beside = name[at - 1 : at] + name[at + 1 : at + 2]
+    emoji = len(beside) == 2 and all(unicodedata.category(sign) in EMOJI for sign in beside)
+    return emoji and name[at] == JOINERS[1]
 
 
 def clean_chat(text: str) -> str:

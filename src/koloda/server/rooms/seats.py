@@ -79,6 +79,7 @@ class Chair:
             flagged=self.flagged,
             resigned=self.resigned,
             ends=self.ends,
+            waits=self.waits,
             declined=self.declined,
             contribution=self.contribution,
         )
