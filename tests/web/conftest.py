@@ -1,12 +1,13 @@
 """A real server, a real Chromium; one line says what is missing when there is none."""
 
 import contextlib
+import os
 import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
@@ -18,7 +19,9 @@ DESKTOP = (1280, 800)
 PHONE = (390, 844)
 NARROW = (320, 568)
 """A phone below the width that the tables are drawn for."""
-SEED = """
+SEED: Final = os.environ.get("KOLODA_WEB_SEED", "1")
+"""The same games in every run; another seed plays others."""
+STEADY = """
 import collections, random, secrets, sys
 streams = collections.defaultdict(lambda: random.Random(sys.argv[2]))
 secrets.token_bytes = lambda size=32: streams[size].randbytes(size)
@@ -36,7 +39,7 @@ deal.RIVAL, deal.EXPERT = "easy", "normal"
 free = Rate(10000, 10000)
 quick = Settings(
     bot_delay=(0.0, 0.02), away_seconds=2.0, messages=free, requests=free, new_rooms=free,
-    chat=free, coaching=Rate(0, 0), analyses=free, analysis_seconds=0.01,
+    chat=free, coaching=Rate(0, 0), analyses=free, analysis_seconds=float(sys.argv[3]),
 )
 sys.exit(run(Place("127.0.0.1", 0, sys.argv[1]), quick, lambda said: print(said, flush=True)))
 """
@@ -48,10 +51,14 @@ def serving(
     python: str | Path = sys.executable,
     environment: dict[str, str] | None = None,
     seed: str = "",
+    analysis: float = 0.01,
 ) -> Iterator[str]:
-    """The address of a server whose bots do not pretend to think; a seed makes it repeatable."""
-    program = SEED + SERVE if seed else SERVE
-    words = [str(python), "-c", program, str(folder / "games.db"), seed]
+    """The address of a server whose bots do not pretend to think; a seed makes it repeatable.
+
+    An analysis takes so many seconds: tests need no more of it than its form.
+    """
+    program = STEADY + SERVE if seed else SERVE
+    words = [str(python), "-c", program, str(folder / "games.db"), seed, str(analysis)]
     with subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env=environment) as process:
         assert process.stdout is not None
         try:
@@ -84,13 +91,13 @@ def browser() -> Iterator[Any]:
 
 
 @contextlib.contextmanager
-def browsing() -> Iterator["People"]:
+def browsing(analysis: float = 0.01) -> Iterator["People"]:
     """People with a server and a Chromium of their own, for programs that are no test."""
     from playwright.sync_api import sync_playwright
 
     with (
         tempfile.TemporaryDirectory() as where,
-        serving(Path(where)) as address,
+        serving(Path(where), analysis=analysis) as address,
         sync_playwright() as started,
     ):
         browser = started.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
@@ -156,3 +163,14 @@ def people(browser: Any, address: str) -> Iterator[People]:
     yield found
     found.leave()
     assert found.errors == []
+
+
+@pytest.fixture
+def seeded_people(browser: Any, address: str, tmp_path: Path) -> Iterator[People]:
+    """People at a server of their own whose chance is repeatable."""
+    assert address, "the client is built"
+    with serving(tmp_path, seed=SEED) as found:
+        people = People(browser, found)
+        yield people
+        people.leave()
+    assert people.errors == []

@@ -62,7 +62,9 @@ def test_from_the_result_to_the_chart_to_a_costly_move_and_to_another_try(people
         other = people.come(size=PHONE, lang=lang)
         other.route("**/analysis?*", with_a_costly_move)
         other.goto(page.url.split("#")[0] + "#analysis")
-        other.locator(".report .foot").wait_for()
+        # The faces of both cards come later than the words, and take the most room.
+        other.locator(".report .pair .best svg").first.wait_for()
+        assert other.locator(".report .pair svg").count() >= 3, "two cards and an arrow"
         assert (
             other.locator("dialog[open]").evaluate("one => one.scrollWidth - one.clientWidth") <= 0
         )

@@ -1,14 +1,12 @@
 """Nothing moves that did not happen: zones keep their places, only moved cards travel."""
 
-import os
 import random
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import pytest
 
-from tests.web.conftest import People, serving
+from tests.web.conftest import SEED, People
 from tests.web.driving import BOT, OFFERED, QUESTION, RESULT, make_table
 
 SIZES = [
@@ -45,19 +43,6 @@ CLICK = """([offered, number]) => {
   found[number % found.length]?.click();
 }"""
 MOST = 400
-SEED: Final = os.environ.get("KOLODA_CALM_SEED", "1")
-"""The same games in every run; another seed plays others."""
-
-
-@pytest.fixture
-def seeded_people(browser: Any, address: str, tmp_path: Path) -> Iterator[People]:
-    """People at a server of their own whose chance is repeatable."""
-    assert address, "the client is built"
-    with serving(tmp_path, seed=SEED) as found:
-        people = People(browser, found)
-        yield people
-        people.leave()
-    assert people.errors == []
 
 
 @pytest.mark.parametrize(("game", "players", "options"), TABLES)

@@ -90,7 +90,8 @@ def criticise_once() -> Any:
             if message["t"] == "act" and not done:
                 done.append(message["id"])
                 remark = {"t": "remark", "kind": "after", "sentence": CRITICISM, "values": {}}
-                line.send(json.dumps(remark | {"id": message["id"], "seq": message["seq"]}))
+                about = {key: message[key] for key in ("id", "seq", "action")}
+                line.send(json.dumps(remark | about))
 
         line.on_message(pass_on)
 

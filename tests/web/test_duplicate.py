@@ -70,6 +70,12 @@ def test_four_friends_from_the_form_to_the_ranking(people: People) -> None:
     anna.goto(people.address + path)
     anna.get_by_test_id("ranking").wait_for()
     assert complaints(anna) == [] and fits(anna)
+    anna.get_by_role("button", name="Rank without luck", exact=True).click()
+    luck = anna.get_by_test_id("ranking")
+    luck.get_by_role("columnheader", name="Without luck", exact=True).wait_for()
+    gains = [float(gain.split()[0]) for gain in luck.locator("ol strong").all_inner_texts()]
+    assert gains[0] > 0 and gains[0] == -gains[1]
+    assert complaints(anna) == [] and fits(anna)
     anna.locator("article[data-table='1'] a", has_text="Replay").click()
     anna.get_by_role("slider").wait_for()
 

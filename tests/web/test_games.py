@@ -47,7 +47,7 @@ def test_one_against_bots(people: People, game: str) -> None:
 
 def test_record_replay_and_fairness(people: People) -> None:
     page = people.come()
-    make_table(page, "karma", {"cap": 3}, seats=[{}, BOT])
+    make_table(page, "karma", {"cap": 8}, seats=[{}, BOT])
     page.wait_for_selector(QUESTION)
     page.get_by_role("button", name="More").click()
     promised = page.locator("dialog code").last.inner_text()
@@ -66,6 +66,12 @@ def test_record_replay_and_fairness(people: People) -> None:
     page.get_by_text(f"{last} / {last}").wait_for()
     page.keyboard.press("ArrowLeft")
     page.get_by_text(f"{last - 1} / {last}").wait_for()
+    log = page.get_by_role("log")
+    log.evaluate("list => list.scrollTo({ top: -40 })")
+    lines = log.get_by_role("button")
+    lines.nth(lines.count() - 3).click()  # the log ends there from then on, and shows it
+    page.wait_for_function("document.querySelector('[role=log]').scrollTop === 0")
+    assert log.evaluate("list => list.scrollHeight > list.clientHeight + 40")
     slider.fill("1")
     page.get_by_text(f"1 / {last}").wait_for()
     page.get_by_label("Seen by").select_option("0")

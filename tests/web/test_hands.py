@@ -24,10 +24,14 @@ CLOSE = ".stage .cards:has(.card.can) > .all"
 PANEL = "dialog[open]"
 OPENED = f"{PANEL} .card.can"
 """A card that can be played, in the panel of those that open together."""
+PICKED = ".front .card.picked"
+"""Held: where it may go is lit, over what else lies there."""
 TARGET = ".stage [data-lit]"
 BUTTON = ".stage button[data-action]"
 PLACE = ".stage button.hit"
 MOST = 150
+DOUBLE = 500
+"""Milliseconds after which a tap at the same place is no second one of a double tap."""
 
 
 def begin(people: People, game: str, size: tuple[int, int]) -> Page:
@@ -159,7 +163,8 @@ def crowded(people: People) -> Page:
     bob = people.come(make_table(ada, "unit", {"responses": False, "first": 0}))
     sit_down(bob)
     for _ in range(10 * MOST):
-        if ada.locator(CLOSE).count():
+        if ada.locator(CLOSE).count() and not ada.locator(PICKED).count():
+            ada.wait_for_timeout(DOUBLE)
             return ada
         for page in (ada, bob):
             fill(page)

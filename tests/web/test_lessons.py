@@ -98,6 +98,8 @@ def test_by_keys_alone(people: People) -> None:
     page.get_by_role("heading", name="The limit is your budget").wait_for()
     page.locator(".front .card[data-card=KS]").focus()
     page.keyboard.press("Enter")
+    page.locator("[data-drop=limit-s] button.hit").focus()
+    page.keyboard.press("Enter")
     page.locator(f"{ANSWER}.right").wait_for()
     page.keyboard.press("Enter")
     page.get_by_role("heading", name="Attack").wait_for()

@@ -2,7 +2,7 @@
 
 import re
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from tests.web.conftest import NARROW, PHONE, People
 from tests.web.driving import (
@@ -141,6 +141,10 @@ def test_a_finished_game_is_found_again_and_seen_with_all_cards(people: People) 
     rival = page.locator("[data-zone='hand:1'] [data-card='?']")
     assert rival.count() == 0
     page.get_by_role("button", name="One step on").click()
+    # Draw pile and table cards lie face down; all cards are all the same.
+    page.locator("[data-zone='deck:-1'] [data-card]").first.wait_for()
+    assert page.locator(".stage .under [data-card]").count() == 6
+    assert page.locator(".stage [data-card='?']").count() == 0
     page.get_by_text("1 / ").wait_for()
     assert page.get_by_role("button", name="One step back").is_enabled()
     assert page.get_by_text("away").count() == 0
@@ -246,9 +250,12 @@ def test_a_phone_tells_what_happened_and_that_somebody_wrote(people: People) -> 
     ada.get_by_role("tab", name="Chat").click()
     ada.get_by_label("Write to the table").fill("hello")
     ada.get_by_role("button", name="Send").click()
-    bob.get_by_role("button", name="Chat 1 new message").wait_for()
+    # So narrow that the log's button stands for the chat, too.
+    log = bob.get_by_role("button", name="Log 1 new message")
+    log.wait_for()
     bob.locator("[aria-live]", has_text="Ada writes: hello").wait_for()
-    bob.get_by_role("button", name="Chat").click()
+    log.click()
+    bob.get_by_label("Write to the table").wait_for()
     bob.get_by_text("1 new message").first.wait_for(state="detached")
 
 
@@ -269,6 +276,36 @@ def test_the_log_beside_the_table_follows_what_happens(people: People) -> None:
     play_some(page, 12)
     assert page.locator(".events").evaluate("list => list.scrollHeight > list.clientHeight")
     shows_its_end(page)
+
+
+def with_a_network(route: Any) -> None:
+    """The server's own answer, as if a trained network had been placed on it."""
+    answer = route.fetch()
+    games = answer.json()
+    for game in games:
+        game["levels"].append("net:alpha")
+    route.fulfill(response=answer, json=games)
+
+
+def test_a_network_of_the_server_is_offered_by_name_and_is_no_stronger_level(
+    people: People,
+) -> None:
+    page = people.come(size=PHONE)
+    page.route(re.compile(r"/api/games(\?|$)"), with_a_network)
+    page.reload()
+    level = page.locator("article.karma select").last
+    assert level.locator("option").last.inner_text() == "Network alpha"
+    page.goto(f"{people.address}/new/karma")
+    seat = page.locator("form li select").first
+    seat.select_option("normal")
+    dots = page.locator(".level i")
+    ladder = seat.locator("option").count() - 2  # neither a friend nor the network
+    dots.first.wait_for()
+    assert dots.count() == ladder
+    assert page.locator(".level .on").count() < ladder
+    seat.select_option("net:alpha")
+    page.get_by_text("strength not measured", exact=True).wait_for()
+    assert dots.count() == 0
 
 
 def shows_its_end(page: Page) -> None:

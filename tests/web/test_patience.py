@@ -1,22 +1,37 @@
-"""Whoever may answer in Unit can wait for the last word by one press."""
+"""In Unit a card is picked up before it goes anywhere, and one press waits for the last word."""
+
+import re
 
 from tests.web.conftest import People
-from tests.web.driving import CORNER, QUESTION, Page, two_at_a_table
+from tests.web.driving import BOT, CORNER, QUESTION, Page, make_table, two_at_a_table
 
 CARDS = ".front .card"
 BAY = ".drop[data-drop^=limit-] button.hit"
 END = "button[data-action=end]"
-GONE_OR_ASKED = """([cards, left, bay]) =>
-  document.querySelectorAll(cards).length === left || document.querySelector(bay)"""
 
 
 def into_a_limit(page: Page, left: int) -> None:
-    """Put the first card of the hand into its limit; one that could also attack asks where."""
+    """Put the first card of the hand into its limit."""
     page.locator(f"{CARDS}.can").first.click(position=CORNER)
-    page.wait_for_function(GONE_OR_ASKED, arg=[CARDS, left, BAY])
-    if page.locator(BAY).count():
-        page.locator(BAY).click(position=CORNER)
+    page.locator(BAY).click(position=CORNER)
     page.locator(CARDS).nth(left).wait_for(state="detached")
+
+
+def test_a_tap_only_picks_a_card_up(people: People) -> None:
+    page = people.come()
+    make_table(page, "unit", {"first": 0}, seats=[{}, BOT])
+    card = page.locator(f"{CARDS}.can").first
+    card.click(position=CORNER)
+    page.locator(QUESTION, has_text="there it pays every turn, but no longer attacks").wait_for()
+    assert page.locator(BAY).count() == 1
+    page.get_by_role("button", name="Put back").click()
+    page.locator(BAY).wait_for(state="detached")
+    assert page.locator(CARDS).count() == 6
+    card.focus()
+    page.keyboard.press("Enter")
+    page.locator(BAY).focus()
+    page.keyboard.press("Enter")
+    page.locator("[role=log] p", has_text=re.compile(r"^\s*You\sput")).wait_for()
 
 
 def test_one_press_passes_until_the_last_word(people: People) -> None:
@@ -26,5 +41,5 @@ def test_one_press_passes_until_the_last_word(people: People) -> None:
     ada.locator(END).wait_for()
     into_a_limit(ada, 4)
     ada.locator(END).click()  # Bob has passed again without a press
-    bob.locator(QUESTION, has_text="The last word is yours").wait_for()
+    bob.locator(QUESTION, has_text="Last word").wait_for()
     assert bob.locator(CARDS).count() == 6

@@ -8,6 +8,7 @@ import { settings } from './lib/settings.svelte';
 import { fitNarrowScreens } from './ui/narrow';
 
 settings.show();
+settings.listen();
 fitNarrowScreens();
 // On the way already while the words are loading.
 if (!router.parts.length) void api.games(texts.lang).catch(() => {});

@@ -4,8 +4,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from koloda.games import GAMES
-
 Page = Any
 """A Playwright page; the library is optional."""
 Arrange = Callable[[Page], None]
@@ -26,7 +24,12 @@ MATRIX: Final = (
     ("it", "light", ("tablet", "landscape")),
 )
 """Every screen in all sizes, languages and lights by eleven pictures, not thirty-six."""
-NAMES: Final = [game.name for game in GAMES]
+FEW: Final = (
+    ("en", "dark", ("desktop", "phone", "tablet")),
+    ("ru", "light", ("phone", "landscape")),
+    ("it", "light", ("laptop",)),
+)
+"""For screens of one kind that come in dozens: all sizes but the smallest, by six pictures."""
 REST: Final = 350
 """Milliseconds until hovering, focus and opening panels have come to rest."""
 GALLERY: Final = """<!doctype html><meta charset="utf-8"><title>Screens of Koloda</title>
@@ -71,17 +74,19 @@ class Album:
         """Whether any screen whose name begins so is asked for."""
         return self.wants(start) or any(name.startswith(start) for name in self.wanted)
 
-    def only_games(self) -> bool:
-        """Whether no screen around the games is asked for."""
-        return bool(self.wanted) and all(name.split("-")[0] in NAMES for name in self.wanted)
-
     def take(
-        self, page: Page, name: str, sign: str, arrange: Arrange = nothing, whole: bool = False
+        self,
+        page: Page,
+        name: str,
+        sign: str,
+        arrange: Arrange = nothing,
+        whole: bool = False,
+        matrix: Any = MATRIX,
     ) -> None:
         """All pictures of one screen, which is there when its sign is."""
         if not self.wants(name):
             return
-        for lang, theme, sizes in MATRIX:
+        for lang, theme, sizes in matrix:
             quiet(page, lang, theme)
             for size in sizes:
                 width, height = SIZES[size]

@@ -18,7 +18,7 @@ CROWD_OPTIONS: Final[dict[str, dict[str, Any]]] = {
     "kanobu": {"experimental": True},
     "karmaka": {},
 }
-LINES: Final = {"karma": 46, "kanobu": 28, "unit": 34, "karmaka": 60}
+LINES: Final = {"karma": 46, "kanobu": 28, "unit": 24, "karmaka": 60}
 """How much has happened in the pictures of the middle of a game."""
 MINE: Final = ".mine"
 CAN: Final = ".front .card.can"

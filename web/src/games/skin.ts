@@ -23,6 +23,8 @@ export interface Moment {
   legal: string[];
   /** What was agreed at this table. */
   options?: Record<string, Value>;
+  /** What has been told so far, where it is kept. */
+  log?: Sight[];
   /** Numbers that the engine has worked out, by name. */
   figures(name: string): number[];
 }
@@ -65,16 +67,28 @@ export interface Banner {
   holds?: boolean;
 }
 
+/** What a card is, in a word or two: "blue" with the sign of blue, "2 points". */
+export interface Fact {
+  text: string;
+  /** A drawing of the game's sheet, its ink, and its box unless it has one of its own. */
+  sign?: { use: string; ink: string; box?: string };
+}
+
+/** A clause, and what it is about in a few words: "who is offered it". */
+export interface Rule {
+  clause: string;
+  about: string;
+}
+
 /** What the large card says beside its face. */
 export interface Info {
   /** The printed text: at most 14 words. */
   line: string;
-  /** What the card is, in a word each: "blue", "2 points". */
-  facts?: string[];
+  facts?: Fact[];
   /** What its use costs. */
   price?: string;
-  /** Rule clauses, most important first: links into the rules. */
-  clauses: string[];
+  /** Most important first: links into the rules. */
+  clauses: Rule[];
 }
 
 /** Everything the page knows of one game: how it looks, what a move touches, what it is called. */
@@ -95,12 +109,20 @@ export interface Skin {
   path(words: string[], view: View): Pick[];
   /** Verbs that have a button as well, although they touch something: drawing from the deck. */
   buttons?: string[];
+  /** Places whose cards a tap only picks up, even where there is one way to go: the way is said first. */
+  lifts?: string[];
+  /** The question while a card is held that has these moves. */
+  picked?(card: string, actions: string[], moment: Moment): string | null;
   /** The move to ask about when a card that cannot be played is tapped. */
   wish(card: string, place: Place, view: View, at: number): string | null;
   /** What a lit place, a card or a button says about this move; without it the verb's own text. */
   label?(action: string, moment: Moment): Label | null;
   /** The question with what is possible; *between stars* it is gold. */
   question?(moment: Moment): string | null;
+  /** In a word, where a card goes by this move: its hint says so while it may go to several places. */
+  where?(action: string, moment: Moment): string | null;
+  /** Whether what happened answers a question that was not asked, as there was one answer only. */
+  unasked?(sight: Sight, before: Sight): boolean;
   /** The one button that may be filled; others are secondary. */
   main?(action: string, moment: Moment): boolean;
   /** A sentence to agree to first, for what cannot be taken back and is not the obvious move. */
@@ -114,6 +136,8 @@ export interface Skin {
   info?(card: string, moment: Moment): Info | null;
   /** With what a seat ends: "2 cards", "Wolf, 1 Ring". */
   standing?(seat: number, moment: Moment): string;
+  /** Why the game ended so, where the usual sentence about its end leaves that out. */
+  how?(moment: Moment): string | null;
   /** How its events lie in the turns by which the log is grouped. */
   calendar?: Calendar;
   /** Places that a tap lays open card by card, as far as the reader may see them. */

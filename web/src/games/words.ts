@@ -1,6 +1,6 @@
-import { cardName, gameText } from '../lib/i18n.svelte';
+import { cardName, gameText, t } from '../lib/i18n.svelte';
 import { GAP, type Sight, type View, type Zone } from '../lib/protocol';
-import type { Banner, Moment } from './skin';
+import type { Banner, Moment, Rule } from './skin';
 
 type Values = Record<string, string | number>;
 
@@ -20,6 +20,13 @@ export const zone = (view: View, name: string, owner = -1): Zone =>
   };
 
 export const held = (view: View): string[] => zone(view, 'hand', view.seat).cards;
+
+/** Clauses with what each is about: one that has no line of its own is the card's. */
+export const rules = (moment: Moment, clauses: string[]): Rule[] =>
+  clauses.map((clause) => {
+    const id = `about-${clause.toLowerCase().replace('.', '-')}`;
+    return { clause, about: say(moment, id) ?? t('popover-card') };
+  });
 
 /** How many cards a seat has left, wherever they lie. */
 export const left = (view: View, seat: number): number =>

@@ -40,7 +40,7 @@ export function chosenFor(game: Game): Chosen {
 }
 
 export function choose(game: string, what: Partial<Chosen>): void {
-  kept = { ...kept, [game]: { ...kept[game], ...what } };
+  kept = { ...kept, ...recall('chosen', {}), [game]: { ...kept[game], ...what } };
   remember('chosen', kept);
 }
 

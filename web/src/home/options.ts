@@ -8,9 +8,16 @@ const isSeat = (option: Option) => option.kind === 'seat' || option.name.endsWit
 export const presetName = (game: string, name: string) =>
   texts.find('web', `preset-${game}-${name}`) ?? name;
 
-/** How well a bot plays. */
+const rung = (level: string) => texts.find('web', `level-${level.split('#')[0]}`);
+const NETWORK = 'net:';
+
+/** How well a bot plays, or for one of no known strength what it is called. */
 export const levelName = (level: string) =>
-  texts.find('web', `level-${level.split('#')[0]}`) ?? level;
+  rung(level) ??
+  (level.startsWith(NETWORK) ? t('bot-network', { name: level.slice(NETWORK.length) }) : level);
+
+/** The levels whose strength is known, from the weakest up: a server's networks are none of them. */
+export const ladder = (levels: string[]) => levels.filter(rung);
 
 /** What an option does; people count seats from 1. */
 export const optionHelp = (game: string, option: Option) =>

@@ -19,15 +19,16 @@ export async function open(room: api.NewRoom): Promise<void> {
 /** Make a match of several tables with the same cards, and go to its page. */
 export async function openMatch(match: NewDuplicate): Promise<void> {
   const taken = await api.makeDuplicate(match);
-  keep(taken.room, taken, match.game);
+  keepSeat(taken.room, taken, match.game);
   router.go(`/duplicate/${taken.duplicate}`);
 }
 
 type Place = { seat: number; key: string };
-const keep = (room: string, { seat, key }: Place, game: string): void =>
+/** Keep the key of a seat in this browser. */
+export const keepSeat = (room: string, { seat, key }: Place, game: string): void =>
   settings.keep(room, { key, seat, game, at: Date.now() });
 
 export function sit(room: string, taken: Place, game: string): void {
-  keep(room, taken, game);
+  keepSeat(room, taken, game);
   router.go(`/t/${room}`);
 }

@@ -13,7 +13,7 @@ export const progressOf = (game: string): Progress | undefined => kept[game];
 
 export function keep(game: string, at: number, all: number): void {
   const done = kept[game]?.done || at >= all || undefined;
-  kept = { ...kept, [game]: { at: at >= all ? 0 : at, all, done } };
+  kept = { ...kept, ...recall('lessons', {}), [game]: { at: at >= all ? 0 : at, all, done } };
   remember('lessons', kept);
 }
 

@@ -1,5 +1,5 @@
 import { keep, newContribution } from './fairness';
-import { texts } from './i18n.svelte';
+import { t, texts } from './i18n.svelte';
 import type * as M from './messages';
 import type { Game, Room, Seat, Section, Value } from './protocol';
 
@@ -11,10 +11,9 @@ async function call<T>(method: string, path: string, body?: unknown, key?: strin
   const headers: Record<string, string> = { 'Accept-Language': texts.lang };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (key) headers['Authorization'] = `Bearer ${key}`;
-  const answer = await fetch(`/api${path}`, {
-    method,
-    headers,
-    body: body === undefined ? undefined : JSON.stringify(body),
+  const sent = JSON.stringify(body);
+  const answer = await fetch(`/api${path}`, { method, headers, body: sent }).catch(() => {
+    throw new Refusal(t('no-answer'));
   });
   const text = await answer.text();
   if (!answer.ok) throw new Refusal(sentenceOf(text) || `${answer.status}`);

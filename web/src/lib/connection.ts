@@ -34,8 +34,8 @@ export class Connection {
 
   /** Say hello anew, for instance in another language. */
   again(): void {
-    this.drop();
-    this.now();
+    this.attempt = 0;
+    this.open();
   }
 
   close(): void {

@@ -16,6 +16,8 @@ function firstLanguage(): Language {
 class Texts {
   lang = $state<Language>(firstLanguage());
   ready = $state(false);
+  /** How often a language was wanted and could not be had; choices are shown anew. */
+  missed = $state(0);
   private loaded = $state.raw<Partial<Record<Language, Record<string, string>>>>({});
   private bundles = new Map<string, FluentBundle>();
 
@@ -23,8 +25,14 @@ class Texts {
     await Promise.all([this.load(lang), this.load('en')]);
     this.lang = lang;
     this.ready = true;
+    this.missed = 0;
     remember('lang', lang);
     document.documentElement.lang = lang;
+  }
+
+  /** Choose a language if it can be had. */
+  async want(lang: Language): Promise<void> {
+    await this.choose(lang).catch(() => (this.missed += 1));
   }
 
   private async load(lang: Language): Promise<void> {

@@ -1,18 +1,20 @@
 import { expect, it, vi } from 'vitest';
 import { sentenceOf } from './lines';
+import type { Skin } from '../games/skin';
 import type { Sight } from './protocol';
 
 vi.mock('./i18n.svelte', () => ({
   cardName: (_: string, card: string) => card,
   t: (id: string) => id,
   texts: {
-    find: (_: string, id: string, { other }: { other: string }) =>
+    find: (_: string, id: string, { other }: { other?: string } = {}) =>
       ({
         'karmaka-aimed': `chooses ${other}`,
         'karmaka-aimed-you': `choose ${other}`,
         'karmaka-aimed-at-you': 'chooses you',
         'karmaka-aimed-self': 'choose yourself',
         'karmaka-aimed-own': 'chooses themself',
+        'karmaka-unasked': '(only choice)',
       })[id],
   },
 }));
@@ -39,4 +41,14 @@ it.each([
   [1, 2, 'Bob chooses Cid'],
 ])('tells %i who chooses %i in words to its reader', (seat, other, told) => {
   expect(sentenceOf(table, aimed(seat, other))).toBe(told);
+});
+
+it('says where there was nothing to choose', () => {
+  const used: Sight = { ...aimed(0, -1), name: 'ability' };
+  const chosen = aimed(0, 1);
+  const skin = { unasked: (sight: Sight, before: Sight) => sight.seq === before.seq } as Skin;
+  const told = (log: Sight[]) => sentenceOf({ ...table, log, skin }, chosen);
+  expect(told([used, chosen])).toBe('you-are choose Bob (only choice)');
+  expect(told([{ ...used, seq: 0 }, chosen])).toBe('you-are choose Bob');
+  expect(told([chosen])).toBe('you-are choose Bob');
 });

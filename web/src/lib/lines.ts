@@ -17,7 +17,7 @@ const SHUT = '\uE001';
 /** Begins a line that does not go on from a name. */
 const ALONE = '~';
 
-type Reader = Pick<Table, 'game' | 'seat' | 'names'>;
+type Reader = Pick<Table, 'game' | 'seat' | 'names'> & Partial<Pick<Table, 'log' | 'skin'>>;
 
 function told(table: Reader, { name, seat, other, cards, amount }: Sight): string | undefined {
   const marked = cards.map((card) => `${OPEN}${card}${SHUT}`).join('');
@@ -41,18 +41,34 @@ const split = (text: string): Part[] =>
     .filter(Boolean)
     .map((part) => (part.startsWith(OPEN) ? { card: part.slice(1, -1) } : { text: part }));
 
-/** A happening in words to its reader; the server's sentence where the catalogue has none. */
-export function lineOf(table: Reader, sight: Sight): Line {
+/** A happening in words to its reader, with what goes on in the same line. */
+export function lineOf(table: Reader, sight: Sight, more: Sight[] = []): Line {
+  const { who, parts } = single(table, sight);
+  const rest = more.flatMap((each) => [{ text: ' ' }, ...single(table, each).parts]);
+  return { who, parts: [...parts, ...rest] };
+}
+
+/** One happening; the server's sentence where the catalogue has none. */
+function single(table: Reader, sight: Sight): Line {
   const text = told(table, sight);
   if (text === undefined) return { who: '', parts: [{ text: sight.text }] };
   if (text.startsWith(ALONE)) return { who: '', parts: split(text.slice(1)) };
   const who = sight.seat === table.seat ? t('you-are') : (table.names[sight.seat] ?? '');
-  return { who, parts: split(text) };
+  return { who, parts: split(text + unasked(table, sight)) };
+}
+
+/** That there was nothing to choose, where the game says so of a choice. */
+function unasked({ game, log = [], skin }: Reader, sight: Sight): string {
+  if (!skin?.unasked) return '';
+  const before = log[log.indexOf(sight) - 1];
+  if (!before || !skin.unasked(sight, before)) return '';
+  const told = texts.find('log', `${game}-unasked`);
+  return told ? ` ${told}` : '';
 }
 
 /** The whole sentence as plain text, for a screen reader. */
-export function sentenceOf(table: Reader, sight: Sight): string {
-  const { who, parts } = lineOf(table, sight);
+export function sentenceOf(table: Reader, sight: Sight, more: Sight[] = []): string {
+  const { who, parts } = lineOf(table, sight, more);
   const words = parts.map((part) =>
     'card' in part ? ` ${cardName(table.game, part.card)} ` : part.text,
   );

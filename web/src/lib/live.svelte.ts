@@ -43,6 +43,8 @@ export class LiveTable extends Table {
   moved = $state('');
   commitment = $state('');
   canUndo = $state(false);
+  /** The key by which this browser has its seat here, once the server knows it. */
+  held = $state('');
   private line: Connection;
   private ending: P.Over | null = null;
   private sent = new Map<string, WithId>();
@@ -52,23 +54,35 @@ export class LiveTable extends Table {
 
   constructor(
     private id: string,
-    key: string | undefined,
+    private key: string | undefined,
     skinOf: (game: string) => Skin,
   ) {
     super(skinOf);
+    this.line = this.connect();
+  }
+
+  private connect(): Connection {
     this.status = 'connecting';
-    this.line = new Connection(
+    return new Connection(
       () => ({
         t: 'hello',
         v: 1,
-        room: id,
-        ...(key ? { key } : {}),
+        room: this.id,
+        ...(this.key ? { key: this.key } : {}),
         lang: texts.lang,
         seen: this.seq,
       }),
       (message) => this.receive(message),
       (status) => (this.status = status),
     );
+  }
+
+  /** Go on at this table with the key of a seat. */
+  sit(key: string): void {
+    this.line.close();
+    this.key = key;
+    this.problem = this.moved = '';
+    this.line = this.connect();
   }
 
   leave(): void {
@@ -141,15 +155,16 @@ export class LiveTable extends Table {
     return [...this.sent.values()].some(({ t }) => t === 'act');
   }
 
+  /** Send something to the server under its id; nothing where there is no line to send it. */
   private request(message: Unsent): string {
     const id = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) =>
       byte.toString(16).padStart(2, '0'),
     ).join('');
     const whole = { ...message, id } as WithId;
     // An action is kept until it is answered: after a lost line it goes out again under its id.
-    if (message.t === 'act' || message.t === 'undo') this.sent.set(id, whole);
-    this.line.send(whole);
-    return id;
+    const lasts = message.t === 'act' || message.t === 'undo';
+    if (lasts) this.sent.set(id, whole);
+    return this.line.send(whole) || lasts ? id : '';
   }
 
   private receive(message: P.ToClient): void {
@@ -161,8 +176,9 @@ export class LiveTable extends Table {
       seats: this.seated,
       over: this.ended,
       note: ({ seq, name, seat }) => this.noted(name, seat, seq),
-      hints: ({ seq, hints }) => (seq === this.seq ? this.hints.hear(hints) : this.hints.clear()),
-      remark: (remark) => this.coach.hear(remark, this.seq) && announce(remark.sentence),
+      hints: ({ seq, hints }) => (this.stands(seq) ? this.hints.hear(hints) : this.hints.clear()),
+      remark: (remark) =>
+        this.coach.hear(remark, this.stands(remark.seq)) && announce(remark.sentence),
       chat: (said) => this.chat.hear(said, said.seat === this.seat),
       react: (sign) => this.chat.see(sign, sign.seat === this.seat),
       error: this.failed,
@@ -175,6 +191,9 @@ export class LiveTable extends Table {
     this.seat = message.seat;
     this.seats = message.seats;
     this.commitment = message.commitment;
+    this.held = message.seat >= 0 ? (this.key ?? '') : '';
+    // A hint that was asked for on the old line is not coming.
+    if (this.hints.thinking) this.hints.clear();
     if (message.room.state !== 'over') {
       const { commitment, chain } = message;
       keep(this.id, { commitment, terms: message.room.terms, ...(chain ? { chain } : {}) });
@@ -213,7 +232,7 @@ export class LiveTable extends Table {
     const last = this.seq;
     super.set(change);
     if (change.seq >= last) this.canUndo = change.undo ?? false;
-    if (change.seq > last) this.askCoach();
+    if (change.seq > last && !this.stands(last)) this.askCoach();
     if (wasMine || !this.myTurn || this.view.outcome) return;
     announce(t('your-turn'));
     play('turn');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { turns } from './log';
+import { lastLine, turns } from './log';
 import type { Sight } from './protocol';
 
 const sight = (seq: number, seat: number, text: string, turn = 0): Sight => ({
@@ -121,6 +121,20 @@ it('leaves out an answer that nobody waited for', () => {
   expect(told(turns(log))).toEqual([1, 2, 3, 4]);
 });
 
+it('tells in one line what goes on in it', () => {
+  const log = [sight(1, 0, 'defended'), sight(1, 0, 'against'), sight(2, 1, 'passed')];
+  const [turn, ...others] = turns(log, { joins: ['against'] });
+  expect([turn, ...others].flatMap(({ lines }) => lines.map(({ more }) => more.length))).toEqual([
+    1, 0,
+  ]);
+  expect(lastLine(log.slice(0, 2), { joins: ['against'] })).toEqual({
+    sight: log[0],
+    more: [log[1]],
+  });
+  expect(lastLine(log, { joins: ['against'] })).toEqual({ sight: log[2], more: [] });
+  expect(lastLine([])).toBeNull();
+});
+
 it('gathers under each name what all do at the same time', () => {
   const chosen = (seq: number, seat: number) => sight(seq, seat, 'chooses');
   const found = turns(
@@ -133,4 +147,13 @@ it('gathers under each name what all do at the same time', () => {
     [0, 2],
     [1, 1],
   ]);
+});
+
+it('tells in a line what it comes from, where the game knows that', () => {
+  const log = [sight(1, 0, 'attacks', 1), sight(1, 1, 'loses', 1)];
+  const because = (told: Sight, before: Sight[]) =>
+    told.name === 'loses' ? { ...told, text: `by ${before.length}` } : null;
+  const [{ lines }] = turns(log, { because });
+  expect(lines.map(({ more }) => more.map(({ text }) => text))).toEqual([[], ['by 1']]);
+  expect(lastLine(log, { because })?.more.map(({ text }) => text)).toEqual(['by 1']);
 });

@@ -18,6 +18,7 @@ export interface Chair {
   flagged: boolean;
   resigned: boolean;
   ends: boolean;
+  waits: boolean;
   declined: boolean;
   contribution: string;
 }
@@ -487,12 +488,15 @@ export interface Scene {
   events: Sight[];
 }
 
-/** The deal (seat -1), or a seat's action with the chance that followed. */
+/** The deal (seat -1), or a seat's action with the chance that followed.
+
+    `zones` are all places with every card as it lies, seen by anybody or not. */
 export interface Step {
   seq: number;
   seat: number;
   action: string;
   views: Record<string, Scene>;
+  zones: Zone[];
 }
 
 /** A whole game that is over, at a table that an older server may have described. */
@@ -544,6 +548,7 @@ export interface AnalysedSeat {
   mistakes: AnalysedMoment[];
   accuracy: Figure | null;
   rating: Figure | null;
+  given_up: number | null;
 }
 
 /** Luck and skill of a game that is over. */
@@ -641,6 +646,8 @@ export interface DuplicateResult {
   points: number;
   others: number;
   gain: number;
+  luck: Figure | null;
+  rest: Figure | null;
 }
 
 /** People who sit together on every seat once, one at each table. */
@@ -648,6 +655,7 @@ export interface DuplicateSide {
   side: number;
   names: string[];
   gain: number;
+  rest: Figure | null;
 }
 
 /** A duplicate match: several tables that play the same cards. */

@@ -6,10 +6,15 @@ export const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 export const haste = () => (calm() || document.hidden ? 0 : SPEEDS[settings.speed]);
 
 const MOVE = 260;
+/** A heap takes longer than a card, so that one sees where it goes. */
+const HEAP = { cards: 3, time: 420 };
 const STEP = 45;
 /** So that a whole pile does not take longer than a few cards. */
 const MOST_STEPS = 8;
 const TOSS = 'cubic-bezier(0.34, 0.02, 0.2, 1)';
+/** A card is thrown: on its way it rises, the further the higher, and is nearer to the eye. */
+const THROW = { slope: 0.16, most: 70, nearer: 0.07 };
+const PARTS = [0, 0.25, 0.5, 0.75, 1];
 
 interface Spot {
   x: number;
@@ -57,11 +62,17 @@ export class Motion {
   }
 
   /** Lets the cards travel that have changed their home; how long that takes. */
-  travel(before: Before, travels: Travel[], speed: number): number {
+  travel(
+    before: Before,
+    travels: Travel[],
+    speed: number,
+    moves: (to: string, by: 1 | -1) => void = () => {},
+  ): number {
     this.release();
     if (calm() || document.hidden || speed <= 0) return this.flash(travels);
     // All is measured before anything is drawn, or every card would lay the page out again.
     const ways: Way[] = [];
+    const takes = travels.length < HEAP.cards ? MOVE : HEAP.time;
     for (const { id, from, to } of travels) {
       const real = pieceOf(id);
       const start = before.pieces.get(id) ?? before.zones.get(from);
@@ -77,13 +88,13 @@ export class Motion {
         start,
         end: spotOf(target),
         delay,
-        time: MOVE / speed,
+        time: takes / speed,
         from,
         to,
       });
     }
-    for (const way of ways) this.fly(way);
-    return ways.length ? (MOVE + Math.min(ways.length, MOST_STEPS) * STEP) / speed : 0;
+    for (const way of ways) this.fly(way, moves);
+    return ways.length ? (takes + Math.min(ways.length, MOST_STEPS) * STEP) / speed : 0;
   }
 
   /** Ends every travel at once: all cards lie where they belong. */
@@ -92,24 +103,19 @@ export class Motion {
     for (const end of [...this.going]) end();
   }
 
-  private fly(way: Way): void {
+  private fly(way: Way, moves: (to: string, by: 1 | -1) => void): void {
+    moves(way.to, 1);
     const ghost = ghostOf(way);
     layer().append(ghost);
     if (way.real) way.real.style.visibility = 'hidden';
     const end = () => {
-      this.going.delete(end);
       going.cancel();
       ghost.remove();
       if (way.real) way.real.style.visibility = '';
+      if (this.going.delete(end)) moves(way.to, -1);
     };
-    const width = (spot: Spot) => Math.min(spot.width, 220);
-    const frame = (spot: Spot, flip: number) =>
-      `translate(${spot.x - way.end.x}px, ${spot.y - way.end.y}px) ` +
-      `rotate(${spot.turn}deg) scale(${width(spot) / width(way.end)})` +
-      (turns ? ` rotateY(${flip}deg)` : '');
-    const turns = ghost.classList.contains('turning');
-    const turned = turns ? 180 : 0;
-    const frames = [{ transform: frame(way.start, 0) }, { transform: frame(way.end, turned) }];
+    const turned = ghost.classList.contains('turning') ? 180 : null;
+    const frames = PARTS.map((part) => ({ transform: thrown(way, part, turned) }));
     const { time: duration, delay } = way;
     const going = ghost.animate(frames, { duration, delay, easing: TOSS, fill: 'both' });
     this.going.add(end);
@@ -137,6 +143,21 @@ interface Way {
   time: number;
   from: string;
   to: string;
+}
+
+/** How a card lies at some part of its way, beginning where it was; null: it does not turn over. */
+function thrown({ start, end }: Way, part: number, turned: number | null): string {
+  const left = 1 - part;
+  const high = 4 * part * left;
+  const far = Math.hypot(start.x - end.x, start.y - end.y);
+  const rise = Math.min(THROW.most, far * THROW.slope) * high;
+  const width = (spot: Spot) => Math.min(spot.width, 220);
+  const size = (width(start) * left) / width(end) + part;
+  return (
+    `translate(${(start.x - end.x) * left}px, ${(start.y - end.y) * left - rise}px) ` +
+    `rotate(${start.turn * left + end.turn * part}deg) scale(${size * (1 + THROW.nearer * high)})` +
+    (turned === null ? '' : ` rotateY(${turned * part}deg)`)
+  );
 }
 
 const pieceOf = (id: number) => document.querySelector<HTMLElement>(`.stage [data-piece="${id}"]`);

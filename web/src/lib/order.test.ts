@@ -17,15 +17,15 @@ function at(figures: Record<string, string>, to_act: number[], players = 3): Tab
   return table;
 }
 
-test('the reader is next when the figures say so and another is to act', () => {
-  expect(at({ next: '1' }, [0]).isNext).toBe(true);
-  expect(at({ next: '2' }, [0]).isNext).toBe(false);
-  expect(at({}, [0]).isNext).toBe(false);
+test('whoever is next is told when the figures say so and another is to act', () => {
+  expect(at({ next: '1' }, [0]).next).toBe(1);
+  expect(at({ next: '2' }, [0]).next).toBe(2);
+  expect(at({}, [0]).next).toBe(-1);
 });
 
 test('who is to act is not told to be next, nor is one of two', () => {
-  expect(at({ next: '1' }, [1]).isNext).toBe(false);
-  expect(at({ next: '1' }, [0], 2).isNext).toBe(false);
+  expect(at({ next: '1' }, [1]).next).toBe(-1);
+  expect(at({ next: '1' }, [0], 2).next).toBe(-1);
 });
 
 test('where all choose at once the table tells how many have', () => {

@@ -17,3 +17,12 @@ test('when that card is taken away another one lies there, and an empty heap sho
   expect(latest.of(pieces([4, '7c']))?.card).toBe('7c');
   expect(latest.of([])).toBeUndefined();
 });
+
+test('below the card that came last lies the one before it, as long as it is there', () => {
+  const latest = new Latest();
+  latest.of(pieces([4, '7c']));
+  expect(latest.below(pieces([4, '7c']))).toBeUndefined();
+  latest.of(pieces([9, '2s'], [4, '7c']));
+  expect(latest.below(pieces([9, '2s'], [4, '7c']))?.card).toBe('7c');
+  expect(latest.below(pieces([9, '2s']))).toBeUndefined();
+});

@@ -89,10 +89,17 @@ export const count = (place?: Place) =>
 export class Latest {
   private known = new Set<number>();
   private lies = -1;
+  private lay = -1;
 
   of(pieces: Piece[]): Piece | undefined {
-    this.lies = pieces.findLast(({ id }) => !this.known.has(id))?.id ?? this.lies;
+    const came = pieces.findLast(({ id }) => !this.known.has(id))?.id;
+    if (came !== undefined) [this.lay, this.lies] = [this.lies, came];
     this.known = new Set(pieces.map(({ id }) => id));
     return pieces.find(({ id }) => id === this.lies) ?? pieces.at(-1);
+  }
+
+  /** What lay there before it, and still does below. */
+  below(pieces: Piece[]): Piece | undefined {
+    return pieces.find(({ id }) => id === this.lay);
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Step } from './api';
-import { ALL, linkedMove, seenBy, WATCHER } from './replay';
+import { ALL, linkedMove, seenBy, seenByAny, WATCHER } from './replay';
 
 test('a link leads to a step, and any other fragment to the begin', () => {
   expect(linkedMove('#move=23')).toBe(23);
@@ -33,6 +33,14 @@ test('with all cards, places and happenings show what any seat saw', () => {
   } as unknown as Step;
   const cards = ({ view, events }: ReturnType<typeof seenBy>) =>
     [...view.zones, ...events].map((found) => found.cards.join(''));
+  expect(cards(seenByAny(step))).toEqual(['78', '9', '78', '9']);
   expect(cards(seenBy(step, ALL))).toEqual(['78', '9', '78', '9']);
   expect(cards(seenBy(step, WATCHER))).toEqual(['??', '?', '??', '?']);
+  const zones = [
+    { name: 'hand', owner: 0, cards: ['7', '8'] },
+    { name: 'deck', owner: -1, cards: ['5'] },
+  ];
+  const open = { ...step, zones };
+  expect(cards(seenBy(open, ALL))).toEqual(['78', '5', '78', '9']);
+  expect(cards(seenByAny(open))).toEqual(['78', '9', '78', '9']);
 });

@@ -1,7 +1,7 @@
 import type { Step } from './api';
-import { HIDDEN, type Sight, type View } from './protocol';
+import { HIDDEN, type Sight, type View, type Zone } from './protocol';
 
-/** Who looks: a seat, a watcher (-1), or somebody to whom every hand is open. */
+/** Who looks: a seat, a watcher (-1), or somebody to whom every card is open. */
 export const WATCHER = -1;
 export const ALL = -2;
 
@@ -12,9 +12,17 @@ export const moveLink = (at: number) => (at ? `#move=${at}` : location.pathname)
 
 const hidden = (cards: string[]) => cards.filter((card) => card === HIDDEN).length;
 
-/** One step as somebody sees it; with all cards, each place is shown as the best informed saw it. */
+/** One step as somebody sees it; with all cards, also those that nobody at the table saw. */
 export function seenBy(step: Step, eyes: number): { view: View; events: Sight[] } {
   if (eyes !== ALL) return step.views[String(eyes)];
+  const { view, events } = seenByAny(step);
+  // A replay that was stored long ago holds no more than what somebody saw.
+  const zones = (step.zones as Zone[] | undefined) ?? view.zones;
+  return { view: { ...view, zones }, events };
+}
+
+/** One step with every card that somebody at the table saw. */
+export function seenByAny(step: Step): { view: View; events: Sight[] } {
   const views = Object.values(step.views).map(({ view }) => view);
   const base = step.views[String(WATCHER)].view;
   const zones = base.zones.map((zone, at) => {

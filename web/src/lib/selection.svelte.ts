@@ -30,6 +30,9 @@ export class Selection {
   /** A move that waits for a yes. */
   asked = $state.raw<{ action: string; sentence: string } | null>(null);
 
+  /** How often a move has been made or asked about, so that a second tap of the same can be told. */
+  answers = 0;
+
   /** The places, seats and cards that the board shows; what it does not show gets a button. */
   private shown = new SvelteSet<string>();
 
@@ -79,6 +82,9 @@ export class Selection {
     return this.picked.some((picked) => picked.piece === piece);
   }
 
+  /** Whether a card of this place waits for where it goes, even where only one way is open. */
+  isLifted = (name: string): boolean => this.table.skin.lifts?.includes(name) ?? false;
+
   /** The moves that a touch of this card would go on with, or begin anew. */
   card(place: Place, at: number, piece: number): { moves: Move[]; pick?: Pick; fresh: boolean } {
     const fits = ({ path }: Move, step: number) => touches(path[step], place, at);
@@ -100,6 +106,7 @@ export class Selection {
   tapCard(place: Place, at: number, piece: number): void {
     const { moves, pick, fresh } = this.card(place, at, piece);
     if (!pick || (fresh && this.isPicked(piece))) this.clear();
+    else if (fresh && this.isLifted(place.name)) this.picked = [{ pick, piece }];
     else this.go(moves, fresh ? [{ pick, piece }] : [...this.picked, { pick, piece }]);
   }
 
@@ -118,8 +125,9 @@ export class Selection {
 
   /** Lets go of what is held, over a target or over nothing; true when it has become a move. */
   drop(pick: Pick | null): boolean {
+    const held = this.held >= 0;
     this.held = -1;
-    const moves = pick ? endingAt(this.moves, this.picks, pick) : [];
+    const moves = held && pick ? endingAt(this.moves, this.picks, pick) : [];
     if (!moves.length) {
       this.clear();
       return false;
@@ -135,6 +143,7 @@ export class Selection {
 
   /** Make a move, after a question where the game thinks that one is due. */
   act(action: string, sure = false): void {
+    this.answers += 1;
     const asks = this.table.careful && !sure;
     const sentence = asks ? this.table.skin.confirm?.(action, this.table) : null;
     if (sentence) {

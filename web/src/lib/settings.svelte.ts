@@ -17,14 +17,23 @@ export type Speed = 'slow' | 'normal' | 'fast' | 'instant';
 export const SPEEDS: Record<Speed, number> = { slow: 0.6, normal: 1, fast: 2, instant: 0 };
 type Choice = 'name' | 'theme' | 'sound' | 'muted' | 'letters' | 'speed' | 'coach';
 
+/** What is kept under a name, if it has the shape of what stands for it where nothing is kept. */
 function read<T>(name: string, missing: T): T {
   try {
-    const text = localStorage.getItem(`koloda.${name}`);
-    return text === null ? missing : (JSON.parse(text) as T);
+    const kept: unknown = JSON.parse(localStorage.getItem(`koloda.${name}`) ?? 'null');
+    if (missing === null) return (typeof kept === 'boolean' ? kept : null) as T;
+    if (kept === null || typeof kept !== typeof missing) return missing;
+    return (typeof kept === 'object' ? entriesOf(kept) : kept) as T;
   } catch {
     return missing;
   }
 }
+
+/** A record of objects, without what is none. */
+const entriesOf = (kept: object) =>
+  Object.fromEntries(
+    Object.entries(kept).filter(([, value]) => value !== null && typeof value === 'object'),
+  );
 
 function write(name: string, value: unknown): void {
   try {
@@ -48,23 +57,37 @@ class Settings {
   seats = $state<Record<string, Kept>>(read('seats', {}));
   private playing = false;
 
+  /** Take over what another tab of this browser keeps from now on. */
+  listen(): void {
+    addEventListener('storage', ({ key }) => {
+      if (key === 'koloda.seats') this.seats = read('seats', {});
+    });
+  }
+
   keep(room: string, kept: Kept): void {
-    this.seats[room] = kept;
-    const newest = Object.entries(this.seats).sort((a, b) => b[1].at - a[1].at);
-    this.seats = Object.fromEntries(newest.slice(0, 40));
-    write('seats', this.seats);
+    const all = Object.entries({ ...this.newest(), [room]: kept });
+    this.write(Object.fromEntries(all.sort((a, b) => b[1].at - a[1].at).slice(0, 40)));
   }
 
   forget(room: string): void {
-    delete this.seats[room];
-    write('seats', this.seats);
+    const { [room]: gone, ...others } = this.newest();
+    if (gone) this.write(others);
   }
 
   finished(room: string, rank?: number): void {
-    if (this.seats[room] && !this.seats[room].over) {
-      Object.assign(this.seats[room], { over: true, rank });
-      write('seats', this.seats);
-    }
+    const seats = this.newest();
+    const kept = seats[room];
+    if (kept && !kept.over) this.write({ ...seats, [room]: { ...kept, over: true, rank } });
+  }
+
+  /** All seats: those that another tab has come to as well, and what could not be written. */
+  private newest(): Record<string, Kept> {
+    return { ...this.seats, ...read<Record<string, Kept>>('seats', {}) };
+  }
+
+  private write(seats: Record<string, Kept>): void {
+    this.seats = seats;
+    write('seats', seats);
   }
 
   /** Whether a coach speaks at this table. */

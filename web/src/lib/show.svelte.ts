@@ -24,6 +24,10 @@ const PACE = 900;
 const BANNER = 850;
 /** How long one stands that the next question waits for. */
 const SLOW = 1900;
+/** How long cards that have just come lie there before they go on: two of a kind are seen to meet. */
+const MEET = 220;
+/** No banner is shorter, or it could not be read. */
+const BRIEF = 650;
 /** Whoever is to act sees the rest in a hurry. */
 const HURRY = 1.3;
 
@@ -53,6 +57,8 @@ export class Show {
   telling = $state('');
   /** Whether there is more to be shown than lies on the table. */
   behind = $state(false);
+  /** How many cards are still on their way to each place. */
+  coming = $state.raw<Record<string, number>>({});
   readonly motion = new Motion();
   private queue: Change[] = [];
   private wake: (() => void) | null = null;
@@ -116,9 +122,12 @@ export class Show {
       const begun = performance.now();
       const resets = this.resets;
       this.rest = change.events;
+      let last: Scene | undefined;
       for (const scene of scenes(this.places, change.view.zones, change.events)) {
         this.rest = this.rest.slice(scene.events.length);
-        await this.perform(scene, change);
+        if (last && goesOn(last, scene)) await this.wait(MEET, 0);
+        if (resets === this.resets) await this.perform(scene, change);
+        last = scene;
         if (resets !== this.resets) break;
       }
       if (resets !== this.resets) continue;
@@ -168,12 +177,17 @@ export class Show {
     const resets = this.resets;
     await tick();
     if (resets !== this.resets) return;
-    const time = this.motion.travel(before, scene.travels, this.speed);
-    const banner = scene.events.map((event) => this.hooks.banner(event, change.view)).find(Boolean);
+    const time = this.motion.travel(before, scene.travels, this.speed, (to, by) => {
+      this.coming = { ...this.coming, [to]: (this.coming[to] ?? 0) + by };
+    });
+    const banner = together(scene.events.map((event) => this.hooks.banner(event, change.view)));
     const mine = this.hooks.mine(change.view) && !this.queue.length;
     const stands = banner?.slow ? SLOW : banner && (!mine || banner.holds) ? BANNER : 0;
     if (banner && holds(banner)) this.telling = banner.text;
-    if (banner && this.speed) this.raise(banner, banner.slow ? SLOW / this.speed : BANNER + 150);
+    if (banner && this.speed) {
+      const time = (banner.slow ? SLOW : BANNER + 150) / this.speed;
+      this.raise(banner, Math.max(BRIEF, time));
+    }
     await this.wait(Math.max(time * this.speed, stands), 0);
   }
 
@@ -202,6 +216,20 @@ export class Show {
       };
     });
   }
+}
+
+/** Whether cards that have come with one scene leave again with the next. */
+function goesOn(scene: Scene, next: Scene): boolean {
+  const come = new Set(scene.travels.map(({ id }) => id));
+  return next.travels.some(({ id }) => come.has(id));
+}
+
+/** The first of some banners, with what else is to be read at the same moment below it. */
+function together(banners: (Banner | null)[]): Banner | undefined {
+  const [first, ...others] = banners.filter((banner) => banner !== null);
+  const more = others.filter(holds).map(({ text, note }) => (note ? `${text}: ${note}` : text));
+  if (!first || !more.length) return first;
+  return { ...first, note: [first.note, ...more].filter(Boolean).join(' · ') };
 }
 
 /** Whether the next question waits for a banner. */

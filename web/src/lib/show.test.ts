@@ -71,6 +71,12 @@ test('a question waits for a loss as long as its banner stands', async () => {
   expect(asked).toEqual([1]);
 });
 
+test('what is to be read at the same moment stands in one banner', async () => {
+  show.add(change(1, true, 'died', 'lost', 'struck'));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(show.banner).toMatchObject({ text: 'Your life ends', note: 'You lose 9' });
+});
+
 test('whoever has acted sees the end of a life that comes of it', async () => {
   show.skip();
   show.add(change(1, true, 'died'));

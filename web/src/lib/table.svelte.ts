@@ -1,12 +1,13 @@
 import { getContext, setContext } from 'svelte';
 import type { Banner, Skin } from '../games/skin';
 import { Chat } from './chat.svelte';
+import { isSameChoice } from './choice';
 import { Clocks } from './clocks.svelte';
 import { Coach } from './coach.svelte';
 import type { Status } from './connection';
 import { Hints } from './hints.svelte';
 import { gameText, t } from './i18n.svelte';
-import type { Place } from './places';
+import { count, type Place } from './places';
 import type * as P from './protocol';
 import type { Scene } from './scenes';
 import { Selection } from './selection.svelte';
@@ -32,6 +33,8 @@ export class Table {
   moment = $state.raw<Moment | null>(null);
   private past = $state.raw<Moment[]>([]);
   seq = $state(-1);
+  /** The state since which the reader's choice is what it is now. */
+  private since = -1;
   /** The key of a place that is laid open to be read, or nothing. */
   opened = $state('');
   log = $state.raw<P.Sight[]>([]);
@@ -109,11 +112,15 @@ export class Table {
     const [done, all] = this.figures('chosen');
     return all === undefined ? null : { done, all };
   }
-  /** Whether the reader's turn comes next whatever is done now; among two that needs no word. */
-  get isNext(): boolean {
-    const [next] = this.figures('next');
+  /** Whose turn comes next whatever is done now, or -1; among two that needs no word. */
+  get next(): number {
+    const [next = -1] = this.figures('next');
     const { to_act, outcome } = this.view;
-    return next === this.seat && !outcome && !to_act.includes(next) && this.seats.length > 2;
+    return outcome || to_act.includes(next) || this.seats.length < 3 ? -1 : next;
+  }
+  /** How many cards lie in a place; one on its way there counts when it lands. */
+  landed(place: Place): number {
+    return count(place) - (this.show.coming[place.key] ?? 0);
   }
 
   get myTurn(): boolean {
@@ -155,15 +162,21 @@ export class Table {
   /** Everything besides the cards that belongs to a moment. */
   protected set(change: Change): void {
     if (change.seq < this.seq) return;
-    if (change.seq > this.seq) {
+    if (change.seq > this.seq && !(this.current && isSameChoice(this.current, change.view))) {
       this.hints.clear();
       this.selection.clear();
       this.refused = null;
+      this.since = change.seq;
     }
     this.current = change.view;
     this.moment = null;
     this.seq = change.seq;
     this.clocks.set(change.clocks);
+  }
+
+  /** Whether what belongs to the state of that number is about the choice that is open now. */
+  protected stands(seq: number): boolean {
+    return seq >= this.since && seq <= this.seq;
   }
 
   protected heard(scene: Scene): void {

@@ -7,8 +7,11 @@ export function fitNarrowScreens(): void {
   const meta = document.querySelector<HTMLMetaElement>('meta[name=viewport]');
   const upright = matchMedia('(orientation: portrait)');
   const fit = () => {
-    const narrow = upright.matches && Math.min(screen.width, screen.height) < DRAWN;
+    const width = Math.min(screen.width, screen.height);
+    const narrow = upright.matches && width < DRAWN;
     if (meta) meta.content = narrow ? `width=${DRAWN}, viewport-fit=cover` : AS_IS;
+    const thumb = narrow ? `calc(var(--touch) * ${DRAWN} / ${width})` : '';
+    document.documentElement.style.setProperty('--thumb', thumb);
   };
   upright.addEventListener('change', fit);
   fit();

@@ -21,6 +21,11 @@ export const kanobu: Skin = {
   question,
   label,
   theatre,
+  settles: [
+    ...['turned', 'named-blue', 'named-green', 'named-red', 'named-yellow'],
+    // What is threatened lies before its victim as soon as it is told.
+    ...['owed-skip', 'owed-cards', 'owed-all', 'owed-chance'],
+  ],
   info,
   standing: (seat, { view }) => t('cards-count', { count: left(view, seat) }),
   main: (action, { legal }) => legal.length === 1 && action === legal[0],

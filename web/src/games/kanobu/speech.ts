@@ -1,8 +1,8 @@
 import { gameText, t } from '../../lib/i18n.svelte';
 import type { Sight, View } from '../../lib/protocol';
 import type { Banner, Info, Moment } from '../skin';
-import { banner, say, zone } from '../words';
-import { coloursOf, isHandSign, symbolOf } from './colours';
+import { banner, rules, say, zone } from '../words';
+import { COLOURS, coloursOf, isHandSign, symbolOf } from './colours';
 import { owed } from './pending';
 
 const CLAUSES: Record<string, string[]> = {
@@ -68,9 +68,9 @@ function answer(moment: Moment): string | null {
 }
 
 const LOOKS: Record<string, Omit<Banner, 'text'>> = {
-  'owed-cards': { tone: 'bad', sound: 'hit' },
-  'owed-all': { tone: 'bad', sound: 'hit' },
-  'owed-chance': { tone: 'bad', sound: 'hit' },
+  'owed-cards': { tone: 'bad', sound: 'hit', holds: true },
+  'owed-all': { tone: 'bad', sound: 'hit', holds: true },
+  'owed-chance': { tone: 'bad', sound: 'hit', holds: true },
   turned: { tone: 'plain', sound: 'clear', passing: true },
   'named-blue': { tone: 'plain', sound: 'rise', passing: true },
   'named-green': { tone: 'plain', sound: 'rise', passing: true },
@@ -82,7 +82,7 @@ const LOOKS: Record<string, Omit<Banner, 'text'>> = {
 
 export function theatre(event: Sight, moment: Moment): Banner | null {
   if (event.name === 'drew' && event.cards.length > 2)
-    return banner(moment, event, { id: 'drew-many', tone: 'bad', sound: 'take' });
+    return banner(moment, event, { id: 'drew-many', tone: 'bad', sound: 'take', holds: true });
   if (event.name.startsWith('owed')) {
     const victim = event.other === moment.seat ? 'yes' : 'no';
     const look = LOOKS[event.name];
@@ -98,6 +98,9 @@ export function theatre(event: Sight, moment: Moment): Banner | null {
 export function info(card: string, moment: Moment): Info | null {
   const line = say(moment, `text-${symbolOf(card)}`);
   if (!line) return null;
-  const facts = coloursOf(card).map((colour) => t(`colour-${colour.toLowerCase()}`));
-  return { line, facts, clauses: CLAUSES[symbolOf(card)] ?? [] };
+  const facts = coloursOf(card).map((colour) => ({
+    text: t(`colour-${colour.toLowerCase()}`),
+    sign: { use: `#kn-sh-${colour}`, ink: COLOURS[colour].fill, box: '-13 -13 26 26' },
+  }));
+  return { line, facts, clauses: rules(moment, CLAUSES[symbolOf(card)] ?? []) };
 }

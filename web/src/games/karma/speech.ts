@@ -1,6 +1,6 @@
 import type { Sight, View } from '../../lib/protocol';
 import type { Banner, Info, Label, Moment } from '../skin';
-import { banner, say, zone } from '../words';
+import { banner, rules, say, zone } from '../words';
 
 const CHOSEN = 3;
 const CLAUSES: Record<string, string[]> = {
@@ -84,5 +84,5 @@ export function theatre(event: Sight, moment: Moment): Banner | null {
 
 export function info(card: string, moment: Moment): Info | null {
   const line = say(moment, `text-${isNumber(card) ? 'number' : card.toLowerCase()}`);
-  return line ? { line, clauses: CLAUSES[card] ?? ['K7', 'K17'] } : null;
+  return line ? { line, clauses: rules(moment, CLAUSES[card] ?? ['K7', 'K17']) } : null;
 }

@@ -1,33 +1,39 @@
 export type Colour = 'red' | 'green' | 'blue' | 'mosaic';
 
-/** Colour and points of each card; the order is that of clauses C1 to C23. */
-export const CARDS: Record<string, { colour: Colour; points: number }> = {
-  panic: { colour: 'red', points: 1 },
-  dwindle: { colour: 'red', points: 1 },
-  crisis: { colour: 'red', points: 2 },
-  roulette: { colour: 'red', points: 2 },
-  hells_heart: { colour: 'red', points: 2 },
-  vengeance: { colour: 'red', points: 3 },
-  spite: { colour: 'red', points: 3 },
-  another_day: { colour: 'green', points: 1 },
-  recycle: { colour: 'green', points: 1 },
-  salvage: { colour: 'green', points: 2 },
-  longevity: { colour: 'green', points: 2 },
-  sowing: { colour: 'green', points: 2 },
-  journey: { colour: 'green', points: 3 },
-  jubilee: { colour: 'green', points: 3 },
-  transmigrate: { colour: 'blue', points: 1 },
-  peek: { colour: 'blue', points: 1 },
-  destiny: { colour: 'blue', points: 2 },
-  stolen_dreams: { colour: 'blue', points: 2 },
-  denial: { colour: 'blue', points: 2 },
-  swindle: { colour: 'blue', points: 3 },
-  thievery: { colour: 'blue', points: 3 },
-  embody: { colour: 'mosaic', points: 1 },
-  mimic: { colour: 'mosaic', points: 1 },
+/** Colour, points and usual copies of each card; the order is that of clauses C1 to C23. */
+export const CARDS: Record<string, { colour: Colour; points: number; copies: number }> = {
+  panic: { colour: 'red', points: 1, copies: 3 },
+  dwindle: { colour: 'red', points: 1, copies: 3 },
+  crisis: { colour: 'red', points: 2, copies: 3 },
+  roulette: { colour: 'red', points: 2, copies: 3 },
+  hells_heart: { colour: 'red', points: 2, copies: 3 },
+  vengeance: { colour: 'red', points: 3, copies: 2 },
+  spite: { colour: 'red', points: 3, copies: 2 },
+  another_day: { colour: 'green', points: 1, copies: 3 },
+  recycle: { colour: 'green', points: 1, copies: 3 },
+  salvage: { colour: 'green', points: 2, copies: 3 },
+  longevity: { colour: 'green', points: 2, copies: 3 },
+  sowing: { colour: 'green', points: 2, copies: 3 },
+  journey: { colour: 'green', points: 3, copies: 2 },
+  jubilee: { colour: 'green', points: 3, copies: 2 },
+  transmigrate: { colour: 'blue', points: 1, copies: 3 },
+  peek: { colour: 'blue', points: 1, copies: 3 },
+  destiny: { colour: 'blue', points: 2, copies: 3 },
+  stolen_dreams: { colour: 'blue', points: 2, copies: 3 },
+  denial: { colour: 'blue', points: 2, copies: 3 },
+  swindle: { colour: 'blue', points: 3, copies: 2 },
+  thievery: { colour: 'blue', points: 3, copies: 2 },
+  embody: { colour: 'mosaic', points: 1, copies: 5 },
+  mimic: { colour: 'mosaic', points: 1, copies: 2 },
 };
 
 export const NAMES = Object.keys(CARDS);
+
+/** How many copies of a card a table has, where its option names another number (G23). */
+export function copiesOf(card: string, counts = ''): number {
+  const agreed = counts.split(',').find((word) => word.startsWith(`${card}:`));
+  return agreed ? Number(agreed.split(':')[1]) : CARDS[card].copies;
+}
 
 /** The colours whose points are counted, in the order of the engine's figures. */
 export const TALLIED = ['red', 'green', 'blue'] as const;
@@ -46,4 +52,12 @@ export const INKS: Record<Tallied, { meter: string; sign: string }> = {
   red: { meter: '#e2603f', sign: '#ff8a68' },
   green: { meter: '#7cc25a', sign: '#8fd46c' },
   blue: { meter: '#5fa9e6', sign: '#7dbcf2' },
+};
+
+/** The ink of a colour's sign on a panel, which is light or dark. */
+export const SIGNS: Record<Colour, string> = {
+  red: `light-dark(${GROUNDS.red}, ${INKS.red.sign})`,
+  green: `light-dark(${GROUNDS.green}, ${INKS.green.sign})`,
+  blue: `light-dark(${GROUNDS.blue}, ${INKS.blue.sign})`,
+  mosaic: `light-dark(${GROUNDS.mosaic}, #cda6f2)`,
 };

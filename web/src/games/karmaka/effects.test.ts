@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { View } from '../../lib/protocol';
 import type { Moment } from '../skin';
-import { label } from './effects';
+import { label, where } from './effects';
 
 vi.mock('../../lib/i18n.svelte', () => ({
   cardName: () => '',
@@ -39,4 +39,12 @@ describe('a card laid onto the Deeds', () => {
 
 it('says what a pass is good for', () => {
   expect(label('pass', moment([0, 0, 0]))).toMatchObject({ note: 'effect-pass-note' });
+});
+
+it('names the place of a hint on a card that may go to several', () => {
+  const named = ['points spite', 'ability spite', 'future spite', 'ruin spite'].map((action) =>
+    where(action, moment([0, 0, 0])),
+  );
+  const words = ['effect-where-deeds', 'effect-where-ability', 'effect-where-future'];
+  expect(named).toEqual([...words, null]);
 });

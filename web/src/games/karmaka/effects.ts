@@ -32,6 +32,13 @@ export function label(action: string, moment: Moment): Label | null {
   return { text, note: say(moment, `effect-${verb}-note`) ?? undefined, loss: ruins(verb, moment) };
 }
 
+/** The place that a card of the hand goes to, as short as a hint on the card must be. */
+const PLACES: Record<string, string> = { points: 'deeds', ability: 'ability', future: 'future' };
+export function where(action: string, moment: Moment): string | null {
+  const place = PLACES[action.split(' ')[0]];
+  return place ? say(moment, `effect-where-${place}`) : null;
+}
+
 /** What a move takes away for good must not look like a card that is played. */
 const ruins = (verb: string, { view }: Moment) =>
   verb === 'ruin' || (verb === 'deed' && view.prompt === 'they-ruin-a-deed');

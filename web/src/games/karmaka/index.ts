@@ -4,9 +4,10 @@ import Back from './Back.svelte';
 import Board from './Board.svelte';
 import Face from './Face.svelte';
 import Glyph from './Glyph.svelte';
-import { label, main } from './effects';
+import { label, main, where } from './effects';
 import { info, question, RUNGS, theatre } from './speech';
 import { path, wish } from './touch';
+import { unasked } from './trail';
 
 export const karmaka: Skin = {
   Face,
@@ -18,6 +19,8 @@ export const karmaka: Skin = {
   wish,
   question,
   label,
+  where,
+  unasked,
   main,
   theatre,
   info,

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { View } from '../../lib/protocol';
 import type { Moment } from '../skin';
-import { question } from './speech';
+import { copiesOf } from './cards';
+import { info, question } from './speech';
 
 vi.mock('../../lib/i18n.svelte', () => ({
   cardName: (_: string, card: string) => card,
@@ -11,6 +12,7 @@ vi.mock('../../lib/i18n.svelte', () => ({
       'ask-peril': `${id} ${values.name}`,
       'ask-as': `${values.card} as ${values.copied}`,
       'ask-choose-rival': `*${values.card}*: which rival?`,
+      'place-copies': `${values.count} copies, ${values.seen} seen`,
     })[id] ?? id,
 }));
 
@@ -55,5 +57,26 @@ describe('the question of a copied ability', () => {
   });
   it('is asked as ever where it is about no ability', () => {
     expect(question(copying('play-again'))).toBe('ask-play-again');
+  });
+});
+
+describe('the large card', () => {
+  it('says how many copies this table has and how many are seen, with the sign of the colour', () => {
+    const told = info('peek', moment(0, ['peek', '?']));
+    expect(told?.facts?.map(({ text }) => text)).toEqual([
+      'colour-b',
+      'points',
+      '3 copies, 2 seen',
+    ]);
+    expect(told?.facts?.[0].sign?.use).toBe('#kk-su-blue');
+    expect(copiesOf('peek', 'panic:4,peek:1')).toBe(1);
+    expect(copiesOf('peek', 'panic:4')).toBe(3);
+  });
+  it('says of each rule what it is about', () => {
+    expect(info('destiny', moment(0, []))?.clauses).toEqual([
+      { clause: 'C17', about: 'about-c17' },
+      { clause: 'M2.4', about: 'about-m2-4' },
+      { clause: 'G12', about: 'about-g12' },
+    ]);
   });
 });

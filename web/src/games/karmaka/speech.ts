@@ -1,10 +1,12 @@
 import { cardName, t } from '../../lib/i18n.svelte';
 import type { Sight } from '../../lib/protocol';
 import type { Banner, Info, Moment } from '../skin';
-import { banner, held, say, zone } from '../words';
-import { CARDS, NAMES } from './cards';
+import { banner, held, rules, say, zone } from '../words';
+import { CARDS, copiesOf, NAMES, SIGNS } from './cards';
 import { life, lifeLeft } from './effects';
 
+/** Rulings about a single card, beside its own clause and that of the offer. */
+const MORE: Record<string, string[]> = { destiny: ['G12'] };
 export const RUNGS = ['beetle', 'snake', 'wolf', 'monkey', 'transcendence'];
 
 export function question(moment: Moment): string | null {
@@ -71,7 +73,8 @@ function part(text: string, moment: Moment): string | null {
 const LOOKS: Record<string, Omit<Banner, 'text'>> = {
   died: { tone: 'plain', sound: 'hit', passing: true },
   climbed: { tone: 'good', sound: 'rise', weight: 20, burst: true },
-  stayed: { tone: 'bad', sound: 'take', weight: 20 },
+  stayed: { tone: 'bad', sound: 'take', weight: 20, slow: true },
+  spent: { tone: 'plain', sound: 'rise', slow: true },
   reborn: { tone: 'plain', sound: 'rise', passing: true },
   copied: { tone: 'plain', passing: true, slow: true },
   transcended: { tone: 'good', sound: 'win', weight: 100, burst: true },
@@ -116,11 +119,22 @@ export function info(card: string, moment: Moment): Info | null {
   if (!line) return null;
   const { colour, points } = CARDS[card];
   const called = colour === 'mosaic' ? t('colour-mosaic') : t(`colour-${colour[0]}`);
-  const facts = [called, t('points', { count: points })];
+  const facts = [
+    { text: called, sign: { use: `#kk-su-${colour}`, ink: SIGNS[colour] } },
+    { text: t('points', { count: points }) },
+    { text: copies(card, moment) },
+  ];
   return {
     line,
     facts,
     price: say(moment, 'place-price', { players: moment.names.length }) ?? undefined,
-    clauses: [`C${NAMES.indexOf(card) + 1}`, 'M2.4'],
+    clauses: rules(moment, [`C${NAMES.indexOf(card) + 1}`, 'M2.4', ...(MORE[card] ?? [])]),
   };
+}
+
+/** How many copies this table has, and how many of them the reader sees now. */
+function copies(card: string, moment: Moment): string {
+  const count = copiesOf(card, String(moment.options?.counts ?? ''));
+  const seen = moment.view.zones.flatMap(({ cards }) => cards).filter((each) => each === card);
+  return say(moment, 'place-copies', { count, seen: seen.length }) ?? '';
 }

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Sight } from '../../lib/protocol';
-import { trail } from './trail';
+import { trail, unasked } from './trail';
 
 const log = (...names: string[]): Sight[] =>
   names.map((name, seq) => ({
@@ -15,21 +15,46 @@ const log = (...names: string[]): Sight[] =>
     source: '',
     target: '',
   }));
+const told = (sights: Sight[], prompt: string) =>
+  trail(sights, prompt).map(({ sight, times }) => [sight?.name ?? 'nothing', times]);
+const once = (...names: string[]) => names.map((name) => [name, 1]);
 
 it('says that an ability came to nothing', () => {
-  expect(trail(log('ability', 'aimed'), 'offer', 'nothing')).toEqual([
-    'ability',
-    'aimed',
-    'nothing',
-  ]);
-  expect(trail(log('ability', 'drew'), 'offer', 'nothing')).toEqual(['ability', 'drew']);
+  expect(told(log('ability', 'aimed'), 'offer')).toEqual(once('ability', 'aimed', 'nothing'));
+  expect(told(log('ability', 'drew'), 'offer')).toEqual(once('ability', 'drew'));
 });
 
 it('says nothing of an ability whose beginning it has not seen', () => {
-  expect(trail([], 'offer', 'nothing')).toEqual([]);
+  expect(told([], 'offer')).toEqual([]);
 });
 
 it('keeps what was copied among its last sentences', () => {
-  const told = trail(log('ability', 'copied', 'aimed', 'ruined', 'drew'), 'play', 'nothing');
-  expect(told).toEqual(['copied', 'ruined', 'drew']);
+  const steps = ['ability', 'copied', 'aimed', 'ruined', 'drew', 'placed', 'returned', 'fetched'];
+  const last = ['copied', 'ruined', 'drew', 'placed', 'returned', 'fetched'];
+  expect(told(log(...steps), 'play')).toEqual(once(...last));
+});
+
+it('tells once and counts what happens several times in a row', () => {
+  const steps = log('ability', 'drew', 'drew');
+  expect(told(steps, 'play')).toEqual([
+    ['ability', 1],
+    ['drew', 2],
+  ]);
+});
+
+describe('what was not asked', () => {
+  const [first, second] = log('ability', 'aimed');
+  it('is what comes with the action that led to it', () => {
+    expect(unasked({ ...second, seq: first.seq }, first)).toBe(true);
+    expect(unasked(second, first)).toBe(false);
+  });
+  it('is no draw, and not the ability of a card that was chosen to be ruined', () => {
+    const [ruined, copied, drew] = log('ruined', 'copied', 'drew').map((sight) => ({
+      ...sight,
+      seq: 1,
+    }));
+    expect(unasked(drew, copied)).toBe(false);
+    expect(unasked(copied, ruined)).toBe(false);
+    expect(unasked(copied, copied)).toBe(true);
+  });
 });

@@ -1,12 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { View } from '../../lib/protocol';
 import type { Moment } from '../skin';
-import { confirm, label, largestSum, rescue } from './effects';
+import { hopeless, largestSum, reach, rescue } from './danger';
+import { confirm, label } from './effects';
 
 vi.mock('../../lib/i18n.svelte', () => ({
   cardName: () => '',
-  gameText: (_: string, id: string, { struck }: { struck?: number } = {}) =>
-    struck === undefined ? id : `${id} ${struck}`,
+  gameText: (_: string, id: string, { struck, pays }: { struck?: number; pays?: number } = {}) =>
+    struck === undefined ? id : `${id} ${struck} ${pays}`,
 }));
 
 const zone = (suit: string, ...cards: string[]) => ({ name: `limit-${suit}`, owner: 0, cards });
@@ -43,6 +44,42 @@ describe('what the limit can bring back', () => {
   });
 });
 
+describe('points that are struck', () => {
+  // Six points, and limits for as much as is free: nine, or fourteen and no more.
+  const struck = (lost: number, free: number[], options = {}, legal = ['done', 'limit 2S']) => ({
+    ...moment({}, free, options),
+    legal,
+    figures: (name: string) => (name === 'loss.0' ? [lost] : name === 'rest' ? [] : free),
+  });
+  it('can be saved below twenty, and never beyond', () => {
+    expect(reach(struck(14, [0, 9, 0, 0]), 0)).toBe('part');
+    expect(reach(struck(15, [0, 9, 0, 0]), 0)).toBe('short');
+    expect(reach(struck(19, [17, 9, 0, 0]), 0)).toBe('full');
+    expect(reach(struck(20, [17, 9, 0, 0]), 0)).toBe('short');
+    expect(reach(struck(20, [17, 9, 0, 0], { recovery_order: 'net' }), 0)).toBe('part');
+    expect(hopeless(struck(20, [17, 9, 0, 0]), 0)).toBe(true);
+    expect(hopeless(struck(5, [0, 0, 0, 0]), 0)).toBe(false);
+  });
+  it('can be saved by hearts of the own hand, where those may', () => {
+    const holding = (options: object) => {
+      const danger = struck(15, [0, 9, 0, 0], options);
+      const hand = { name: 'hand', owner: 0, cards: ['AH', '5S', 'XR'] };
+      return { ...danger, view: { ...danger.view, seat: 0, zones: [...danger.view.zones, hand] } };
+    };
+    expect(hopeless(holding({}), 0)).toBe(true);
+    expect(hopeless(holding({ ext_hearts: true }), 0)).toBe(false);
+  });
+  it('ask before the end while something could save them, and not after that', () => {
+    const free = [0, 9, 0, 0];
+    expect(confirm('done', struck(14, free))).toBe('effect-lose-sure');
+    expect(confirm('done', struck(15, free, {}, ['done', 'defend 2S against 5S']))).toBe(
+      'effect-lose-sure',
+    );
+    expect(confirm('done', struck(15, free))).toBe(null);
+    expect(confirm('done', struck(15, free, {}, ['done', 'back KS']))).toBe(null);
+  });
+});
+
 describe('an attack', () => {
   const dying = (free: number[], lost: number): Moment => ({
     ...moment({}, free),
@@ -60,6 +97,11 @@ describe('an attack', () => {
 
 it('ends a turn with a word on what the other may do then', () => {
   const struck: Moment = { ...moment({}, []), figures: (name) => (name === 'loss.1' ? [7] : [0]) };
-  expect(label('end', struck)?.note).toBe('effect-end-note 7');
-  expect(label('end', moment({}, []))?.note).toBe('effect-end-note 0');
+  expect(label('end', struck)?.note).toBe('effect-end-note 7 0');
+  expect(label('end', moment({}, []))?.note).toBe('effect-end-note 0 0');
+  const limits = {
+    ...struck,
+    figures: (name: string) => (name === 'free.1' ? [13, 0, 8, 0] : [0]),
+  };
+  expect(label('end', limits)?.note).toBe('effect-end-note 0 21');
 });

@@ -1,10 +1,18 @@
 import type { Label, Moment, Patience } from '../skin';
 import { cardName } from '../../lib/i18n.svelte';
 import { say } from '../words';
-import { SUITS, suitOf, valueOf } from './cards';
-
-const points = ({ view }: Moment, seat: number) => Number(view.facts[`points.${seat}`] ?? 0);
-const loss = (moment: Moment, seat: number) => moment.figures(`loss.${seat}`)[0] ?? 0;
+import { isJoker, SUITS, suitOf, valueOf } from './cards';
+import {
+  hopeless,
+  limitsOf,
+  loss,
+  may,
+  points,
+  recovered,
+  rescue,
+  startOf,
+  undefended,
+} from './danger';
 
 /** What a move would come to, said on the place where it goes. */
 export function label(action: string, moment: Moment): Label | null {
@@ -29,36 +37,49 @@ function notes(verb: string, words: string[], moment: Moment): string | null {
       ? `${rival} −${valueOf(words[2])}`
       : blocked(words[2], words.at(-1)!, moment);
   if (verb === 'recover') return `+${gained(words[0], moment)}`;
+  if (verb === 'pass' && moment.view.prompt === 'reply') return say(moment, 'effect-pass-note');
   if (verb === 'end') {
     const struck = loss(moment, 1 - moment.seat);
-    return say(moment, 'effect-end-note', { name: rival, struck });
+    const pays = moment.figures(`free.${1 - moment.seat}`).reduce((sum, free) => sum + free, 0);
+    return say(moment, 'effect-end-note', { name: rival, struck, pays });
   }
   return null;
 }
 
+/** What the reader would lose with this defence, where that is less than it is without. */
+export function defended(action: string, moment: Moment): number | null {
+  const words = action.split(' ').filter((word) => word !== 'joker' && !isJoker(word));
+  if (words[0] !== 'defend') return null;
+  const [before, after] = rests(words[1], words.at(-1)!, moment);
+  const less = before - Math.max(0, after);
+  return less > 0 ? loss(moment, moment.seat) - less : null;
+}
+
 /** The rest of an attack before and after one more defender. */
-function blocked(card: string, attacker: string, moment: Moment): string | null {
+function rests(card: string, attacker: string, moment: Moment): [number, number] {
   const field = moment.view.zones.filter(({ name }) => name === 'field');
   const before = moment.figures('rest')[field.findIndex(({ cards }) => cards[0] === attacker)] ?? 0;
   // Only the extension of spades lets them stand against another suit: then both are written off.
   const off = suitOf(card) === 'S' && suitOf(attacker) !== 'S';
-  const after = off ? 0 : before - valueOf(card);
+  return [before, off ? 0 : before - valueOf(card)];
+}
+
+function blocked(card: string, attacker: string, moment: Moment): string | null {
+  const [before, after] = rests(card, attacker, moment);
   if (after >= 0) return `−${before} → −${after}`;
   return `${moment.names[1 - moment.seat] ?? ''} −${-after}`;
 }
 
-const recovered = ({ view, seat }: Moment) => Number(view.facts[`recovered.${seat}`] ?? 0);
-
 /** What a card really brings back: points above those of the start are lost. */
 function gained(card: string, moment: Moment): number {
-  const start = Number(moment.options?.[`start${moment.seat}`] ?? 20);
-  const now = points(moment, moment.seat) + recovered(moment);
+  const start = startOf(moment, moment.seat);
+  const now = points(moment, moment.seat) + recovered(moment, moment.seat);
   return Math.max(0, Math.min(start, now + valueOf(card)) - now);
 }
 
 /** What turning a card is called; where it brings less than its value, why. */
 function turns(card: string, moment: Moment): string | null {
-  const start = Number(moment.options?.[`start${moment.seat}`] ?? 20);
+  const start = startOf(moment, moment.seat);
   const capped = gained(card, moment) < valueOf(card);
   return say(moment, capped ? 'effect-capped' : 'effect-recover', { start });
 }
@@ -74,9 +95,20 @@ export function confirm(action: string, moment: Moment): string | null {
   // A plain pass decides nothing yet: the last word comes after it.
   const passive = ['done', 'end', 'ready'].includes(action);
   const other = moment.legal.length > 1;
-  if (!passive || !other || !losing(moment)) return null;
-  const values = { count: loss(moment, moment.seat), gain: rescue(moment, moment.seat) };
-  return say(moment, 'effect-lose-sure', values);
+  if (!passive || !other || !losing(moment) || isOver(moment)) return null;
+  const gain = rescue(moment, moment.seat);
+  const saves = gain ? (hopeless(moment, moment.seat) ? 'short' : 'yes') : 'no';
+  return say(moment, 'effect-lose-sure', { count: loss(moment, moment.seat), gain, saves });
+}
+
+/** Whether nothing can save the last points any more: then there is nothing to ask. */
+function isOver(moment: Moment): boolean {
+  if (!hopeless(moment, moment.seat)) return false;
+  if (moment.view.prompt === 'danger' || !may(moment, 'limit')) return !may(moment, 'defend');
+  const { ext_diamonds, ext_spades } = moment.options ?? {};
+  const why = undefended(moment)?.why;
+  const none = why === 'card' || why === 'rests';
+  return why === 'fixed' || (none && !ext_diamonds && !ext_spades);
 }
 
 /** What pays for an attack cannot become points: asked where it would cost the rescue (U22). */
@@ -101,7 +133,7 @@ function takingBack(card: string, moment: Moment): string | null {
 /** What is left after the loss if this card is turned into points first. */
 const remaining = (card: string, moment: Moment) =>
   points(moment, moment.seat) +
-  recovered(moment) +
+  recovered(moment, moment.seat) +
   gained(card, moment) -
   loss(moment, moment.seat);
 
@@ -113,42 +145,13 @@ function turning(card: string, moment: Moment): string | null {
   return say(moment, `effect-recover-${danger ? 'sure' : 'early'}`, {
     ...values,
     missing: 1 - rest,
-    enough: rest > 0 ? 'yes' : 'no',
+    enough: rest > 0 ? 'yes' : hopeless(moment, moment.seat) ? 'never' : 'no',
   });
 }
-
-const limitsOf = ({ view, seat }: Moment, owner = seat) =>
-  view.zones.filter(({ name, owner: whose }) => name.startsWith('limit') && whose === owner);
 
 function limitWith(card: string, moment: Moment): number {
   const at = limitsOf(moment).findIndex(({ cards }) => cards.includes(card));
   return moment.figures(`limit.${moment.seat}`)[at] ?? 0;
-}
-
-/** The most that free limit cards of earlier turns can bring a seat in danger (U22, U23). */
-export function rescue(
-  moment: Moment,
-  seat: number,
-  free = moment.figures(`free.${seat}`),
-): number {
-  const { view, options = {} } = moment;
-  if (options.recovery_who === 'active' && Number(view.facts.turn) !== seat) return 0;
-  const placed = (view.facts.placed ?? '').split(' ');
-  const sums = limitsOf(moment, seat).map(({ name, cards }, at) => {
-    if (options.recovery_suits === 'hearts' && name !== 'limit-h') return 0;
-    const old = cards.filter((card) => !placed.includes(card));
-    return largestSum(old.map(valueOf), free[at] ?? 0);
-  });
-  const start = Number(options[`start${seat}`] ?? 20);
-  const all = sums.reduce((sum, each) => sum + each, 0);
-  return Math.min(all, start - points(moment, seat));
-}
-
-/** The largest sum of some of these values that is not above the most. */
-export function largestSum(values: number[], most: number): number {
-  let sums = new Set([0]);
-  for (const value of values) sums = new Set([...sums, ...[...sums].map((sum) => sum + value)]);
-  return Math.max(...[...sums].filter((sum) => sum <= most));
 }
 
 /** Passing until one's last word; another attack is a new question. */

@@ -1,12 +1,12 @@
-import { t } from '../../lib/i18n.svelte';
-import { signed } from '../../lib/spelling';
 import type { Skin } from '../skin';
 import Back from './Back.svelte';
 import Board from './Board.svelte';
 import Face from './Face.svelte';
 import { confirm, label, main, patience } from './effects';
 import Glyph from './Glyph.svelte';
-import { info, mark, question, theatre } from './speech';
+import { info, mark, picked, question, theatre } from './speech';
+import { how, standing } from './standing';
+import { strikes } from './strikes';
 import { path, wish } from './touch';
 
 /** A card of the limit asks for no answer. */
@@ -19,8 +19,10 @@ export const unit: Skin = {
   Board,
   minutes: [15, 40],
   path,
+  lifts: ['hand'],
   wish,
   question,
+  picked,
   label,
   main,
   confirm,
@@ -28,9 +30,15 @@ export const unit: Skin = {
   theatre,
   info,
   settles: ['lost', 'gained'],
-  calendar: { opens: ['dealt', 'turn'], silent: { passed: QUIET } },
-  standing: (seat, { view }) =>
-    signed(t('points', { count: Number(view.facts[`points.${seat}`] ?? 0) })),
+  calendar: {
+    opens: ['dealt', 'turn'],
+    joins: ['against'],
+    silent: { passed: QUIET },
+    shared: true,
+    because: strikes,
+  },
+  standing,
+  how,
   opens: ['discard', 'gone'],
   mark,
 };

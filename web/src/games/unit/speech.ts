@@ -1,35 +1,57 @@
-import { cardName, texts } from '../../lib/i18n.svelte';
+import { cardName } from '../../lib/i18n.svelte';
 import type { Sight } from '../../lib/protocol';
+import { signed } from '../../lib/spelling';
 import type { Banner, Info, Moment } from '../skin';
-import { banner, held, say, you, zone } from '../words';
-import { isJoker, SIGNS, SUITS, suitOf, valueOf } from './cards';
-import { rescue } from './effects';
+import { banner, rules, say, you, zone } from '../words';
+import { isJoker, SUITS, valueOf } from './cards';
+import {
+  decisive,
+  gainOf,
+  hopeless,
+  loss,
+  may,
+  points,
+  recovered,
+  rescue,
+  room,
+  startOf,
+  undefended,
+} from './danger';
 
 export function question(moment: Moment): string | null {
   const { view, seat, names } = moment;
-  const loss = moment.figures(`loss.${seat}`)[0] ?? 0;
-  const now = Number(view.facts[`points.${seat}`] ?? 0);
-  const recovered = Number(view.facts[`recovered.${seat}`] ?? 0);
   const values = {
     name: names[1 - seat] ?? '',
-    loss,
-    points: now,
-    struck: moment.figures(`loss.${1 - seat}`)[0] ?? 0,
-    need: Math.max(0, loss - now - recovered + 1),
-    start: Number(moment.options?.[`start${seat}`] ?? 20),
-    can: may(moment, 'recover') ? 'yes' : 'no',
+    loss: loss(moment, seat),
+    points: points(moment, seat),
+    struck: loss(moment, 1 - seat),
+    need: Math.max(0, loss(moment, seat) - points(moment, seat) - recovered(moment, seat) + 1),
+    start: startOf(moment, seat),
     back: may(moment, 'back') ? 'yes' : 'no',
     do: ['attack', 'limit', 'back'].find((verb) => may(moment, verb)) ?? 'none',
+    sure: enough(moment) || 'none',
   };
-  const threatened = loss > 0 && ['may', 'reply', 'rest'].includes(view.prompt);
+  if (view.prompt === 'danger') return inDanger(moment, values);
+  const threatened = values.loss > 0 && ['may', 'reply', 'rest'].includes(view.prompt);
   const last = view.prompt === 'rest';
   const won = last ? winning(moment) : null;
-  if (won && loss < now) return say(moment, 'ask-winning', { ...values, ...won });
-  if (won) return say(moment, 'ask-both-struck', { ...values, ...won, own: rescue(moment, seat) });
+  if (won && values.loss < values.points) return say(moment, 'ask-winning', { ...values, ...won });
+  const lost = threatened && hopeless(moment, seat);
+  const own = { own: rescue(moment, seat), safe: lost ? 'no' : 'yes' };
+  // Below zero on both sides more points win (V23).
+  const mine = signed(values.points - values.loss);
+  const theirs = signed(points(moment, 1 - seat) - values.struck);
+  if (won) return say(moment, 'ask-both-struck', { ...values, ...won, ...own, mine, theirs });
   const gap = threatened ? undefended(moment) : null;
+  if (lost) {
+    const limit = !own.own ? 'none' : own.own === room(moment, seat) ? 'full' : 'part';
+    const told = { ...values, ...own, limit, prompt: view.prompt, why: 'open', ...gap };
+    return say(moment, 'ask-hopeless', told);
+  }
   if (gap) {
-    const sentence = say(moment, 'ask-undefended', { ...values, ...gap });
-    return last ? `${say(moment, 'ask-last', values)} ${sentence}` : sentence;
+    const opening = { rest: 'ask-last', reply: 'ask-answer' }[view.prompt];
+    const first = opening ? `${say(moment, opening, values)} ` : '';
+    return first + say(moment, 'ask-undefended', { ...values, ...gap });
   }
   // Without a deck the game ends after two turns without a field card (V25).
   if (view.prompt === 'must' && !zone(view, 'deck').cards.length) {
@@ -41,53 +63,49 @@ export function question(moment: Moment): string | null {
   return say(moment, `ask-${view.prompt}${kind}`, values);
 }
 
-const may = ({ legal }: Moment, verb: string) =>
-  legal.some((move) => move.split(' ').includes(verb));
+/** Where the held card may go; in a limit it only pays from then on (U9). */
+export function picked(card: string, actions: string[], moment: Moment): string | null {
+  const verbs = new Set(actions.flatMap((action) => action.split(' ')));
+  if (!verbs.has('limit')) return null;
+  const ways = verbs.has('attack') || verbs.has('defend') ? 'more' : 'one';
+  return say(moment, 'ask-picked', { card: cardName(moment.game, card), ways });
+}
+
+/** What is still needed, or that no card can bring so much; of two without points the higher wins (V23). */
+function inDanger(moment: Moment, values: Record<string, string | number>): string | null {
+  const { seat } = moment;
+  const can = !may(moment, 'recover') ? 'no' : hopeless(moment, seat) ? 'short' : 'yes';
+  const both = loss(moment, 1 - seat) >= points(moment, 1 - seat) ? 'yes' : 'no';
+  const missing = Number(values.need) - gainOf(moment, seat);
+  return say(moment, 'ask-danger', { ...values, can, both, missing });
+}
+
+/** The hits that win against every rescue, where nothing can answer them and the own points hold (U6, U22). */
+function enough(moment: Moment): number {
+  const { view, seat } = moment;
+  const strikes = may(moment, 'attack') || may(moment, 'limit');
+  const safe = loss(moment, seat) < points(moment, seat);
+  if (view.prompt !== 'rest' || !strikes || !safe) return 0;
+  return decisive(moment, 1 - seat) ?? 0;
+}
 
 /** The other seat's last points are struck: whether its limit could still save them (U22). */
 function winning(moment: Moment): Record<string, string | number> | null {
   const other = 1 - moment.seat;
-  const loss = moment.figures(`loss.${other}`)[0] ?? 0;
-  const points = Number(moment.view.facts[`points.${other}`] ?? 0);
-  if (loss < points) return null;
+  if (loss(moment, other) < points(moment, other)) return null;
   const gain = rescue(moment, other);
-  return { gain, saved: points + gain > loss ? 'yes' : 'no' };
-}
-
-/** Why no open attack can be stopped: no card of its suit, or too little limit. */
-function undefended(moment: Moment): Record<string, string | number> | null {
-  const { view, seat } = moment;
-  if (may(moment, 'defend')) return null;
-  const rests = moment.figures('rest');
-  const attacks = view.zones
-    .filter(({ name }) => name === 'field')
-    .filter(({ owner }, at) => owner !== seat && rests[at] > 0);
-  const [suit, ...others] = new Set(attacks.map(({ cards }) => suitOf(cards[0])));
-  if (!suit) return null;
-  if (others.length) {
-    const suits = new Intl.ListFormat(texts.lang, { type: 'disjunction' }).format(
-      [suit, ...others].map((s) => SIGNS[s]),
-    );
-    return { why: 'several', suit: suits };
-  }
-  const free = moment.figures(`free.${seat}`)[SUITS.findIndex((each) => each === suit)] ?? 0;
-  const [least] = held(view)
-    .filter((card) => !isJoker(card) && suitOf(card) === suit)
-    .sort((a, b) => valueOf(a) - valueOf(b));
-  if (!least) return { why: 'card', suit: SIGNS[suit] };
-  const need = valueOf(least);
-  const card = cardName(moment.game, least);
-  return need > free ? { why: 'limit', suit: SIGNS[suit], card, need, free } : null;
+  return { gain, saved: points(moment, other) + gain > loss(moment, other) ? 'yes' : 'no' };
 }
 
 const LOOKS: Record<string, Omit<Banner, 'text'>> = {
-  lost: { tone: 'bad', sound: 'hit', holds: true },
-  gained: { tone: 'good', sound: 'rise' },
+  // The end of a turn is read, not watched: a tap goes on.
+  lost: { tone: 'bad', sound: 'hit', slow: true },
+  gained: { tone: 'good', sound: 'rise', holds: true },
   // What is lost or gained after it is the moment.
   danger: { tone: 'bad', sound: 'hit', passing: true },
   unsaved: { tone: 'plain', passing: true },
   unspent: { tone: 'plain', passing: true },
-  turn: { tone: 'plain', passing: true },
+  turn: { tone: 'plain', passing: true, holds: true },
   'ended-turn': { tone: 'plain', passing: true },
   'ended-points': { tone: 'plain', passing: true },
   'ended-cards': { tone: 'plain', passing: true },
@@ -110,19 +128,36 @@ export function theatre(event: Sight, moment: Moment): Banner | null {
   }
   const other = you(moment, event.seat) === 'no';
   const tone = other ? (TURNED[event.name] ?? look.tone) : look.tone;
-  const note = say(moment, `moment-${event.name}-note`, { amount: event.amount }) ?? undefined;
+  const after = Number(moment.view.facts[`points.${event.seat}`] ?? 0);
+  const values = {
+    amount: event.amount,
+    before: signed(after + event.amount),
+    after: signed(after),
+  };
+  const note = say(moment, `moment-${event.name}-note`, values) ?? undefined;
   return banner(moment, event, { ...look, tone, note });
 }
 
 export function info(card: string, moment: Moment): Info | null {
   const line = say(moment, isJoker(card) ? 'text-joker' : 'text-card', { value: valueOf(card) });
   if (!line) return null;
-  return { line, clauses: isJoker(card) ? ['U17'] : ['U8', 'U9', 'U19'] };
+  return { line, clauses: rules(moment, isJoker(card) ? ['U17'] : ['U8', 'U9', 'U19']) };
 }
 
-/** A card that was taken back rests; one that was just put into the limit saves nobody yet. */
+/** A card that was taken back rests; one of the limit that is new, or has paid, saves nobody. */
 export function mark(card: string, moment: Moment): string | null {
   const named = (fact: string) => (moment.view.facts[fact] ?? '').split(' ').includes(card);
   if (named('locked')) return say(moment, 'place-rests');
-  return moment.view.prompt === 'danger' && named('placed') ? say(moment, 'place-new') : null;
+  if (moment.view.prompt !== 'danger') return null;
+  if (named('placed')) return say(moment, 'place-new');
+  return paid(card, moment) ? say(moment, 'place-paid') : null;
+}
+
+/** Whether so much of its limit is in use that this card cannot leave it. */
+function paid(card: string, moment: Moment): boolean {
+  const { view, seat } = moment;
+  const at = SUITS.findIndex((suit) =>
+    zone(view, `limit-${suit.toLowerCase()}`, seat).cards.includes(card),
+  );
+  return at >= 0 && valueOf(card) > (moment.figures(`free.${seat}`)[at] ?? 0);
 }

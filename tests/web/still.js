@@ -1,0 +1,48 @@
+() => {
+  const found = (window.still = { frames: 0, arrived: 0, banners: 0, moved: [] });
+  const note = (text) => found.moved.length < 20 && !found.moved.includes(text) && found.moved.push(text);
+  const called = (element) => `${element.tagName.toLowerCase()}.${[...(element.classList ?? [])].join('.')}`;
+  const AT_ONCE = 20;
+  const rolled = new Map();
+  // Nothing may glide either, by whatever means: where nothing has happened since the last frame a
+  // card that lies elsewhere in three of them is on its way.
+  const lain = new Map();
+  let lay = '';
+  const glides = (card) => {
+    const { left, top } = card.getBoundingClientRect();
+    const [x, y, times] = lain.get(card) ?? [left, top, 0];
+    const moved = Math.hypot(left - x, top - y) > 1 ? times + 1 : 0;
+    if (moved > 2) note('a card glides');
+    lain.set(card, [left, top, moved]);
+  };
+  const look = () => {
+    found.frames += 1;
+    if (document.querySelector('.arrived')) found.arrived += 1;
+    const banner = document.querySelector('.banner');
+    if (banner) found.banners += 1;
+    for (const animation of document.getAnimations()) {
+      const { target } = animation.effect ?? {};
+      const { endTime } = animation.effect.getComputedTiming();
+      if (target && endTime > AT_ONCE) note(`${called(target)} for ${endTime} ms`);
+    }
+    if (document.querySelector('.travelling:not(.dragged)')) note('a card travels');
+    const cards = [...document.querySelectorAll('.stage [data-piece]')];
+    const now = cards.map((card) => card.dataset.piece + card.className).join();
+    if (now !== lay) lain.clear();
+    lay = now;
+    cards.forEach(glides);
+    if (banner && getComputedStyle(banner).opacity !== '1') note('a banner fades');
+    document.querySelectorAll('i, .burst').forEach((petal) => {
+      if (petal.closest('.banner') && petal.checkVisibility()) note('petals fly');
+    });
+    // A number that rolls has another value in the very next frame.
+    document.querySelectorAll('.score span, .meter span').forEach((number) => {
+      const [value, times] = rolled.get(number) ?? [number.textContent, 0];
+      const changes = value === number.textContent ? 0 : times + 1;
+      if (changes > 2) note(`${value} rolls to ${number.textContent}`);
+      rolled.set(number, [number.textContent, changes]);
+    });
+    requestAnimationFrame(look);
+  };
+  look();
+}
