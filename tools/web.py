@@ -108,6 +108,8 @@ def install(check: bool) -> str:
         if have[:1] != [lock] or (check and "check" not in have):
             tell("getting its packages with npm")
             only = [] if check else ["--omit=dev"]
+            # An installation that is stopped in the middle is begun again.
+            PACKAGES.unlink(missing_ok=True)
             run("ci", *only, "--no-audit", "--no-fund", "--silent", path=path)
             PACKAGES.write_text(f"{lock} check" if check else lock, encoding="utf-8")
     except (OSError, subprocess.SubprocessError, packages.PipError) as error:

@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from koloda.bots.ladder import find_player
 from koloda.engine.contract.setup import Setup
+from koloda.engine.learning.fingerprint import fingerprint
 from koloda.envs.networks import save_network
 from koloda.train import checkpoint
 from koloda.train.begin import begin_with
@@ -78,7 +79,9 @@ class Training:
 
     def about(self) -> dict[str, Any]:
         """What must be the same for a training to go on, and how far it is."""
-        told = {**self.plan._asdict(), "game": self.setup.game.name, "setup": str(self.setup)}
+        setup = self.setup
+        told = {**self.plan._asdict(), "game": setup.game.name, "setup": str(setup)}
+        told["fingerprint"] = fingerprint(setup.layout(), setup.actions)
         counts = {"done": self.done, "searched": self.searched, "choices": self.choices}
         return {"plan": told, **counts}
 
