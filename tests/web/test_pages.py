@@ -20,6 +20,9 @@ from tests.web.test_access import complaints
 LOW: Final = (1280, 500)
 """A window in which a short log is too long."""
 
+LONG: Final = "karmaka"
+"""The game that no dozen of moves ends."""
+
 NEW_SEATS = "form ol li:not(.add)"
 
 
@@ -264,7 +267,7 @@ def test_the_log_of_a_phone_opens_at_its_newest_line(people: People) -> None:
     # The line of the last happening gives way to the coach's words where there is a coach.
     page.evaluate("localStorage['koloda.coach'] = 'false'")
     page.reload()
-    play_now(page, "kanobu")
+    play_now(page, LONG)
     play_some(page, 6)
     page.get_by_test_id("last").get_by_role("button").click()
     shows_its_end(page)
@@ -272,7 +275,7 @@ def test_the_log_of_a_phone_opens_at_its_newest_line(people: People) -> None:
 
 def test_the_log_beside_the_table_follows_what_happens(people: People) -> None:
     page = people.come(size=LOW)
-    play_now(page, "kanobu")
+    play_now(page, LONG)
     play_some(page, 12)
     assert page.locator(".events").evaluate("list => list.scrollHeight > list.clientHeight")
     shows_its_end(page)
