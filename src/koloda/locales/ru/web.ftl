@@ -292,7 +292,7 @@ cards-in-hand = { $count ->
     [few] { $count } карты в руке
    *[many] { $count } карт в руке
 }
-hand-empty = На руке пусто
+hand-empty = Рука пуста
 card-playable = { $card }, можно сыграть
 moves = Что можно сделать
 all-moves = Все ходы ({ $count })
