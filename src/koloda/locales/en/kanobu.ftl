@@ -414,3 +414,22 @@ coach-why-short =
     }
 coach-why-cancel = Cancel is worth more when somebody attacks you
 coach-why-purple = a purple card fits at any time and can wait
+coach-why-two = a card of two colours fits more often and can wait
+coach-why-follow =
+    { $count ->
+        [one] one more of your cards has that colour
+       *[other] { $count } more of your cards have that colour
+    }
+
+## At a glance
+
+glance-1-head = Goal
+glance-1 = Be the first without cards: whoever plays the last one wins at once.
+glance-2-head = Your turn
+glance-2 = Play one card with the colour or the sign of the card on top, or any purple one.
+glance-3-head = Who beats whom
+glance-3 = Rock, Scissors and Paper must share a colour and also win against each other.
+glance-4-head = Nothing fits?
+glance-4 = Draw a card.
+glance-5-head = Aimed at you?
+glance-5 = Answer first: pass it on with the same sign, cancel it, or accept.

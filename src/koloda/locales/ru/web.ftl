@@ -52,6 +52,8 @@ print = Печать
 brief-want-title = Цель
 brief-turn-title = Ваш ход
 brief-end-title = Чем кончается игра
+glance-title = { $game }: коротко
+glance-again = Это всегда можно перечитать в «Правилах».
 examples = Примеры
 examples-legend = Приподнятую карту можно сыграть, бледную нельзя; карта в рамке только что пришла.
 example-can = { $card }, можно сыграть
@@ -292,7 +294,7 @@ cards-in-hand = { $count ->
     [few] { $count } карты в руке
    *[many] { $count } карт в руке
 }
-hand-empty = На руке пусто
+hand-empty = Рука пуста
 card-playable = { $card }, можно сыграть
 moves = Что можно сделать
 all-moves = Все ходы ({ $count })
@@ -665,7 +667,7 @@ duplicate-standing = Стороны
 duplicate-results = Итоги
 duplicate-player = Игрок
 duplicate-points = Очки
-duplicate-others = То же место за другими столами
+duplicate-others = Другие столы
 duplicate-gain = Перевес
 duplicate-gain-means = Победа — 100 очков. Перевес — насколько результат больше среднего того же места за другими столами.
 duplicate-luck = Удача
