@@ -29,7 +29,7 @@ from koloda.locales.rules import rule_clause, rule_groups
 MODEL = Highcard()
 TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
 PREFIXES = (
-    "brief",
+    "brief", "glance",
     "game", "card", "zone", "fact", "prompt", "verb", "ending", "sign", "text", "rank", "ask",
     "place", "about", "effect", "moment", "you", "to", "coach", "waits", "turn", "rating",
 )  # fmt: skip
@@ -102,6 +102,11 @@ def says_exactly(language: str, name: str, prefix: str, wanted: set[str]) -> Non
     unasked = [f"{prefix}-{word}" for word in sorted(there - wanted)]
     assert not lacking, f"{file} lacks {', '.join(lacking)}"
     assert not unasked, f"{file} has {', '.join(unasked)}, which nothing asks for"
+
+
+def said(value: bool | int | str) -> int | str:
+    """What was agreed as a message may choose by it."""
+    return value if not isinstance(value, bool) else "yes" if value else "no"
 
 
 def fields(text: str) -> set[str]:
@@ -404,3 +409,17 @@ def test_a_name_does_not_choose_itself(reader: int) -> None:
     sight = Sight(AIMED, 1, (), 0, 1)
     said = [Catalogue(each).sight("karmaka", sight, ["Anna", "Wren"], reader) for each in LANGUAGES]
     assert said == ["Wren chooses themself", "Wren выбирает игрока: себя", "Wren sceglie sé"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_game_at_a_glance_is_a_few_lines_read_in_a_minute(game: Game, language: str) -> None:
+    texts = Texts(language, game.name)
+    count = len(ids(texts, "glance")) // 2
+    both = {word for at in range(1, count + 1) for word in (f"{at}", f"{at}-head")}
+    says_exactly(language, game.name, "glance", both)
+    agreed = {option.name: said(option.default) for option in game.options}
+    words = [len(texts.format(f"glance-{at}", agreed).split()) for at in range(1, count + 1)]
+    assert 4 <= count <= 7
+    assert max(words) <= 40
+    assert sum(words) <= 190

@@ -1,6 +1,7 @@
 """A real server, a real Chromium; one line says what is missing when there is none."""
 
 import contextlib
+import json
 import os
 import subprocess
 import sys
@@ -11,6 +12,8 @@ from typing import Any, Final
 
 import pytest
 
+from koloda.games import GAMES
+from tests.examples.installing import NAME as INSTALLED
 from tools import web
 from tools.chromium import chromium
 
@@ -21,6 +24,8 @@ NARROW = (320, 568)
 """A phone below the width that the tables are drawn for."""
 SEED: Final = os.environ.get("KOLODA_WEB_SEED", "1")
 """The same games in every run; another seed plays others."""
+READ: Final = json.dumps(" ".join([*(game.name for game in GAMES), INSTALLED]))
+"""Games whose first words have been read."""
 STEADY = """
 import collections, random, secrets, sys
 streams = collections.defaultdict(lambda: random.Random(sys.argv[2]))
@@ -123,8 +128,9 @@ class People:
         lang: str = "en",
         scheme: str = "light",
         motion: bool = False,
+        first: bool = False,
     ) -> Any:
-        """Somebody new opens an address."""
+        """Somebody new opens an address; at a first game the table says what it is about."""
         context = self.browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=lang,
@@ -137,6 +143,10 @@ class People:
         speed = "fast" if motion else "instant"
         quick = f"localStorage['koloda.speed'] ??= '\"{speed}\"'"
         context.add_init_script(f"try {{ {quick} }} catch {{}}")
+        if not first:
+            context.add_init_script(
+                f"try {{ localStorage['koloda.glances'] ??= '{READ}' }} catch {{}}"
+            )
         self.contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: self.errors.append(str(error)))

@@ -49,6 +49,16 @@ def test_a_whole_game_with_the_default_skin_against_its_own_bot(
     guests.leave()
 
 
+def test_a_first_game_says_what_it_is_about(guests: People) -> None:
+    page = guests.come(first=True)
+    page.locator(f"article.{NAME} .play").click()
+    page.locator("dialog[open] .glance").wait_for()
+    assert "Take the most tricks." in page.get_by_role("dialog").inner_text()
+    page.keyboard.press("Escape")
+    page.locator("dialog[open]").wait_for(state="detached")
+    guests.leave()
+
+
 def test_its_zones_are_drawn_by_name(guests: People) -> None:
     page = guests.come()
     make_table(page, NAME, seats=[{}, BOT])

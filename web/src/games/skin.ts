@@ -91,6 +91,9 @@ export interface Info {
   clauses: Rule[];
 }
 
+/** What a line of a game at a glance is drawn with: a card (its back without a token), or a sign. */
+export type Drawing = { card?: string } | string;
+
 /** Everything the page knows of one game: how it looks, what a move touches, what it is called. */
 export interface Skin {
   Face: Component<{ card: string }>;
@@ -101,6 +104,8 @@ export interface Skin {
   Board: Component<Record<string, never>>;
   /** How long a game lasts; nobody has measured those of other packages. */
   minutes?: [number, number];
+  /** A picture for each line of the game at a glance; else the lines are numbered. */
+  glance?: Drawing[][];
   /**
    * How a move is made by hand: what is picked up, then where it goes. A drag goes from the first
    * to the last; taps go one by one; what is left when only one move remains is done by itself.

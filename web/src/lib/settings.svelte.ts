@@ -90,10 +90,15 @@ class Settings {
     write('seats', seats);
   }
 
+  /** Whether no game of the kind has been played to its end here, but for the one of this table. */
+  isFirst(room: string, game: string): boolean {
+    const played = ([id, kept]: [string, Kept]) => id !== room && kept.game === game && kept.over;
+    return !Object.entries(this.seats).some(played);
+  }
+
   /** Whether a coach speaks at this table. */
   coaches(room: string, game: string): boolean {
-    const played = ([id, kept]: [string, Kept]) => id !== room && kept.game === game && kept.over;
-    return this.coach ?? !Object.entries(this.seats).some(played);
+    return this.coach ?? this.isFirst(room, game);
   }
 
   set<K extends Choice>(what: K, value: Settings[K]): void {

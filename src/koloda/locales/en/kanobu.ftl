@@ -420,3 +420,16 @@ coach-why-follow =
         [one] one more of your cards has that colour
        *[other] { $count } more of your cards have that colour
     }
+
+## At a glance
+
+glance-1-head = Goal
+glance-1 = Be the first without cards: whoever plays the last one wins at once.
+glance-2-head = Your turn
+glance-2 = Play one card with the colour or the sign of the card on top, or any purple one.
+glance-3-head = Who beats whom
+glance-3 = Rock, Scissors and Paper must share a colour and also win against each other.
+glance-4-head = Nothing fits?
+glance-4 = Draw a card.
+glance-5-head = Aimed at you?
+glance-5 = Answer first: pass it on with the same sign, cancel it, or accept.

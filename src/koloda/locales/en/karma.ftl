@@ -257,3 +257,16 @@ coach-why-several = you get rid of { $count } cards at once
 coach-why-save = { $card } helps most when nothing else fits
 coach-why-lower = { $card } still fits when the pile is high
 coach-why-choose = { $card } is easy to play at the end
+
+## At a glance
+
+glance-1-head = Goal
+glance-1 = Get rid of all your cards. The last one who still has cards loses; everybody else wins.
+glance-2-head = Your turn
+glance-2 = Lay one card, or two alike, on the pile: as high as its top card, or higher. Karma cards go on anything.
+glance-3-head = Nothing fits?
+glance-3 = Take the whole pile into your hand.
+glance-4-head = Drawing
+glance-4 = At the end of your turn draw back up to three cards, while the deck lasts.
+glance-5-head = And then
+glance-5 = With no hand left you play your open cards, and at last the hidden ones, unseen.

@@ -625,3 +625,16 @@ coach-why-draws = it brings one more card
 ## The analysis of a finished game
 
 rating-limits = It was measured on bots from easy to expert and does not tell play below the easy bot's.
+
+## At a glance
+
+glance-1-head = Goal
+glance-1 = Climb the ladder, one rung a life: for that one colour needs 4 points, then 5, 6 and 7. Whoever climbs past the Monkey wins at once.
+glance-2-head = Your turn
+glance-2 = Draw from your Deck, then play one card. Or pass, while your Deck has cards, and have more to choose from next turn.
+glance-3-head = A card: three ways
+glance-3 = Deeds: points for this life (mosaic cards: in every colour). Ability: works at once, then a rival may take the card. Future Life: a card of your next Hand.
+glance-4-head = A life ends
+glance-4 = when your turn begins without Hand and Deck. Your Deeds are counted and go; your Future Life is your new Hand, the Well fills up to six.
+glance-5-head = Rings
+glance-5 = Too few points: you stay and get a Ring. As a later life ends you choose: each Ring you spend adds 1 to your best colour, once.

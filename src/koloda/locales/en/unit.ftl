@@ -569,3 +569,37 @@ coach-why-pays = { $card } pays for more than { $other }
 coach-why-stays = { $card } stays in your hand to attack or defend
 coach-why-fetch = { $card } can be played from the next turn on
 coach-why-wait = in your last word you still can, and nothing can answer then
+
+## At a glance
+
+glance-1-head = Goal
+glance-1 = Bring your opponent’s points to zero. If both of you fall, more points win: −1 beats −20.
+glance-2-head = Limit
+glance-2 = Cards you lay before you pay for attacks and defences of their suit, anew every turn: a king (13) for a 9 and a 4.
+glance-3-head = Your turn
+glance-3 = First move one card: into the limit, to attack, or a free one back out (play it from the next turn on). Then as many as you like.
+glance-4-head = Answers
+glance-4 =
+    { $turn_mode ->
+        [free] After the first card both of you may act whenever you like, until nobody wants to.
+       *[other] { $responses ->
+                [no] Nobody answers in between. After End turn the other makes all their moves, and you cannot answer.
+               *[other] After each of your cards the other may answer with one. After End turn they have the last word: any number of cards, and you cannot answer.
+            }
+    }
+glance-5-head = Losses
+glance-5 = Counted as the turn ends: an attack costs its value, less that of a defender (the limit pays for it, too). A higher one hits back. Then the field is cleared; limits stay.
+glance-6-head = Last points
+glance-6 =
+    { $recovery_when ->
+        [anytime] Limit { $recovery_suits ->
+            [hearts] ♥
+           *[other] cards
+        } of earlier turns that pay for nothing can become points whenever you may act, never above the start. They are gone then.
+       *[other] About to lose them, you may turn limit { $recovery_suits ->
+            [hearts] ♥
+           *[other] cards
+        } of earlier turns that pay for nothing into points, never above the start. They are gone then.
+    }
+glance-7-head = No deck left
+glance-7 = Two turns in a row without a card on the field end the game: points, hand and limit are added up, and more wins.

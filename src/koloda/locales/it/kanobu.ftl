@@ -502,3 +502,16 @@ coach-why-follow =
         [one] di quel colore hai un’altra carta
        *[other] di quel colore hai altre { $count } carte
     }
+
+## At a glance
+
+glance-1-head = Obiettivo
+glance-1 = Resta per primo senza carte: chi gioca l’ultima vince subito.
+glance-2-head = Il tuo turno
+glance-2 = Gioca una carta con il colore o il segno di quella in cima, oppure una viola.
+glance-3-head = Chi batte chi
+glance-3 = Sasso, Forbici e Carta tra loro devono avere un colore in comune e anche vincere.
+glance-4-head = Niente va bene?
+glance-4 = Pesca una carta.
+glance-5-head = Contro di te?
+glance-5 = Prima rispondi: passala con lo stesso segno, annullala o accetta.

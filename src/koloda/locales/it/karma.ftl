@@ -332,3 +332,16 @@ coach-why-several = ti liberi di { $count } carte in un colpo
 coach-why-save = { $card } serve di più quando non va bene altro
 coach-why-lower = { $card } va bene anche quando la pila è alta
 coach-why-choose = alla fine { $card } si gioca con facilità
+
+## At a glance
+
+glance-1-head = Obiettivo
+glance-1 = Liberati di tutte le carte. Perde chi per ultimo ne ha ancora; gli altri vincono tutti.
+glance-2-head = Il tuo turno
+glance-2 = Metti sulla pila una carta, o due uguali: pari o più alta di quella in cima. Le carte karma vanno su tutto.
+glance-3-head = Niente va bene?
+glance-3 = Prendi in mano tutta la pila.
+glance-4-head = Pescare
+glance-4 = A fine turno pesca fino ad avere tre carte, finché c’è il mazzo.
+glance-5-head = E poi
+glance-5 = Finita la mano giochi le carte scoperte, e alla fine quelle coperte, alla cieca.

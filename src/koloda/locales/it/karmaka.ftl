@@ -716,3 +716,16 @@ coach-why-draws = porta una carta in più
 ## L'analisi di una partita finita
 
 rating-limits = È misurata su bot da facile a esperto e non riconosce un gioco più debole di quello del bot facile.
+
+## At a glance
+
+glance-1-head = Obiettivo
+glance-1 = Sali la scala, un gradino per vita: servono 4 punti in un colore, poi 5, 6 e 7. Chi supera la Scimmia vince subito.
+glance-2-head = Il tuo turno
+glance-2 = Pesca dal tuo Mazzo e gioca una carta. Oppure passa, finché il Mazzo ha carte: al turno dopo hai più scelta.
+glance-3-head = Una carta, tre usi
+glance-3 = Opere: punti di questa vita (le carte mosaico in ogni colore). Abilità: effetto subito, poi il Rivale può prendersi la carta. Prossima Vita: una carta della prossima Mano.
+glance-4-head = Una vita finisce
+glance-4 = quando il tuo turno comincia senza Mano e Mazzo. Le Opere si contano e se ne vanno; la Prossima Vita diventa la Mano, la Sorgente aggiunge fino a sei.
+glance-5-head = Anelli
+glance-5 = Pochi punti: resti e ricevi un Anello. Alla fine di un’altra vita scegli: ogni Anello speso aggiunge 1 al colore migliore, una volta.

@@ -661,3 +661,37 @@ coach-why-pays = { $card } paga più di { $other }
 coach-why-stays = { $card } ti resta in mano per attaccare o difendere
 coach-why-fetch = { $card } si può giocare dal prossimo turno
 coach-why-wait = puoi farlo ancora nell’ultima parola, quando nessuno risponde più
+
+## At a glance
+
+glance-1-head = Obiettivo
+glance-1 = Porta a zero i punti dell’avversario. Se cadete entrambi vince chi ne ha di più: −1 batte −20.
+glance-2-head = Limite
+glance-2 = Le carte davanti a te pagano attacchi e difese del loro seme, di nuovo a ogni turno: un re (13) paga un 9 e un 4.
+glance-3-head = Il tuo turno
+glance-3 = Prima muovi una carta: nel limite, in attacco, o riprendine una libera dal limite (si gioca dal turno dopo). Poi quante ne vuoi.
+glance-4-head = Risposte
+glance-4 =
+    { $turn_mode ->
+        [free] Dopo la prima carta potete agire entrambi quando volete, finché nessuno vuole più.
+       *[other] { $responses ->
+                [no] Nel mezzo nessuno risponde. Finito il tuo turno, l’altro fa tutte le sue mosse e tu non puoi rispondere.
+               *[other] A ogni tua carta l’altro può rispondere con una. Finito il tuo turno ha l’ultima parola: quante carte vuole, e tu non puoi rispondere.
+            }
+    }
+glance-5-head = Perdite
+glance-5 = Si contano a fine turno: un attacco toglie il suo valore, meno quello di un difensore (anche lui pagato dal limite). Uno più alto colpisce a sua volta. Poi il campo si svuota, i limiti restano.
+glance-6-head = Ultimi punti
+glance-6 =
+    { $recovery_when ->
+        [anytime] { $recovery_suits ->
+            [hearts] I ♥
+           *[other] Le carte
+        } del limite di turni passati che non pagano nulla possono diventare punti quando tocca a te, mai oltre quelli iniziali. Poi sono perse.
+       *[other] Se stai per perderli, { $recovery_suits ->
+            [hearts] i ♥
+           *[other] le carte
+        } del limite di turni passati che non pagano nulla possono diventare punti, mai oltre quelli iniziali. Poi sono perse.
+    }
+glance-7-head = Mazzo finito
+glance-7 = Due turni di fila senza carte in campo e la partita finisce: si sommano punti, mano e limite, e vince chi ne ha di più.

@@ -15,6 +15,13 @@ export const kanobu: Skin = {
   Glyph,
   Board,
   minutes: [10, 20],
+  glance: [
+    [{ card: 'B-rock' }, '→ 0'],
+    [{ card: 'B-three' }, '→', { card: 'B-rock' }],
+    [{ card: 'B-rock' }, '>', { card: 'BG-scissors' }],
+    [{}, '→'],
+    [{ card: 'P-star' }],
+  ],
   path,
   buttons: ['draw'],
   wish,

@@ -14,6 +14,13 @@ export const karma: Skin = {
   Glyph,
   Board,
   minutes: [5, 15],
+  glance: [
+    [{ card: '12' }, '→ 0'],
+    [{ card: '6' }, '≤', { card: '9' }],
+    [{ card: '9' }, '>', { card: '5' }],
+    [{}, '→ 3'],
+    [{ card: '7' }, '→', {}],
+  ],
   path,
   wish,
   question,

@@ -15,6 +15,13 @@ export const karmaka: Skin = {
   Glyph,
   Board,
   minutes: [30, 60],
+  glance: [
+    ['4 · 5 · 6 · 7'],
+    [{}, '→', { card: 'peek' }],
+    [{ card: 'crisis' }],
+    [{ card: 'vengeance' }, '+', { card: 'embody' }],
+    ['+1'],
+  ],
   path,
   wish,
   question,

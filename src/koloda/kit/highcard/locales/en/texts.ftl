@@ -40,3 +40,14 @@ you-named = You name who leads next: { $other }
 ## Endings
 
 ending-played = all cards are played
+
+## At a glance
+
+glance-1-head = Goal
+glance-1 = Take the most tricks.
+glance-2-head = Your turn
+glance-2 = Play one card face up; the highest card takes the trick.
+glance-3-head = The next trick
+glance-3 = Whoever took the last one names who leads.
+glance-4-head = The end
+glance-4 = comes when all cards are played.

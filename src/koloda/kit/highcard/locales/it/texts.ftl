@@ -49,3 +49,14 @@ refusal-name-first = di' quale posto di questo tavolo apre
 
 option-hand = carte date a ogni giocatore
 ending-played = tutte le carte sono giocate
+
+## At a glance
+
+glance-1-head = Obiettivo
+glance-1 = Fai più prese di tutti.
+glance-2-head = Il tuo turno
+glance-2 = Gioca una carta scoperta: la più alta fa la presa.
+glance-3-head = La presa seguente
+glance-3 = Chi ha fatto l’ultima dice chi comincia.
+glance-4-head = La fine
+glance-4 = arriva quando tutte le carte sono giocate.
