@@ -1,5 +1,5 @@
 () => {
-  const found = (window.still = { frames: 0, arrived: 0, banners: 0, moved: [] });
+  const found = (window.still = { frames: 0, arrived: 0, departed: 0, banners: 0, moved: [] });
   const note = (text) => found.moved.length < 20 && !found.moved.includes(text) && found.moved.push(text);
   const called = (element) => `${element.tagName.toLowerCase()}.${[...(element.classList ?? [])].join('.')}`;
   const AT_ONCE = 20;
@@ -15,9 +15,15 @@
     if (moved > 2) note('a card glides');
     lain.set(card, [left, top, moved]);
   };
+  const shines = (element) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return element.getBoundingClientRect().width > 0 && outlineStyle === 'solid' && parseFloat(outlineWidth) >= 2;
+  };
   const look = () => {
     found.frames += 1;
-    if (document.querySelector('.arrived')) found.arrived += 1;
+    for (const end of ['arrived', 'departed']) {
+      if ([...document.querySelectorAll(`.stage .${end}`)].some(shines)) found[end] += 1;
+    }
     const banner = document.querySelector('.banner');
     if (banner) found.banners += 1;
     for (const animation of document.getAnimations()) {

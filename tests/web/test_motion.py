@@ -58,7 +58,8 @@ def test_nothing_moves_for_whom_motion_is_too_much(
 ) -> None:
     found = watched(people, game, players, size, options, motion=False)
     assert found["moved"] == []
-    assert found["arrived"] > 0, "what has come is shown in its place"
+    assert found["arrived"] > 0, "what has come shines in its place"
+    assert found["departed"] > 0, "the place that it has left shines"
 
 
 def test_the_watcher_sees_what_moves(people: People) -> None:
