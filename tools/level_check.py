@@ -15,19 +15,16 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from koloda.analysis.mistakes import NO_CLOCK
 from koloda.analysis.moments import Moment, moments_of
 from koloda.analysis.rollouts import played_on
 from koloda.arena.stats import Mean, mean_of
-from koloda.bots.ladder import find_player
-from koloda.bots.player import Player, decide
+from koloda.bots.player import decide
 from koloda.bots.search import Search
-from koloda.bots.search_player import BY_GAME, SearchPlayer
 from koloda.bots.side_by_side import compare, lead, mean
 from koloda.bots.worlds import Worlds
 from koloda.engine.chance.rng import FastRng
 from tools.kept_games import Kept
-from tools.luck_check import recorded
+from tools.luck_check import player_of, recorded
 
 LEVELS: Final = "random,easy,normal,hard,expert#1500"
 ASKED: Final = 4
@@ -65,14 +62,6 @@ def undecided(game: str, seed: int) -> Moment | None:
         if abs(mean(looks)) < UNDECIDED:
             return moment
     return None
-
-
-def player_of(level: str) -> Player:
-    """The level; iterations end its search, so that a busy machine does not make it weaker."""
-    player = find_player(level)
-    if isinstance(player, SearchPlayer) and player.iterations == BY_GAME:
-        player.seconds = NO_CLOCK
-    return player
 
 
 def asked(moment: Moment, level: str, rng: FastRng) -> list[int]:

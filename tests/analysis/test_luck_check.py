@@ -4,7 +4,8 @@ import math
 
 import pytest
 
-from tools.luck_check import Row, bootstrap_text, lines, ratio, share
+from koloda.bots.search_player import SearchPlayer
+from tools.luck_check import Row, bootstrap_text, lines, player_of, ratio, share
 
 WON = Row(50, 20, 9, 1, 0.5, 0.4)
 LOST = Row(-50, -30, 9, -1, -0.5, -0.4)
@@ -33,3 +34,9 @@ def test_a_draw_of_games_that_ended_alike_does_not_count() -> None:
     # Of four resamples of these two games, two have the same game twice.
     told = bootstrap_text(ratio, [WON, LOST])
     assert told == "4.0 [4.0, 4.0]"
+
+
+def test_a_busy_machine_does_not_make_a_level_weaker() -> None:
+    hard = player_of("hard")
+    assert isinstance(hard, SearchPlayer)
+    assert hard.seconds >= 3600

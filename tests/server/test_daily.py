@@ -255,6 +255,19 @@ async def test_a_late_table_closes_the_deal_again_and_does_not_count(
 
 
 @pytest.mark.anyio
+async def test_the_archive_counts_people_and_not_their_games(
+    house: Running, calendar: Calendar
+) -> None:
+    anna, boris = Person(house, "Anna"), Person(house, "Boris")
+    for person, game in ((anna, "karma"), (anna, "unit"), (boris, "unit")):
+        await person.finish(person.sit(game=game), moves=2)
+    calendar.day = NEXT
+    (past,) = anna.ask("/archive")
+    assert past["players"] == 2
+    assert past["own"] == {"karma": 0, "unit": 0}
+
+
+@pytest.mark.anyio
 async def test_results_stand_beside_the_others_for_those_who_have_played(house: Running) -> None:
     anna, boris, clara = (Person(house, name) for name in ("Anna", "Boris", "Clara"))
     for person in (anna, boris):

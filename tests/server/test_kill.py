@@ -13,13 +13,16 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from koloda.analysis.report import Analysis
 from koloda.engine.chance.rng import FastRng
 from koloda.engine.records.record import read_record, verify
 from koloda.games import find_game
+from koloda.locales.catalogue import Catalogue
 from koloda.server.bots import analyst
 from koloda.server.ops.settings import Settings
 from tests.server.serving import PATIENCE, Client, Json
@@ -231,9 +234,12 @@ async def test_kill_9_in_the_middle_of_an_analysis_costs_that_run_and_nothing_el
         assert http.get(f"{room}/analysis").json()["state"] == "none"
         http.post(f"{room}/analysis")
         until(lambda: http.get(f"{room}/analysis").json()["state"] != "running")
-        report = http.get(f"{room}/analysis").json()
-        assert report["state"] == "done"
-        assert http.post(f"{room}/analysis").json() == report
+        found = http.get(f"{room}/analysis").json()
+        assert found["state"] == "done"
+        assert http.post(f"{room}/analysis").json() == found
+    # What nobody interrupted says the same.
+    whole = analyst.report(Analysis(read_record(record, find_game), 0.1), Catalogue("en"))
+    assert found["report"] == msgspec.to_builtins(whole)
     assert again.end(signal.SIGTERM)[0] == 0
     with contextlib.closing(sqlite3.connect(database)) as stored:
         assert stored.execute("SELECT state FROM analyses").fetchall() == [("done",)]

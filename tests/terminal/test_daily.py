@@ -89,7 +89,7 @@ def test_what_is_shared_names_no_card_and_no_move() -> None:
     shared = lines[start : lines.index("", start)]
     assert shared[-1] == "koloda daily karma --date 2026-11-17"
     assert len(shared) == 4
-    assert all(line.startswith(("You: ", "The expert: ")) for line in shared[1:3])
+    assert all(line.startswith(("My result: ", "The expert: ")) for line in shared[1:3])
 
 
 def test_the_list_has_every_day_that_was_played() -> None:

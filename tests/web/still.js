@@ -1,5 +1,5 @@
 () => {
-  const found = (window.still = { frames: 0, arrived: 0, banners: 0, moved: [] });
+  const found = (window.still = { frames: 0, arrived: 0, departed: 0, moved: [] });
   const note = (text) => found.moved.length < 20 && !found.moved.includes(text) && found.moved.push(text);
   const called = (element) => `${element.tagName.toLowerCase()}.${[...(element.classList ?? [])].join('.')}`;
   const AT_ONCE = 20;
@@ -15,11 +15,15 @@
     if (moved > 2) note('a card glides');
     lain.set(card, [left, top, moved]);
   };
+  const shines = (element) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return element.getBoundingClientRect().width > 0 && outlineStyle === 'solid' && parseFloat(outlineWidth) >= 2;
+  };
   const look = () => {
     found.frames += 1;
-    if (document.querySelector('.arrived')) found.arrived += 1;
-    const banner = document.querySelector('.banner');
-    if (banner) found.banners += 1;
+    for (const end of ['arrived', 'departed']) {
+      if ([...document.querySelectorAll(`.stage .${end}`)].some(shines)) found[end] += 1;
+    }
     for (const animation of document.getAnimations()) {
       const { target } = animation.effect ?? {};
       const { endTime } = animation.effect.getComputedTiming();
@@ -31,10 +35,7 @@
     if (now !== lay) lain.clear();
     lay = now;
     cards.forEach(glides);
-    if (banner && getComputedStyle(banner).opacity !== '1') note('a banner fades');
-    document.querySelectorAll('i, .burst').forEach((petal) => {
-      if (petal.closest('.banner') && petal.checkVisibility()) note('petals fly');
-    });
+    if (document.querySelector('.banner')?.checkVisibility()) note('a banner passes');
     // A number that rolls has another value in the very next frame.
     document.querySelectorAll('.score span, .meter span').forEach((number) => {
       const [value, times] = rolled.get(number) ?? [number.textContent, 0];

@@ -56,6 +56,7 @@ def test_from_the_first_page_to_the_comparison_with_others(people: People) -> No
     deal.get_by_role("button", name="Copied", exact=True).wait_for()
     text = page.evaluate("navigator.clipboard.readText()")
     assert text.splitlines()[0].startswith("Koloda, the deal of ")
+    assert text.splitlines()[1] == "My result: lost in 0 moves."
     assert room not in text and text.splitlines()[-1].startswith(f"{people.address}/daily/")
     with page.expect_download() as saved:
         deal.get_by_role("button", name="Picture", exact=True).click()

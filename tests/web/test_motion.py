@@ -58,12 +58,14 @@ def test_nothing_moves_for_whom_motion_is_too_much(
 ) -> None:
     found = watched(people, game, players, size, options, motion=False)
     assert found["moved"] == []
-    assert found["arrived"] > 0, "what has come is shown in its place"
+    assert found["arrived"] > 0, "what has come shines in its place"
+    assert found["departed"] > 0, "the place that it has left shines"
 
 
 def test_the_watcher_sees_what_moves(people: People) -> None:
     found = watched(people, *TABLES[0], motion=True)
     assert "a card travels" in found["moved"]
+    assert "a banner passes" in found["moved"]
 
 
 def test_the_watcher_sees_a_card_that_glides(people: People) -> None:

@@ -146,7 +146,7 @@ def share_lines(catalogue: Catalogue, deal: Daily, own: Result, expert: Result |
     title, day = catalogue.title(deal.game), deal.day.isoformat()
     lines = [
         catalogue.say("daily-share", game=title, day=day),
-        catalogue.say("daily-you", result=words_of(catalogue, own)),
+        catalogue.say("daily-mine", result=words_of(catalogue, own)),
     ]
     if expert is not None:
         lines.append(catalogue.say("daily-expert", result=words_of(catalogue, expert)))

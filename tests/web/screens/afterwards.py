@@ -79,3 +79,6 @@ def several_tables(people: People, album: Album) -> None:
     album.take(others[0], "duplicate-half", "article", whole=True)
     give_up(others[1])
     album.take(others[0], "duplicate-ranking", "[data-testid=ranking]", whole=True)
+    others[0].get_by_role("button", name="Rank without luck", exact=True).click()
+    others[0].get_by_role("columnheader", name="Without luck", exact=True).wait_for()
+    album.take(others[0], "duplicate-luck", "[data-testid=ranking]", whole=True)

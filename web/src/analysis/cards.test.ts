@@ -29,9 +29,11 @@ describe('the cards of a costly move', () => {
   it('are one where the same card had a better use', () => {
     expect(cardsOf(skin, moment('play 9', 'turn 0'), 0, steps)).toEqual(['9']);
   });
-  it('are none where a move is about no card, or about a hidden one', () => {
-    expect(cardsOf(skin, moment('play 7', 'pass'), 0, steps)).toEqual([]);
-    expect(cardsOf(skin, moment('play 7', 'turn 1'), 0, steps)).toEqual([]);
+  it('leave a place empty where a move is about no card, or about a hidden one', () => {
+    expect(cardsOf(skin, moment('play 7', 'pass'), 0, steps)).toEqual(['7', '']);
+    expect(cardsOf(skin, moment('pass', 'play 7'), 0, steps)).toEqual(['', '7']);
+    expect(cardsOf(skin, moment('play 7', 'turn 1'), 0, steps)).toEqual(['7', '']);
+    expect(cardsOf(skin, moment('pass', 'turn 1'), 0, steps)).toEqual([]);
   });
 });
 

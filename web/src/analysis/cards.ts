@@ -16,13 +16,16 @@ export function cardOf(skin: Skin, action: string, view: View): string {
   return card === HIDDEN ? '' : card;
 }
 
-/** The card that was played and the better one; a single one where both are the same. */
+/**
+ * The card that was played and the better one, each empty where its move is about no card; a single
+ * one where both are the same.
+ */
 export function cardsOf(skin: Skin, moment: AnalysedMoment, seat: number, steps: Step[]): string[] {
   const view = steps[moment.move - 1]?.views[String(seat)]?.view;
   // A report that was stored before moves were named in it tells them in its sentence alone.
   if (!view || !moment.played || !moment.better) return [];
   const found = [moment.played, moment.better].map((action) => cardOf(skin, action, view));
-  return found.every(Boolean) ? [...new Set(found)] : [];
+  return found.some(Boolean) ? [...new Set(found)] : [];
 }
 
 /** What happened in a step with cards that nobody had seen before it, each card as it came. */

@@ -6,7 +6,9 @@ export const number = (value: number, lang: string, digits = 1, sign = false) =>
     signDisplay: sign ? 'exceptZero' : 'auto',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-  }).format(value);
+  })
+    .format(value)
+    .replace('-', '−');
 
 /** Points of winning chance with their sign. */
 export const signed = (points: number, lang: string) => number(points, lang, 1, true);

@@ -5,7 +5,7 @@ vi.mock('../lib/i18n.svelte', () => ({
   t: (id: string, values: object = {}) => `${id} ${JSON.stringify(values)}`,
   gameText: () => 'Karma',
 }));
-const { scoreText, shareLines, timeLeft } = await import('./telling');
+const { resultLines, scoreText, shareLines, timeLeft } = await import('./telling');
 
 const DEAL: DailyDeal = {
   game: 'karma',
@@ -27,9 +27,17 @@ it('says a result as the terminal does', () => {
 it('shares the result, the place and the expert, and neither table nor seed', () => {
   const text = shareLines('2026-11-17', DEAL, 'https://cards.example/daily/2026-11-17').join('\n');
   expect(text.split('\n')).toHaveLength(5);
-  for (const word of ['daily-won', '"place":2', '"players":4', 'daily-expert'])
+  expect(text).not.toContain('daily-you');
+  for (const word of ['daily-mine', 'daily-won', '"place":2', '"players":4', 'daily-expert'])
     expect(text).toContain(word);
   for (const secret of ['r00m', '5eed', 'c0ffee', 'Anna']) expect(text).not.toContain(secret);
+});
+
+it('tells oneself the same as you', () => {
+  const [own, ...others] = resultLines(DEAL, 'daily-you');
+  expect(own).toMatch(/^daily-you .*daily-won/);
+  const shared = shareLines('2026-11-17', DEAL, 'x');
+  expect(shared.slice(2, -1)).toEqual(others);
 });
 
 it('says that a late result has no place', () => {

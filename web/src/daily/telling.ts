@@ -15,16 +15,22 @@ export function scoreText({ points, moves }: DailyScore): string {
   return t(words, { points, moves });
 }
 
-/** What may be told to others: no card, no move. */
-export function shareLines(day: string, deal: DailyDeal, address: string): string[] {
-  const lines = [t('daily-share', { day, game: titleOf(deal.game) })];
-  const own = deal.own?.score;
-  if (own) lines.push(t('daily-you', { result: scoreText(own) }));
+/** One's own result, its place and the expert's, told to oneself or to others. */
+export function resultLines(deal: DailyDeal, own: 'daily-you' | 'daily-mine'): string[] {
+  const lines: string[] = [];
+  const score = deal.own?.score;
+  if (score) lines.push(t(own, { result: scoreText(score) }));
   if (deal.own?.place)
     lines.push(t('daily-place', { place: deal.own.place, players: deal.players }));
-  else if (own) lines.push(t('daily-late'));
+  else if (score) lines.push(t('daily-late'));
   if (deal.expert) lines.push(t('daily-expert', { result: scoreText(deal.expert) }));
-  return [...lines, address];
+  return lines;
+}
+
+/** What may be told to others: no card, no move. */
+export function shareLines(day: string, deal: DailyDeal, address: string): string[] {
+  const title = t('daily-share', { day, game: titleOf(deal.game) });
+  return [title, ...resultLines(deal, 'daily-mine'), address];
 }
 
 /** Hours and minutes until a moment. */

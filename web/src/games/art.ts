@@ -20,3 +20,16 @@ export function fitted(name: string, most: number, width: number): number {
   // A bold letter is a little more than half as wide as it is high.
   return Math.min(most, width / (0.53 * Math.max(1, name.length)));
 }
+
+/** How many lines a text takes where so many letters fit one, broken between words alone. */
+export function lines(text: string, letters: number): number {
+  let count = 1;
+  let filled = 0;
+  for (const { length } of text.split(' ')) {
+    if (filled && filled + 1 + length > letters) {
+      count += 1;
+      filled = length;
+    } else filled += (filled ? 1 : 0) + length;
+  }
+  return count;
+}

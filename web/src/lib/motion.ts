@@ -9,6 +9,8 @@ const MOVE = 260;
 /** A heap takes longer than a card, so that one sees where it goes. */
 const HEAP = { cards: 3, time: 420 };
 const STEP = 45;
+/** How long both ends of a way shine for whom nothing travels. */
+const SHINE = 500;
 /** So that a whole pile does not take longer than a few cards. */
 const MOST_STEPS = 8;
 const TOSS = 'cubic-bezier(0.34, 0.02, 0.2, 1)';
@@ -124,13 +126,20 @@ export class Motion {
 
   /** Without movement both ends shine once, so that one still sees what has changed. */
   private flash(travels: Travel[]): number {
-    for (const { id } of travels.slice(0, MOST_STEPS)) {
-      const real = pieceOf(id);
-      real?.classList.add('arrived');
-      setTimeout(() => real?.classList.remove('arrived'), 500);
+    const few = travels.slice(0, MOST_STEPS);
+    for (const { id } of few) shine(pieceOf(id), 'arrived');
+    for (const from of new Set(few.map((one) => one.from))) {
+      const zone = zoneOf(from);
+      if (zone) shine(faceFor(zone) ?? zone, 'departed');
     }
     return 0;
   }
+}
+
+/** Marks one end of a way for a moment. */
+function shine(element: HTMLElement | null, way: 'arrived' | 'departed'): void {
+  element?.classList.add(way);
+  setTimeout(() => element?.classList.remove(way), SHINE);
 }
 
 interface Way {

@@ -414,6 +414,12 @@ coach-why-short =
     }
 coach-why-cancel = Cancel is worth more when somebody attacks you
 coach-why-purple = a purple card fits at any time and can wait
+coach-why-two = a card of two colours fits more often and can wait
+coach-why-follow =
+    { $count ->
+        [one] one more of your cards has that colour
+       *[other] { $count } more of your cards have that colour
+    }
 
 ## At a glance
 

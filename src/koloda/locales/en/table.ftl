@@ -239,6 +239,8 @@ daily-between =
        *[other] { $points } points of 100 in { $moves } moves
     }
 daily-you = You: { $result }.
+# What is sent to others.
+daily-mine = My result: { $result }.
 daily-expert-plays = The expert plays the same deal …
 daily-expert = The expert: { $result }.
 daily-share = Koloda, the deal of { $day }: { $game }

@@ -496,6 +496,12 @@ coach-why-short =
     }
 coach-why-cancel = Annulla vale di più quando ti attaccano
 coach-why-purple = una viola va bene sempre e può aspettare
+coach-why-two = una carta di due colori va bene più spesso e può aspettare
+coach-why-follow =
+    { $count ->
+        [one] di quel colore hai un’altra carta
+       *[other] di quel colore hai altre { $count } carte
+    }
 
 ## At a glance
 

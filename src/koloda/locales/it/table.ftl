@@ -244,6 +244,8 @@ daily-between =
        *[other] { $points } punti su 100 in { $moves } mosse
     }
 daily-you = Tu: { $result }.
+# What is sent to others.
+daily-mine = Il mio risultato: { $result }.
 daily-expert-plays = L'esperto gioca la stessa mano …
 daily-expert = L'esperto: { $result }.
 daily-share = Koloda, la mano del { $day }: { $game }

@@ -501,6 +501,8 @@ coach-why-short =
     }
 coach-why-cancel = «Отмена» дороже, когда атакуют вас
 coach-why-purple = фиолетовая подойдёт всегда и может подождать
+coach-why-two = двухцветная карта подходит чаще и может подождать
+coach-why-follow = других карт этого цвета у вас { $count }
 
 ## At a glance
 

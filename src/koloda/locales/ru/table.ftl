@@ -251,6 +251,8 @@ daily-between =
        *[many] { $points } из 100 очков за { $moves } ходов
     }
 daily-you = Вы: { $result }.
+# What is sent to others.
+daily-mine = Мой результат: { $result }.
 daily-expert-plays = Эксперт играет ту же раздачу …
 daily-expert = Эксперт: { $result }.
 daily-share = Koloda, раздача дня { $day }: { $game }

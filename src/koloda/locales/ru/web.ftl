@@ -245,7 +245,7 @@ against-bots = { $count ->
    *[other] с вами за столом { $count } ботов ({ $level })
 }
 try-now = Попробовать сейчас
-place-picked = Куда положить *{ $card }*? Нажмите на светящееся место или перетащите.
+place-picked = Куда положить карту *{ $card }*? Нажмите на светящееся место или перетащите.
 lost-clock = Ваши часы на сервере идут; отправленный ход не потеряется.
 lost-calm = Ничего не потеряно: игра продолжится, как только связь вернётся.
 hint-thinking = Ищем для вас лучший ход…
@@ -294,7 +294,7 @@ cards-in-hand = { $count ->
     [few] { $count } карты в руке
    *[many] { $count } карт в руке
 }
-hand-empty = На руке пусто
+hand-empty = Рука пуста
 card-playable = { $card }, можно сыграть
 moves = Что можно сделать
 all-moves = Все ходы ({ $count })
@@ -667,7 +667,7 @@ duplicate-standing = Стороны
 duplicate-results = Итоги
 duplicate-player = Игрок
 duplicate-points = Очки
-duplicate-others = То же место за другими столами
+duplicate-others = Другие столы
 duplicate-gain = Перевес
 duplicate-gain-means = Победа — 100 очков. Перевес — насколько результат больше среднего того же места за другими столами.
 duplicate-luck = Удача

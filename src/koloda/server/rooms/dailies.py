@@ -134,7 +134,7 @@ class Dailies:
         return [
             daily_bodies.DailyPast(
                 day,
-                sum(1 for row in rows if row["day"] == day and not row["late"]),
+                len({row["person"] for row in rows if row["day"] == day and not row["late"]}),
                 {
                     row["game"]: row["points"]
                     for row in rows

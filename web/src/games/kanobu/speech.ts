@@ -70,7 +70,7 @@ function answer(moment: Moment): string | null {
 const LOOKS: Record<string, Omit<Banner, 'text'>> = {
   'owed-cards': { tone: 'bad', sound: 'hit', holds: true },
   'owed-all': { tone: 'bad', sound: 'hit', holds: true },
-  'owed-chance': { tone: 'bad', sound: 'hit', holds: true },
+  'owed-chance': { tone: 'bad', sound: 'hit', holds: true, passing: true },
   turned: { tone: 'plain', sound: 'clear', passing: true },
   'named-blue': { tone: 'plain', sound: 'rise', passing: true },
   'named-green': { tone: 'plain', sound: 'rise', passing: true },

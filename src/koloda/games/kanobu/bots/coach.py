@@ -61,6 +61,20 @@ def why_better(view: View, better: list[str], made: list[str]) -> Concept | None
         return Concept("why-short", {"count": str(next_hand(view))})
     if made[1] == CANCEL:
         return Concept("why-cancel", {})
-    if made[1].startswith("P-") and not better[1].startswith("P-"):
+    if better[1].startswith("P-"):
+        return None
+    if made[1].startswith("P-"):
         return Concept("why-purple", {})
+    return why_colours(view, better[1], made[1])
+
+
+def why_colours(view: View, better: str, made: str) -> Concept | None:
+    """The idea by which one coloured card is better than another, where colours tell it (R4)."""
+    one, _, symbol = better.partition("-")
+    other, _, same = made.partition("-")
+    if len(one) < len(other):
+        return Concept("why-two", {})
+    more = held(view, one) - held(view, other)
+    if symbol == same and len(one) == len(other) == 1 and more > 0:
+        return Concept("why-follow", {"count": str(held(view, one) - 1)})
     return None
