@@ -67,7 +67,8 @@ def test_rings_count_in_a_life(cards: str, told: Concept) -> None:
 def test_before_the_last_card_the_rival_s_turn_is_told() -> None:
     cards = f"hand.0: peek; deeds.0: spite spite vengeance; {THEY}"
     assert said(cards) == Concept("enough-end", {"rivals": "1"})
-    assert said(f"{cards}; rungs: 3 0") == Concept("enough-end", {"rivals": "1"})
+    last = {"rivals": "1", "last": "yes"}
+    assert said(f"{cards}; rungs: 3 0") == Concept("enough-end", last)
     assert said(f"{cards}; deck.0: crisis") == Concept("enough", {})
     # Nothing is left that could cover it.
     step = said(f"hand.0: crisis; deeds.0: spite; {THEY}")
@@ -123,3 +124,24 @@ def test_an_offered_card() -> None:
 def test_rings_at_the_end_of_a_life() -> None:
     state = life_ends(1, "deeds.1: spite dwindle embody peek; rungs: 0 2; rings: 0 2")
     assert idea(state, 1) == Concept("rings", {"count": "1"})
+
+
+@pytest.mark.parametrize(
+    ("cards", "told"),
+    [
+        # A cheaper card would take the hit of the Crisis that has been seen.
+        ("hand.0: peek mimic; deeds.0: vengeance", "threat"),
+        # No card is cheaper than the cheapest Deed.
+        ("hand.0: peek mimic; deeds.0: mimic", "short"),
+    ],
+)
+def test_a_card_that_is_known_to_cost_a_deed_is_a_threat(cards: str, told: str) -> None:
+    rest = "hand.1: crisis spite; deck.1: embody"
+    found = said(f"{cards}; {rest}; rungs: 3 0", "0 ability peek", "1 decline")
+    assert found is not None
+    assert found.name == told
+    if told == "threat":
+        assert found.values == {"player": "1", "card": "crisis"}
+    unseen = said(f"{cards}; {rest}; rungs: 3 0")
+    assert unseen is not None
+    assert unseen.name != "threat"

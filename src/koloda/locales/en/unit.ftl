@@ -168,6 +168,14 @@ place-new = new: saves from the next turn on
 place-paid = has paid this turn: cannot save now
 place-discard = Discard
 place-gone = To points
+place-deck-is =
+    { $deal ->
+        [active] Whose turn begins draws 2.
+       *[both] Both draw 2 as a turn begins.
+    } When it is empty, two turns in a row without a card on the field end the game: points, hand and limit are added up.
+place-discard-is = Cards that have attacked or defended. They do not come back.
+place-gone-is = Limit cards of both players that became points. They are out of the game.
+place-limit-is = A limit: what lies here pays, every turn anew, for attacks and defences in its suit. In danger its unused cards can become points.
 place-used = { $used } of { $total } used
 place-free = all { $total } free
 place-empty = no limit yet

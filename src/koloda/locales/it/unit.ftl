@@ -168,6 +168,14 @@ place-new = nuova: salva dal prossimo turno
 place-paid = ha già pagato in questo turno: ora non salva
 place-discard = Scarti
 place-gone = In punti
+place-deck-is =
+    { $deal ->
+        [active] Chi comincia il turno pesca 2 carte.
+       *[both] All’inizio di un turno pescano 2 carte entrambi.
+    } Quando è finito, due turni di fila senza carte in campo chiudono la partita: si sommano punti, mano e limite.
+place-discard-is = Carte che hanno attaccato o difeso. Non tornano più.
+place-gone-is = Carte del limite dei due giocatori diventate punti. Sono fuori dal gioco.
+place-limit-is = Un limite: quel che sta qui paga, di nuovo a ogni turno, attacchi e difese del suo seme. In pericolo le carte libere possono diventare punti.
 place-used = usati { $used } su { $total }
 place-free = liberi: { $total }
 place-empty = nessun limite
