@@ -76,7 +76,7 @@ def test_before_the_last_card_the_rival_s_turn_is_told() -> None:
 
 
 def test_a_rival_without_a_card_takes_nothing_in_the_turn_of_a_rebirth() -> None:
-    none = "hand.1:; deck.1:; future.1: spite"
+    none = "hand.1:; deck.1:; future.1: swindle"
     enough = f"hand.0: peek; deeds.0: spite spite vengeance; {none}"
     assert said(enough) == Concept("enough-safe", {"rivals": "1"})
     assert said(f"{enough}; rungs: 3 0") == Concept("enough-safe", {"rivals": "1", "last": "yes"})
@@ -136,7 +136,7 @@ def test_rings_at_the_end_of_a_life() -> None:
     ],
 )
 def test_a_card_that_is_known_to_cost_a_deed_is_a_threat(cards: str, told: str) -> None:
-    rest = "hand.1: crisis spite; deck.1: embody"
+    rest = "hand.1: crisis spite; deck.1: embody; deck.0: panic"
     found = said(f"{cards}; {rest}; rungs: 3 0", "0 ability peek", "1 decline")
     assert found is not None
     assert found.name == told
