@@ -208,6 +208,8 @@ place-life-is =
            *[other] at 0 each rival has a turn, then it ends
         }
     }
+place-life-over = This life is over
+place-life-over-is = its Deeds go to the Ruins
 place-next = Next life: Hand { $hand } + Deck { $deck }
 place-next-is =
     { $deck ->

@@ -205,6 +205,8 @@ place-life-is =
            *[other] a zero: un turno per Rivale e finisce
         }
     }
+place-life-over = Questa vita è finita
+place-life-over-is = le Opere vanno nelle Rovine
 place-next = Prossima: Mano { $hand } + Mazzo { $deck }
 place-next-is =
     { $deck ->

@@ -208,6 +208,8 @@ place-life-is =
            *[other] на нуле: ходы соперников, и конец
         }
     }
+place-life-over = Эта жизнь окончена
+place-life-over-is = её Деяния уйдут в Руины
 place-next = Следующая: рука { $hand } + Колода { $deck }
 place-next-is =
     { $deck ->
