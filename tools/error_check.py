@@ -20,6 +20,7 @@ from tools.kept_games import Kept, seeds
 from tools.luck_check import recorded
 
 LEVELS: Final = "random,easy,normal,hard,expert#1500"
+AGAINST: Final = "normal"
 ITERATIONS: Final = 1600
 """What a choice is judged with, as by `koloda analyse` unless it is asked for more or less."""
 ROLLOUTS: Final = 12_000
@@ -73,7 +74,7 @@ def main() -> None:
     words.add_argument("game")
     words.add_argument("--games", type=int, default=100)
     words.add_argument("--levels", default=LEVELS)
-    words.add_argument("--against", default="normal")
+    words.add_argument("--against", default=AGAINST)
     words.add_argument("--iterations", type=int, default=ITERATIONS)
     words.add_argument("--seed", type=int, default=1)
     words.add_argument("--minutes", type=float, default=600.0, help="fewer games after this long")

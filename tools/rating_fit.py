@@ -1,17 +1,24 @@
 """The rating of one game's play, fitted to what the levels give up in games against `normal`.
 
 python -m tools.rating_fit
+python -m tools.rating_fit --games FILE
 
 `koloda.analysis.grades.LADDERS` holds what this prints. For every level: its Elo, from contests of
 the levels as they were in these games, and the points given up in a choice with their 95 % interval
 over games, as `tools.error_check` printed them. The line is the least-squares line through all
-games, every level weighing the same: means and spreads are all it needs.
+games, every level weighing the same: means and spreads are all it needs. With --games the points
+are those of the games that `tools.error_check --keep FILE` has played.
 """
 
+import argparse
 import math
+from pathlib import Path
 from typing import Final, NamedTuple
 
 from koloda.analysis.account import SURE
+from koloda.arena.stats import ratio_of
+from tools.error_check import AGAINST, ITERATIONS, Row
+from tools.kept_games import Kept
 
 
 class Level(NamedTuple):
@@ -44,18 +51,18 @@ class Line(NamedTuple):
 
 MEASURED: Final = {
     "karma": [
-        Level("random", -334, 2.56, 0.70, 35),
-        Level("easy", -89, 0.65, 0.385, 35),
-        Level("normal", 0, 0.69, 0.515, 35),
-        Level("hard", 134, 0.30, 0.325, 35),
-        Level("expert#1500", 189, -0.32, 0.33, 35),
+        Level("random", -324, 2.13, 0.525, 40),
+        Level("easy", -126, 1.54, 0.46, 40),
+        Level("normal", 0, 0.71, 0.40, 40),
+        Level("hard", 121, -0.06, 0.35, 40),
+        Level("expert#1500", 189, -0.32, 0.265, 40),
     ],
     "kanobu": [
-        Level("random", -521, 1.89, 0.235, 32),
-        Level("easy", -109, 1.50, 0.44, 32),
-        Level("normal", 0, 0.79, 0.47, 32),
-        Level("hard", 59, 0.32, 0.30, 32),
-        Level("expert#1500", 135, -0.44, 0.27, 32),
+        Level("random", -545, 1.94, 0.24, 60),
+        Level("easy", -177, 1.60, 0.38, 60),
+        Level("normal", 0, 0.58, 0.20, 60),
+        Level("hard", 90, -0.16, 0.10, 60),
+        Level("expert#1500", 135, -0.23, 0.105, 60),
     ],
     "unit": [
         Level("random", -614, 3.38, 0.635, 25),
@@ -90,9 +97,28 @@ def line_of(levels: list[Level]) -> Line:
     return Line(elo + slope * lost, slope, SURE * math.sqrt(rest), 1 - rest / whole)
 
 
+def as_played(game: str, file: Path) -> list[Level]:
+    """The levels of a game with what they gave up in the games of a file; none without games."""
+    found: list[Level] = []
+    for level in MEASURED[game]:
+        kept = Kept(file, [game, AGAINST, ITERATIONS, level.name])
+        rows = [row for row in (Row(*figures) for figures in kept.games.values()) if row.choices]
+        if len(rows) > 1:
+            lost = ratio_of([row.points for row in rows], [row.choices for row in rows])
+            reach = (lost.high - lost.low) / 2
+            found.append(level._replace(given_up=lost.value, reach=reach, games=len(rows)))
+    return found
+
+
 def main() -> None:
     """A line for each game, with the rating that the mean of each level gets."""
-    for game, levels in MEASURED.items():
+    words = argparse.ArgumentParser(description=__doc__, allow_abbrev=False)
+    words.add_argument("--games", type=Path, help="a file of games instead of the figures here")
+    file = words.parse_args().games
+    found = MEASURED if file is None else {game: as_played(game, file) for game in MEASURED}
+    for game, levels in found.items():
+        if not levels:
+            continue
         line = line_of(levels)
         rated = [
             f"{each.name} {line.start - line.slope * each.given_up:+.0f} ({each.elo:+.0f})"

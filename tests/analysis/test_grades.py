@@ -12,7 +12,9 @@ from koloda.analysis.moments import moments_of
 from koloda.analysis.report import Analysis
 from koloda.games import GAMES, find_game
 from tests.analysis.games import greedy_game
-from tools.rating_fit import MEASURED, Level, line_of
+from tools.error_check import AGAINST, ITERATIONS, Row
+from tools.kept_games import Kept
+from tools.rating_fit import MEASURED, Level, as_played, line_of
 
 ROOT = Path(__file__).parents[2]
 KANOBU = find_game("kanobu").setup(2)
@@ -66,6 +68,18 @@ def test_a_line_through_games_that_do_not_differ_explains_everything() -> None:
     rough = [level._replace(reach=1.96 / 3) for level in sure]
     assert line_of(rough).slope == pytest.approx(50)
     assert line_of(rough).explained == pytest.approx(0.5)
+
+
+def test_the_fit_can_be_made_from_games_that_were_kept(tmp_path: Path) -> None:
+    file = tmp_path / "games"
+    kept = Kept(file, ["karma", AGAINST, ITERATIONS, "easy"])
+    for seed, (choices, points) in enumerate([(10, 5.0), (30, 75.0), (0, 0.0)]):
+        kept.keep(seed, Row(choices, 0, points, 0, 0))
+    (easy,) = as_played("karma", file)
+    assert (easy.name, easy.elo, easy.games) == ("easy", -126, 2)
+    assert easy.given_up == pytest.approx(2.0)
+    assert easy.reach > 0
+    assert as_played("unit", file) == []
 
 
 def test_tables_that_were_not_measured_have_no_rating() -> None:

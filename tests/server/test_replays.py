@@ -223,3 +223,4 @@ async def test_a_finished_game_is_saved_as_a_film_and_as_a_strip(tmp_path: Path)
             assert server.http.get(f"/api/rooms/{room}/film?move={move}").status_code == 200
         strip = server.http.get(f"/api/rooms/{room}/strip")
         assert strip.text.count('<g class="frame"') == 6
+        assert ">0. the deal<" in strip.text

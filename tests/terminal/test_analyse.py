@@ -61,6 +61,8 @@ def test_a_page_with_a_chart(record: Path, tmp_path: Path) -> None:
     text = page.read_text(encoding="utf-8")
     assert "<svg" in text
     assert "polyline" in text
+    assert text.count("<polygon") == 2
+    assert ">0</text>" in text and ">10</text>" in text
 
 
 def test_a_bar_goes_from_the_points_before_a_line_to_those_after_it() -> None:

@@ -303,7 +303,7 @@ def test_unit_calls_nothing_lost_that_can_still_be_defended(actions: str, end: s
         figures={"loss.0": "0", "loss.1": "5", "rest": "5"},
     )
     told = asked("unit", view)
-    assert told == f"Undefended, Player 1 loses 5; a higher defender hits you back. {end}"
+    assert told == f"Undefended, Player 1 loses 5; a higher defender costs you the difference. {end}"
 
 
 def test_unit_counts_what_a_limit_can_bring_back_as_the_coach_does() -> None:
@@ -323,10 +323,29 @@ def test_unit_counts_what_a_limit_can_bring_back_as_the_coach_does() -> None:
             chair.wait()
 
 
-def test_unit_without_a_deck_says_how_the_game_ends() -> None:
+@pytest.mark.parametrize(
+    ("quiet", "told"),
+    [
+        (
+            "0",
+            "No deck: two turns in a row without a card on the field end the game; points, hand and "
+            "limit count, now 29 to 33 and the hand of Player 1.",
+        ),
+        (
+            "1",
+            "Without a card on the field this turn the game ends: points, hand and limit are 29, "
+            "those of Player 1 33 and the hand.",
+        ),
+    ],
+)
+def test_unit_without_a_deck_says_how_the_game_ends(quiet: str, told: str) -> None:
     facts = {"points.0": "20", "points.1": "20"}
-    view = view_of("unit", "must", actions="back 5H", facts=facts, figures={"loss.0": "0"})
-    assert asked("unit", view).endswith("points, hand and limit count.")
+    figures = {"loss.0": "0", "limit.0": "0 5 0 0", "limit.1": "13 0 0 0", "quiet": quiet}
+    hands = (("hand", 0, "4C"), ("hand", 1, "? ?"))
+    view = view_of("unit", "must", *hands, actions="back 5H", facts=facts, figures=figures)
+    assert asked("unit", view).endswith(told)
+    view = view_of("unit", "reply", *hands, actions="limit 4C", facts=facts, figures=figures)
+    assert not asked("unit", view).endswith(told)
 
 
 def test_karmaka_counts_what_a_life_has_and_needs() -> None:

@@ -63,7 +63,7 @@ def test_the_button_and_a_click_beside_it_close_it(people: People) -> None:
     ids=["after the lesson", "with a clock"],
 )
 def test_who_knows_the_game_or_has_no_time_is_not_told(
-    people: People, kept: dict[str, object], agreed: dict[str, Any]
+    people: People, kept: dict[str, Any], agreed: dict[str, Any]
 ) -> None:
     page = people.come(first=True)
     for name, value in kept.items():

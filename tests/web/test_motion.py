@@ -65,6 +65,7 @@ def test_nothing_moves_for_whom_motion_is_too_much(
 def test_the_watcher_sees_what_moves(people: People) -> None:
     found = watched(people, *TABLES[0], motion=True)
     assert "a card travels" in found["moved"]
+    assert "a banner passes" in found["moved"]
 
 
 def test_the_watcher_sees_a_card_that_glides(people: People) -> None:

@@ -8,6 +8,9 @@ from koloda.analysis.report import Analysis
 WIDTH: Final = 760
 HEIGHT: Final = 240
 EDGE: Final = 34
+STEPS: Final = (1, 2, 5, 10, 20, 50, 100, 200)
+"""How far apart the numbers below the lines are."""
+MOST_NUMBERS: Final = 8
 COLOURS: Final = (
     "#2f6fb0",
     "#c0552b",
@@ -23,10 +26,11 @@ COLOURS: Final = (
 def chart(analysis: Analysis, title: str) -> str:
     """One line for every seat; dots where a card was a stroke of luck, crosses at mistakes."""
     seats = range(analysis.record.setup.players)
-    parts = [grid()]
+    parts = [grid(), moves(len(analysis.account.moments))]
     for seat in seats:
         colour = COLOURS[seat % len(COLOURS)]
         chances = analysis.chances(seat)
+        parts.append(band(chances, analysis.doubts(seat), colour))
         points = " ".join(
             f"{x_of(place, len(chances)):.1f},{y_of(chance):.1f}"
             for place, chance in enumerate(chances)
@@ -68,6 +72,29 @@ def grid() -> str:
             f'fill="currentColor">{chance}</text>'
         )
     return "".join(parts)
+
+
+def moves(last: int) -> str:
+    """The numbers of some moves below the lines."""
+    step = next((step for step in STEPS if last <= step * MOST_NUMBERS), STEPS[-1])
+    return "".join(
+        f'<text x="{x_of(move, last + 1):.1f}" y="{HEIGHT - 10}" text-anchor="middle" '
+        f'font-size="11" fill="currentColor">{move}</text>'
+        for move in range(0, last + 1, step)
+    )
+
+
+def band(chances: list[float], doubts: list[float], colour: str) -> str:
+    """The 95 % intervals of a line, as an area behind it."""
+    edges = [
+        [
+            f"{x_of(place, len(chances)):.1f},{y_of(chance + sign * doubt):.1f}"
+            for place, (chance, doubt) in enumerate(zip(chances, doubts, strict=True))
+        ]
+        for sign in (1, -1)
+    ]
+    points = " ".join([*edges[0], *reversed(edges[1])])
+    return f'<polygon points="{points}" fill="{colour}" fill-opacity="0.13"/>'
 
 
 def mark(x: float, y: float, colour: str) -> str:

@@ -33,8 +33,8 @@ class Ladder(NamedTuple):
 
 
 LADDERS: Final = {
-    "karma": Ladder(25, 58, 310),
-    "kanobu": Ladder(-9, 96, 380),
+    "karma": Ladder(23, 64, 295),
+    "kanobu": Ladder(-5, 126, 370),
     "unit": Ladder(82, 131, 400),
     "karmaka": Ladder(245, 106, 360),
 }

@@ -101,7 +101,7 @@ def frames_of(
     told = wording or Plain()
     state, title = record.start(), told.title(record)
     found: list[Frame] = []
-    moves, caption = 0, "0"
+    moves, caption = 0, told.caption(0, [])
     for actor, action in [*record.actions, (NOBODY, 0)]:
         if actor != CHANCE:
             if moves in wanted:

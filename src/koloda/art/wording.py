@@ -15,7 +15,7 @@ class Wording(Protocol):
         ...
 
     def caption(self, number: int, sights: list[Sight]) -> str:
-        """What happened in the move of that number, as far as it was seen."""
+        """What happened in the move of that number, as far as it was seen; 0 is the deal."""
         ...
 
     def place(self, zone: Zone) -> str:
@@ -36,7 +36,8 @@ class Plain:
 
     def caption(self, number: int, sights: list[Sight]) -> str:
         """What happened, by the events' own words."""
-        return f"{number}. {'; '.join(str(sight) for sight in sights)}"
+        told = "; ".join(str(sight) for sight in sights) if number else "deal"
+        return f"{number}. {told}"
 
     def place(self, zone: Zone) -> str:
         """The zone's name and whose it is."""

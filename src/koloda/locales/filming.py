@@ -24,7 +24,9 @@ class Narrator:
         return f"{self.catalogue.title(record.setup.game)}: {', '.join(self.names)}"
 
     def caption(self, number: int, sights: list[Sight]) -> str:
-        """What happened in the move of that number, as far as it was seen."""
+        """What happened in the move of that number, as far as it was seen; 0 is the deal."""
+        if not number:
+            return f"{number}. {self.catalogue.say('account-deal')}"
         told = [self.catalogue.sight(self.game, sight, self.names) for sight in sights]
         return f"{number}. {'; '.join(told)}"
 

@@ -57,10 +57,13 @@ def facts(table: UnitTable) -> dict[str, str]:
 
 
 def figures(table: UnitTable) -> dict[str, str]:
-    """The losses to come, what is left of each attack, and each pile's free and whole sum."""
+    """The losses to come, the rest of each attack, each pile's free and whole sum, a quiet turn."""
     found = {"rest": " ".join([str(unstopped(table, attack)) for attack in table.field])}
     for seat, side in enumerate(table.sides):
         found[f"loss.{seat}"] = str(damage(table, seat))
         found[f"free.{seat}"] = " ".join([str(side.free(pile)) for pile in range(4)])
         found[f"limit.{seat}"] = " ".join([str(side.whole(pile)) for pile in range(4)])
+    if not table.deck:
+        # One more turn without a card on the field, and the game ends (V25).
+        found["quiet"] = "1" if table.quiet else "0"
     return found

@@ -189,7 +189,7 @@ place-deck = Deck
 place-your-deeds = Your Deeds
 place-deeds-are = points for this life
 place-exposed = exposed
-place-exposed-is = Exposed: only the top Deed can be taken, hit or copied; a cheap card laid on it protects the others
+place-exposed-is = Exposed: only the top Deed can be taken or copied, and a cheap card laid on it protects the others; hit by Crisis, you choose the one you lose
 place-future-life = Future Life
 place-future-is = your hand in the next life
 place-well-is = the common draw pile: new lives are filled up from it
@@ -251,7 +251,10 @@ place-own-rings =
 place-ring-is = A Ring counts one point for your best colour at the end of one life. As each life ends you are asked how many you spend; then they are gone.
 place-rings-short =
     { $enough ->
-        [yes] Enough points: you climb as this life ends.
+        [yes] Enough points: you { $last ->
+                [yes] win
+               *[no] climb
+            } as this life ends.
        *[no] { $count ->
             [0] Too few points: a Ring, +1 in a life you choose.
            *[other] A Ring: +1 for your best colour; asked as a life ends.
@@ -259,7 +262,10 @@ place-rings-short =
     }
 place-ring-life =
     { $enough ->
-        [yes] Enough points: you climb
+        [yes] Enough points: you { $last ->
+                [yes] win
+               *[no] climb
+            }
        *[no] { $count ->
             [0] Too few: you stay, with a Ring
             [one] Ring: +1 for your best colour
@@ -292,20 +298,30 @@ ask-play =
         [yes] *Play a card*: Deeds, Ability or Future Life; or pass. { $now }, cards left: { $left }.
         [last] *Your last card*: unless you get another, this life ends as your next turn begins; your Deeds are then gone. { $enough ->
                 [no] { $now } so far; below { $asked } you stay and get a Ring.
-               *[yes] { $now }: enough to climb.
+               *[yes] { $now }: enough to { $last ->
+                [yes] win
+               *[no] climb
+            }.
             }
        *[no] *Play a card*: Deeds, Ability, Future Life. Deck empty: each turn uses up a card, no pass. { $now }, cards left: { $left }.
     }
 ask-play-again = You may play *one more card*: Deeds, Ability or Future Life. Or stop here.
 ask-peril = *{ $name } is about to win*: enough points for Transcendence, and no cards left in this life. What you play now is the last chance to take points away.
+ask-may-draw = { prompt-may-draw } Draws left: { $draws }.
 ask-part = { $text } ({ $number } of { $total })
 ask-as = { $card } as { $copied }
 ask-choose-rival = *{ $card }*: which rival does it hit? That rival may then take the card onto their Future Life.
 ask-choose-any-player = *{ $card }*: choose a player; it may be you. { $text }
 ask-spend-rings =
     { $enough ->
-        [none] Your life ends, your best colour has { $points } of { $asked }: you climb, *no Ring is needed* (you have { $rings }).
-        [yes] Your life ends, your best colour has { $points } of { $asked }; a Ring adds 1. Rings to spend: *{ $need }* (you have { $rings }), then you climb.
+        [none] Your life ends, your best colour has { $points } of { $asked }: you { $last ->
+                [yes] win
+               *[no] climb
+            }, *no Ring is needed* (you have { $rings }).
+        [yes] Your life ends, your best colour has { $points } of { $asked }; a Ring adds 1. Rings to spend: *{ $need }* (you have { $rings }), then you { $last ->
+                [yes] win
+               *[no] climb
+            }.
        *[no] Your life ends, your best colour has { $points } of { $asked }: { $need } missing, { $rings ->
                 [one] your Ring is not enough. *Keep it.*
                *[other] your { $rings } Rings are not enough. *Keep them.*
@@ -339,21 +355,37 @@ effect-pass = Pass
 effect-pass-note = keep every card; it costs only time
 effect-skip = Stop here
 effect-draw = Draw a card
-effect-done = Enough
+effect-done = Stop here
+effect-done-may-ruin = Ruin no more
+effect-done-may-draw = Draw no more
 effect-rings =
     { $count ->
         [0] Spend none
         [one] Spend { $count } Ring
        *[other] Spend { $count } Rings
     }
-effect-rings-enough = { $points } of { $asked }: you climb
+effect-rings-enough =
+    { $last ->
+        [yes] { $points } of { $asked }: you win
+       *[no] { $points } of { $asked }: you climb
+    }
 effect-rings-wasted = { $points } of { $asked }: more than needed
 effect-rings-short = { $points } of { $asked }: you stay
-effect-climbs = climbs
+effect-climbs =
+    { $last ->
+        [yes] wins
+       *[no] climbs
+    }
 effect-climbs-rings =
     { $count ->
-        [one] + 1 Ring climbs
-       *[other] + { $count } Rings climbs
+        [one] + 1 Ring { $last ->
+                [yes] wins
+               *[no] climbs
+        }
+       *[other] + { $count } Rings { $last ->
+                [yes] wins
+               *[no] climbs
+        }
     }
 effect-best = best
 effect-mosaic = +{ $points } in every colour,
@@ -394,7 +426,10 @@ moment-climbed-note =
         [yes]
             { $asked ->
                 [0] { "" }
-               *[other] The next rung asks for { $asked }
+               *[other] { $last ->
+                [yes] The last rung: { $asked } points of one colour, and you win
+               *[no] The next rung asks for { $asked }
+            }
             }
        *[no] { "" }
     }
@@ -550,9 +585,13 @@ brief-end = A life ends when your Hand and Deck are empty: your best colour is c
 
 ## The coach
 
+coach-threat = { $player } holds { $card }: it can cost you a Deed. A cheap one on top would take the hit.
 coach-rings =
     { $count ->
-        [0] Your Deeds reach the next rung without a Ring.
+        [0] Your Deeds reach { $last ->
+                [yes] Transcendence
+               *[no] the next rung
+            } without a Ring.
         [one] Your Deeds are one point short; each Ring counts one.
        *[other] Your Deeds are { $count } points short; each Ring counts one.
     }
@@ -562,33 +601,69 @@ coach-enough = Enough for the next rung, more is wasted: think of your next life
 coach-enough-last = Enough to transcend, more is wasted: play out your cards, a cheap one on top of your Deeds.
 coach-enough-end =
     { $rivals ->
-        [one] Enough for the next rung, but your rival has one more turn before it counts: a cheap card on top shields your Deeds.
-       *[other] Enough for the next rung, but each rival has one more turn before it counts: a cheap card on top shields your Deeds.
+        [one] Enough { $last ->
+                [yes] to win
+               *[no] for the next rung
+            }, but your rival has one more turn before it counts: a cheap card on top shields your Deeds.
+       *[other] Enough { $last ->
+                [yes] to win
+               *[no] for the next rung
+            }, but each rival has one more turn before it counts: a cheap card on top shields your Deeds.
     }
 coach-last-step =
     { $end ->
-        [yes] { $card } onto your Deeds is enough to climb, unless it is taken: it lies exposed for one more turn of your rivals.
-       *[no] { $card } onto your Deeds is enough to climb; only the top Deed can be taken, so cover it with a cheap card.
+        [yes] { $card } onto your Deeds is enough to { $last ->
+                [yes] win
+               *[no] climb
+            }, unless it is taken: it lies exposed for one more turn of your rivals.
+       *[no] { $card } onto your Deeds is enough to { $last ->
+                [yes] win
+               *[no] climb
+            }; only the top Deed can be taken, so cover it with a cheap card.
     }
 coach-ring-step =
     { $count ->
-        [one] With one of your Rings this life is enough for the next rung; one more point of your best colour would save it.
-       *[other] With { $count } of your Rings this life is enough for the next rung; each more point of your best colour would save one.
+        [one] With one of your Rings this life is enough { $last ->
+                [yes] to win
+               *[no] for the next rung
+            }; one more point of your best colour would save it.
+       *[other] With { $count } of your Rings this life is enough { $last ->
+                [yes] to win
+               *[no] for the next rung
+            }; each more point of your best colour would save one.
     }
 coach-card-and-rings =
     { $count ->
-        [one] { $card } onto your Deeds and one Ring are enough for the next rung.
-       *[other] { $card } onto your Deeds and { $count } Rings are enough for the next rung.
+        [one] { $card } onto your Deeds and one Ring are enough { $last ->
+                [yes] to win
+               *[no] for the next rung
+            }.
+       *[other] { $card } onto your Deeds and { $count } Rings are enough { $last ->
+                [yes] to win
+               *[no] for the next rung
+            }.
     }
 coach-short =
     { $rings ->
         [0] { $count ->
-            [one] You are one point of one colour short of the next rung.
-           *[other] You are { $count } points of one colour short of the next rung.
+            [one] You are one point of one colour short of { $last ->
+                [yes] Transcendence
+               *[no] the next rung
+            }.
+           *[other] You are { $count } points of one colour short of { $last ->
+                [yes] Transcendence
+               *[no] the next rung
+            }.
         }
        *[other] { $count ->
-            [one] Even with your Rings you are one point of one colour short of the next rung.
-           *[other] Even with your Rings you are { $count } points of one colour short of the next rung.
+            [one] Even with your Rings you are one point of one colour short of { $last ->
+                [yes] Transcendence
+               *[no] the next rung
+            }.
+           *[other] Even with your Rings you are { $count } points of one colour short of { $last ->
+                [yes] Transcendence
+               *[no] the next rung
+            }.
         }
     }
 coach-why-fewer-rings = a Ring that is not needed now serves another life

@@ -62,7 +62,7 @@ card-xr = red joker
 
 ## Printed on the card
 
-text-card = Worth { $value }: attack or defend with it, or let it pay in the limit.
+text-card = Worth { $value }: from the hand it attacks or defends; in a limit it only pays, every turn.
 text-joker = Brings one card of its colour to the field without any limit.
 
 # What a rule is about, on the large card.
@@ -161,6 +161,7 @@ place-in-hand =
     }
 place-deck = Deck
 place-deal-both = both draw 2 a turn
+place-deal-none = no more cards
 place-deal-active = 2 cards a turn
 place-rests = not this turn
 place-new = new: saves from the next turn on
@@ -181,11 +182,14 @@ place-hit =
        *[no] { $name } −{ $count }
     }
 place-even = no loss
-place-defend = a { $suit } here takes off its value; higher hits back
-place-counter = a higher { $suit } here hits you back
+place-defend = a { $suit } here takes off its value; if higher, the rest hits back
+place-counter = a higher { $suit } here costs you the difference
 place-of = of { $start } points
 place-left = { $count } left as it stands
 place-held = { $count } left if { $card } defends
+place-held-saves = with { $card }, limit cards can then save you (+{ $count })
+place-held-short = even with { $card }, limit cards bring only +{ $count }
+place-counted = { $points } + { $cards } in cards
 place-both-fell = Both ran out of points, and more points win: { $most } to { $least }.
 place-so-far = so far
 place-back =
@@ -195,7 +199,15 @@ place-back =
        *[part] limits: +{ $count }
     }
 place-safe = limit pays; its unused cards can be spent to save your last points
-place-late = no deck: 2 turns without field cards end it; all is added up
+place-late =
+    { $quiet ->
+        [yes] no field card now: the end. So far
+       *[no] no deck: 2 turns without field cards end it. So far
+    } { $mine } to { $theirs }{ $cards ->
+        [0] { "" }
+       *[other] {" "}+ hand
+    }
+place-soon = the deck is nearly empty: soon points, hand and limit will be added up
 place-rescue =
     { $count ->
         [0] no free limit card of an earlier turn can save you
@@ -235,7 +247,17 @@ ask-must =
         [back] No card of your hand can move: *take one back* from a limit; you cannot play it this turn.
        *[limit] Begin with a card into a *limit*: there it only pays, every turn anew, for cards of its suit.
     }
-ask-late = No deck: two turns without a field card end the game; points, hand and limit count.
+ask-late =
+    { $quiet ->
+        [yes] *Without a card on the field this turn the game ends*: points, hand and limit are { $mine }, those of { $name } { $theirs }{ $cards ->
+            [0] { "" }
+           *[other] {" "}and the hand
+        }.
+       *[no] No deck: two turns in a row without a card on the field end the game; points, hand and limit count, now { $mine } to { $theirs }{ $cards ->
+            [0] { "" }
+           *[other] {" "}and the hand of { $name }
+        }.
+    }
 ask-picked =
     { $ways ->
         [one] *{ $card }* fits into the lit *limit*: there it pays every turn, but no longer attacks or defends.
@@ -248,11 +270,12 @@ ask-reply =
         [back] *One answer now*: you may take a card back from a limit. Or wait for your last word.
        *[none] No card of yours can move: *pass*.
     }
+ask-then = Then limit cards can bring *+{ $own }*.
 ask-answer = *One answer now.*
 ask-reply-threatened = *One answer now*: you stand to lose *{ $loss }*. *Defend* (your limit pays), or wait for your last word.
 ask-may =
     { $do ->
-        [attack] Go on: *attack, raise a limit*, or end your turn. A higher defender hits you back.
+        [attack] Go on: *attack, raise a limit*, or end your turn. A higher defender costs you the difference.
         [limit] { $back ->
             [yes] *Raise a limit*, take a card back from one, or end your turn; no card of yours can attack now.
            *[no] *Raise a limit*, or end your turn; no card of yours can attack now.
@@ -262,9 +285,9 @@ ask-may =
     }
 ask-may-struck =
     { $do ->
-        [attack] Undefended, { $name } loses *{ $struck }*; a higher defender hits you back. *Go on*, or end your turn.
-        [limit] Undefended, { $name } loses *{ $struck }*; a higher defender hits you back. *Raise a limit*, or end your turn.
-       *[none] Undefended, { $name } loses *{ $struck }*; a higher defender hits you back. *End your turn*.
+        [attack] Undefended, { $name } loses *{ $struck }*; a higher defender costs you the difference. *Go on*, or end your turn.
+        [limit] Undefended, { $name } loses *{ $struck }*; a higher defender costs you the difference. *Raise a limit*, or end your turn.
+       *[none] Undefended, { $name } loses *{ $struck }*; a higher defender costs you the difference. *End your turn*.
     }
 ask-undefended =
     { $why ->
@@ -339,7 +362,7 @@ effect-capped = To points, at most { $start }
 effect-pass = Pass once
 effect-pass-note = ask after each card
 effect-wait = Wait for my last word
-effect-wait-note = ask only if attacked
+effect-wait-note = ask only if I can defend
 effect-end = End turn
 effect-end-note =
     { $struck ->
@@ -358,6 +381,10 @@ effect-lose-sure =
         [short] You would lose { $count }, all you have, and limit cards bring only +{ $gain }, which cannot save you. Do nothing more?
        *[yes] You would lose { $count }, all you have; next you may turn free limit cards of earlier turns into up to +{ $gain }. Do nothing more?
     }
+effect-count-sure = That ends the game: your points, hand and limit are { $mine }, those of { $name } { $theirs }{ $cards ->
+        [0] { "" }
+       *[other] {" "}and the hand
+    }. Do no more?
 effect-back-sure = Take this card back? The limit falls from { $before } to { $after }, and you cannot play the card again this turn.
 effect-attack-sure = You stand to lose all you have, and what pays for this attack cannot become points: up to +{ $before } now, +{ $after } after it. Attack all the same?
 effect-recover-sure =
@@ -417,7 +444,7 @@ moment-ended-turn =
             }
     }
 moment-ended-points = Points have run out
-moment-ended-cards = Nothing left to play: cards and points count
+moment-ended-cards = The end: points, hand and limit are counted
 moment-won =
     { $you ->
         [yes] You win
@@ -507,24 +534,24 @@ coach-danger =
     }
 coach-defend =
     { $loss ->
-        [one] One point is at stake. Your limit pays for a defender: equal stops the attack, higher hits back.
-       *[other] { $loss } points are at stake. Your limit pays for a defender: equal stops the attack, higher hits back.
+        [one] One point is at stake. Your limit pays for a defender: equal stops the attack, of a higher one the rest hits back.
+       *[other] { $loss } points are at stake. Your limit pays for a defender: equal stops the attack, of a higher one the rest hits back.
     }
 coach-attack =
     { $open ->
         [yes] { $gain ->
-            [0] Your limits pay for attacks of { $count } now; { $points } take every point, if nothing defends.
-           *[other] Your limits pay for attacks of { $count } now; { $points } take every point, unless limit cards (up to { $gain }) or a defender save them.
+            [0] Your hand and limits allow attacks of { $count } now; { $points } take every point, if nothing defends.
+           *[other] Your hand and limits allow attacks of { $count } now; { $points } take every point, unless limit cards (up to { $gain }) or a defender save them.
         }
        *[no] { $gain ->
-            [0] Your limits pay for attacks of { $count } now; { $points } take every point.
+            [0] Your hand and limits allow attacks of { $count } now; { $points } take every point.
            *[other] { $sure ->
-                [none] Your limits pay for attacks of { $count } now; { $points } take every point, but limit cards can bring back up to { $gain }.
-               *[other] Your limits pay for attacks of { $count } now; { $sure } win, whatever limit cards bring back (up to { $gain }).
+                [none] Your hand and limits allow attacks of { $count } now; { $points } take every point, but limit cards can bring back up to { $gain }.
+               *[other] Your hand and limits allow attacks of { $count } now; { $sure } win, whatever limit cards bring back (up to { $gain }).
             }
         }
     }
-coach-wait = In your last word nothing can answer an attack; now it can, and a higher defender hits you back.
+coach-wait = An attack now can be answered. You act again before the turn ends, in your last word, and that has no answer.
 coach-spare = What pays for an attack now cannot save your last points.
 coach-brace =
     { $loss ->
@@ -541,7 +568,7 @@ coach-dying =
         [0] No card of yours can stop this, and no limit card of an earlier turn can save you.
        *[other] No card of yours can stop this, and it takes every point: leave your older limit cards free, they can bring up to { $gain }.
     }
-coach-limit = No card of your hand can attack now: one in a limit pays for others of its suit.
+coach-limit = To attack, a card needs a limit of its suit that pays for it: lay one there first.
 coach-struck =
     { $open ->
         [yes] { $gain ->
@@ -557,7 +584,7 @@ coach-struck =
             }
         }
     }
-coach-strike = Attacks of { $sure } win now: nothing can answer, and no rescue reaches so far. Your limits pay for { $count }.
+coach-strike = Attacks of { $sure } win now: nothing can answer, and no rescue reaches so far. Your hand and limits allow { $count }.
 coach-why-defend = { $card } takes the force out of { $against }
 coach-why-recover = { $card } becomes points before the loss is counted
 coach-why-smaller = the smaller { $card } does the same

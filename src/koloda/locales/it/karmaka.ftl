@@ -190,7 +190,7 @@ place-deck = Mazzo
 place-your-deeds = Le tue Opere
 place-deeds-are = punti di questa vita
 place-exposed = esposta
-place-exposed-is = Esposta: si può prendere, colpire o copiare solo l’Opera in cima; una carta da poco sopra protegge le altre
+place-exposed-is = Esposta: si può prendere o copiare solo l’Opera in cima, e una carta da poco sopra protegge le altre; con Crisi scegli tu quale perdere
 place-future-life = Prossima Vita
 place-future-is = la mano della prossima vita
 place-well-is = la riserva comune: da qui si completano le nuove vite
@@ -248,7 +248,10 @@ place-own-rings =
 place-ring-is = Un Anello vale un punto per il tuo colore migliore alla fine di una vita. A ogni fine vita ti si chiede quanti ne spendi; poi non ci sono più.
 place-rings-short =
     { $enough ->
-        [yes] Punti sufficienti: a fine vita sali.
+        [yes] Punti sufficienti: a fine vita { $last ->
+                [yes] vinci
+               *[no] sali
+            }.
        *[no] { $count ->
             [0] Pochi punti: un Anello, +1 in una vita a scelta.
            *[other] Un Anello: +1 al colore migliore; si chiede a fine vita.
@@ -256,7 +259,10 @@ place-rings-short =
     }
 place-ring-life =
     { $enough ->
-        [yes] Punti sufficienti: sali
+        [yes] Punti sufficienti: { $last ->
+                [yes] vinci
+               *[no] sali
+            }
        *[no] { $count ->
             [0] Pochi punti: resti, con un Anello
             [one] Anello: +1 al colore migliore
@@ -289,20 +295,30 @@ ask-play =
         [yes] *Gioca una carta*: Opere, Abilità o Prossima Vita; o passa. { $now }, carte rimaste: { $left }.
         [last] *La tua ultima carta*: senza un’altra la vita finisce all’inizio del tuo prossimo turno e perdi le Opere. { $enough ->
                 [no] Finora { $now }; sotto { $asked } resti e ricevi un Anello.
-               *[yes] { $now }, bastano per salire.
+               *[yes] { $now }, bastano per { $last ->
+                [yes] vincere
+               *[no] salire
+            }.
             }
        *[no] *Gioca una carta*: Opere, Abilità, Prossima Vita. Mazzo vuoto: ogni turno consuma una carta, non si passa. { $now }, carte rimaste: { $left }.
     }
 ask-play-again = Puoi giocare *un’altra carta*: Opere, Abilità o Prossima Vita. O fermarti.
 ask-peril = *{ $name } sta per vincere*: ha i punti per la Trascendenza e nessuna carta in questa vita. È l’ultima occasione per toglierne.
+ask-may-draw = { prompt-may-draw } Ancora da pescare: { $draws }.
 ask-part = { $text } ({ $number } di { $total })
 ask-as = { $card } come { $copied }
 ask-choose-rival = *{ $card }*: quale Rivale colpisce? Poi potrà prendere la carta nella sua Prossima Vita.
 ask-choose-any-player = *{ $card }*: scegli un giocatore, anche te. { $text }
 ask-spend-rings =
     { $enough ->
-        [none] La tua vita finisce, il colore migliore ha { $points } su { $asked }: sali, *non serve nessun Anello* (ne hai { $rings }).
-        [yes] La tua vita finisce, il colore migliore ha { $points } su { $asked }; un Anello aggiunge 1. Anelli da spendere: *{ $need }* (ne hai { $rings }), poi sali.
+        [none] La tua vita finisce, il colore migliore ha { $points } su { $asked }: { $last ->
+                [yes] vinci
+               *[no] sali
+            }, *non serve nessun Anello* (ne hai { $rings }).
+        [yes] La tua vita finisce, il colore migliore ha { $points } su { $asked }; un Anello aggiunge 1. Anelli da spendere: *{ $need }* (ne hai { $rings }), poi { $last ->
+                [yes] vinci
+               *[no] sali
+            }.
        *[no] La tua vita finisce, il colore migliore ha { $points } su { $asked }: ne mancano { $need }, { $rings ->
                 [one] il tuo Anello non basta. *Tienilo.*
                *[other] i tuoi { $rings } Anelli non bastano. *Tienili.*
@@ -336,21 +352,37 @@ effect-pass = Passa
 effect-pass-note = tieni tutte le carte; perdi solo tempo
 effect-skip = Fermati
 effect-draw = Pesca
-effect-done = Basta così
+effect-done = Fermati
+effect-done-may-ruin = Basta Rovine
+effect-done-may-draw = Non pescare più
 effect-rings =
     { $count ->
         [0] Non spenderne
         [one] Spendi { $count } Anello
        *[other] Spendi { $count } Anelli
     }
-effect-rings-enough = { $points } su { $asked }: sali
+effect-rings-enough =
+    { $last ->
+        [yes] { $points } su { $asked }: vinci
+       *[no] { $points } su { $asked }: sali
+    }
 effect-rings-wasted = { $points } su { $asked }: più del necessario
 effect-rings-short = { $points } su { $asked }: non sali
-effect-climbs = si sale
+effect-climbs =
+    { $last ->
+        [yes] si vince
+       *[no] si sale
+    }
 effect-climbs-rings =
     { $count ->
-        [one] + 1 Anello: si sale
-       *[other] + { $count } Anelli: si sale
+        [one] + 1 Anello: { $last ->
+                [yes] si vince
+               *[no] si sale
+            }
+       *[other] + { $count } Anelli: { $last ->
+                [yes] si vince
+               *[no] si sale
+            }
     }
 effect-best = il migliore
 effect-mosaic = +{ $points } a ogni colore,
@@ -391,7 +423,10 @@ moment-climbed-note =
         [yes]
             { $asked ->
                 [0] { "" }
-               *[other] Il prossimo gradino ne chiede { $asked }
+               *[other] { $last ->
+                [yes] L’ultimo gradino: { $asked } punti in un colore e vinci
+               *[no] Il prossimo gradino ne chiede { $asked }
+            }
             }
        *[no] { "" }
     }
@@ -641,9 +676,13 @@ brief-end = Una vita finisce quando Mano e Mazzo sono vuoti: si conta il colore 
 
 ## L’allenatore
 
+coach-threat = { $player } ha { $card } in Mano: può costarti un’Opera. Una da poco in cima prenderebbe il colpo.
 coach-rings =
     { $count ->
-        [0] Le tue Opere bastano per il prossimo gradino anche senza Anelli.
+        [0] Le tue Opere bastano per { $last ->
+                [yes] trascendere
+               *[no] il prossimo gradino
+            } anche senza Anelli.
         [one] Alle tue Opere manca un punto; ogni Anello ne vale uno.
        *[other] Alle tue Opere mancano { $count } punti; ogni Anello ne vale uno.
     }
@@ -653,33 +692,69 @@ coach-enough = Per il gradino basta, il resto va perso: pensa alla prossima vita
 coach-enough-last = Per trascendere basta, il resto va perso: finisci le carte, con una da poco in cima alle Opere.
 coach-enough-end =
     { $rivals ->
-        [one] Per il gradino basta, ma il Rivale ha ancora un turno prima del conto: una carta da poco in cima protegge le Opere.
-       *[other] Per il gradino basta, ma ogni Rivale ha ancora un turno prima del conto: una carta da poco in cima protegge le Opere.
+        [one] Per { $last ->
+                [yes] vincere
+               *[no] il gradino
+            } basta, ma il Rivale ha ancora un turno prima del conto: una carta da poco in cima protegge le Opere.
+       *[other] Per { $last ->
+                [yes] vincere
+               *[no] il gradino
+            } basta, ma ogni Rivale ha ancora un turno prima del conto: una carta da poco in cima protegge le Opere.
     }
 coach-last-step =
     { $end ->
-        [yes] { $card } tra le Opere basta per il gradino, se non te la prendono: resta esposta per un altro turno dei Rivali.
-       *[no] { $card } tra le Opere basta per il gradino; si può prendere solo quella in cima, e una carta da poco sopra la protegge.
+        [yes] { $card } tra le Opere basta per { $last ->
+                [yes] vincere
+               *[no] il gradino
+            }, se non te la prendono: resta esposta per un altro turno dei Rivali.
+       *[no] { $card } tra le Opere basta per { $last ->
+                [yes] vincere
+               *[no] il gradino
+            }; si può prendere solo quella in cima, e una carta da poco sopra la protegge.
     }
 coach-ring-step =
     { $count ->
-        [one] Con un Anello questa vita basta per il gradino; un altro punto del colore migliore te lo risparmia.
-       *[other] Con { $count } Anelli questa vita basta per il gradino; ogni altro punto del colore migliore te ne risparmia uno.
+        [one] Con un Anello questa vita basta per { $last ->
+                [yes] vincere
+               *[no] il gradino
+            }; un altro punto del colore migliore te lo risparmia.
+       *[other] Con { $count } Anelli questa vita basta per { $last ->
+                [yes] vincere
+               *[no] il gradino
+            }; ogni altro punto del colore migliore te ne risparmia uno.
     }
 coach-card-and-rings =
     { $count ->
-        [one] { $card } tra le Opere e un Anello bastano per il gradino.
-       *[other] { $card } tra le Opere e { $count } Anelli bastano per il gradino.
+        [one] { $card } tra le Opere e un Anello bastano per { $last ->
+                [yes] vincere
+               *[no] il gradino
+            }.
+       *[other] { $card } tra le Opere e { $count } Anelli bastano per { $last ->
+                [yes] vincere
+               *[no] il gradino
+            }.
     }
 coach-short =
     { $rings ->
         [0] { $count ->
-            [one] Ti manca un punto di un colore per il prossimo gradino.
-           *[other] Ti mancano { $count } punti di un colore per il prossimo gradino.
+            [one] Ti manca un punto di un colore per { $last ->
+                [yes] trascendere
+               *[no] il prossimo gradino
+            }.
+           *[other] Ti mancano { $count } punti di un colore per { $last ->
+                [yes] trascendere
+               *[no] il prossimo gradino
+            }.
         }
        *[other] { $count ->
-            [one] Anche con gli Anelli ti manca un punto di un colore per il prossimo gradino.
-           *[other] Anche con gli Anelli ti mancano { $count } punti di un colore per il prossimo gradino.
+            [one] Anche con gli Anelli ti manca un punto di un colore per { $last ->
+                [yes] trascendere
+               *[no] il prossimo gradino
+            }.
+           *[other] Anche con gli Anelli ti mancano { $count } punti di un colore per { $last ->
+                [yes] trascendere
+               *[no] il prossimo gradino
+            }.
         }
     }
 coach-why-fewer-rings = un Anello che ora non serve vale in un’altra vita

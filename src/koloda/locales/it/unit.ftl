@@ -62,7 +62,7 @@ card-xr = jolly rosso
 
 ## Stampato sulla carta
 
-text-card = Vale { $value }: attacca, difende, oppure paga, se sta nel limite.
+text-card = Vale { $value }: dalla mano attacca o difende, nel limite paga soltanto, a ogni turno.
 text-joker = Porta in campo una carta del suo colore senza limite.
 
 # Di che cosa parla una regola, sulla carta grande.
@@ -161,6 +161,7 @@ place-in-hand =
     }
 place-deck = Mazzo
 place-deal-both = 2 a testa per turno
+place-deal-none = niente più carte
 place-deal-active = 2 carte per turno
 place-rests = non in questo turno
 place-new = nuova: salva dal prossimo turno
@@ -181,11 +182,14 @@ place-hit =
        *[no] { $name } −{ $count }
     }
 place-even = nessuna perdita
-place-defend = un { $suit } toglie il suo valore; più alto, colpisce
-place-counter = un { $suit } più alto qui colpisce te
+place-defend = un { $suit } toglie il suo valore; se più alto, il resto colpisce
+place-counter = un { $suit } più alto qui ti costa la differenza
 place-of = su { $start } punti
 place-left = te ne restano { $count } se resta così
 place-held = te ne restano { $count } se difendi con { $card }
+place-held-saves = con { $card } poi il limite può salvarti (+{ $count })
+place-held-short = anche con { $card } il limite dà solo +{ $count }
+place-counted = { $points } + { $cards } in carte
 place-both-fell = Sono finiti i punti di entrambi, e vince chi ne ha di più: { $most } a { $least }.
 place-so-far = per ora
 place-back =
@@ -195,7 +199,15 @@ place-back =
        *[part] limiti: +{ $count }
     }
 place-safe = il limite paga; spendi le sue carte libere per salvare gli ultimi punti
-place-late = senza mazzo 2 turni senza campo chiudono: punti + mano + limite
+place-late =
+    { $quiet ->
+        [yes] senza carte in campo è finita. Finora
+       *[no] senza mazzo 2 turni senza campo chiudono. Finora
+    } { $mine } a { $theirs }{ $cards ->
+        [0] { "" }
+       *[other] {" "}+ mano
+    }
+place-soon = il mazzo sta finendo: presto si sommano punti, mano e limite
 place-rescue =
     { $count ->
         [0] nessuna carta libera dei turni passati ti salva
@@ -235,7 +247,17 @@ ask-must =
         [back] Nessuna carta della mano può muoversi: *riprendine una* da un limite; in questo turno non potrai giocarla.
        *[limit] Comincia con una carta in un *limite*: lì paga soltanto, a ogni turno di nuovo, per il suo seme.
     }
-ask-late = Senza mazzo due turni senza carte in campo chiudono la partita; contano punti, mano e limite.
+ask-late =
+    { $quiet ->
+        [yes] *Senza una carta in campo in questo turno la partita finisce*: punti, mano e limite sono { $mine }, quelli di { $name } { $theirs }{ $cards ->
+            [0] { "" }
+           *[other] {" "}più la mano
+        }.
+       *[no] Senza mazzo due turni di fila senza carte in campo chiudono la partita; contano punti, mano e limite, ora { $mine } a { $theirs }{ $cards ->
+            [0] { "" }
+           *[other] {" "}più la mano di { $name }
+        }.
+    }
 ask-picked =
     { $ways ->
         [one] *{ $card }* va nel *limite* acceso: lì paga a ogni turno, ma non attacca né difende più.
@@ -248,11 +270,12 @@ ask-reply =
         [back] *Una risposta ora*: puoi riprendere una carta da un limite. O aspetta l’ultima parola.
        *[none] Nessuna tua carta può muoversi: *passa*.
     }
+ask-then = Poi le carte del limite possono dare *+{ $own }*.
 ask-answer = *Una risposta ora.*
 ask-reply-threatened = *Una risposta ora*: rischi di perdere *{ $loss }*. *Difendi* (paga il limite), o aspetta l’ultima parola.
 ask-may =
     { $do ->
-        [attack] Continua: *attacca, alza un limite*, o finisci il turno. Una difesa più alta ti colpisce.
+        [attack] Continua: *attacca, alza un limite*, o finisci il turno. Una difesa più alta ti costa la differenza.
         [limit] { $back ->
             [yes] *Alza un limite*, riprendi una carta, o finisci il turno; nessuna tua carta può attaccare ora.
            *[no] *Alza un limite*, o finisci il turno; nessuna tua carta può attaccare ora.
@@ -262,9 +285,9 @@ ask-may =
     }
 ask-may-struck =
     { $do ->
-        [attack] Senza difese { $name } perde *{ $struck }*; un difensore più alto colpisce te. *Continua*, o finisci il turno.
-        [limit] Senza difese { $name } perde *{ $struck }*; un difensore più alto colpisce te. *Alza un limite*, o finisci il turno.
-       *[none] Senza difese { $name } perde *{ $struck }*; un difensore più alto colpisce te. *Finisci il turno*.
+        [attack] Senza difese { $name } perde *{ $struck }*; un difensore più alto ti costa la differenza. *Continua*, o finisci il turno.
+        [limit] Senza difese { $name } perde *{ $struck }*; un difensore più alto ti costa la differenza. *Alza un limite*, o finisci il turno.
+       *[none] Senza difese { $name } perde *{ $struck }*; un difensore più alto ti costa la differenza. *Finisci il turno*.
     }
 ask-undefended =
     { $why ->
@@ -339,7 +362,7 @@ effect-capped = In punti, al massimo { $start }
 effect-pass = Passa per ora
 effect-pass-note = chiedimi a ogni carta
 effect-wait = Aspetto l’ultima parola
-effect-wait-note = chiedi solo se attaccato
+effect-wait-note = chiedi solo se posso difendere
 effect-end = Fine turno
 effect-end-note =
     { $struck ->
@@ -358,6 +381,10 @@ effect-lose-sure =
         [short] Perderesti { $count }, cioè tutto, e le carte del limite danno solo +{ $gain }: non ti salvano. Non fai altro?
        *[yes] Perderesti { $count }, cioè tutto; poi le carte libere del limite dei turni passati possono diventare punti: fino a +{ $gain }. Non fai altro?
     }
+effect-count-sure = Così la partita finisce: punti, mano e limite sono { $mine }, quelli di { $name } { $theirs }{ $cards ->
+        [0] { "" }
+       *[other] {" "}più la mano
+    }. Non fai altro?
 effect-back-sure = Riprendere questa carta? Il limite scende da { $before } a { $after } e in questo turno non potrai più giocarla.
 effect-attack-sure = Rischi di perdere tutto, e ciò che paga questo attacco non può diventare punti: ora fino a +{ $before }, dopo +{ $after }. Attacchi lo stesso?
 effect-recover-sure =
@@ -417,7 +444,7 @@ moment-ended-turn =
             }
     }
 moment-ended-points = I punti sono finiti
-moment-ended-cards = Niente da giocare: contano carte e punti
+moment-ended-cards = Fine: si contano punti, mano e limite
 moment-won =
     { $you ->
         [yes] Vinci
@@ -599,24 +626,24 @@ coach-danger =
     }
 coach-defend =
     { $loss ->
-        [one] È in gioco un punto. La difesa la paga il limite: una carta pari ferma l’attacco, una più alta restituisce il colpo.
-       *[other] Sono in gioco { $loss } punti. La difesa la paga il limite: una carta pari ferma l’attacco, una più alta restituisce il colpo.
+        [one] È in gioco un punto. La difesa la paga il limite: una carta pari ferma l’attacco, di una più alta il resto colpisce.
+       *[other] Sono in gioco { $loss } punti. La difesa la paga il limite: una carta pari ferma l’attacco, di una più alta il resto colpisce.
     }
 coach-attack =
     { $open ->
         [yes] { $gain ->
-            [0] Ora puoi pagare attacchi per { $count }; senza difese ne bastano { $points } per tutti i punti.
-           *[other] Ora puoi pagare attacchi per { $count }; { $points } tolgono tutti i punti, se il limite (fino a { $gain }) o una difesa non li salva.
+            [0] Ora mano e limiti permettono attacchi per { $count }; senza difese ne bastano { $points } per tutti i punti.
+           *[other] Ora mano e limiti permettono attacchi per { $count }; { $points } tolgono tutti i punti, se il limite (fino a { $gain }) o una difesa non li salva.
         }
        *[no] { $gain ->
-            [0] Ora puoi pagare attacchi per { $count }; per togliere tutti i punti ne servono { $points }.
+            [0] Ora mano e limiti permettono attacchi per { $count }; per togliere tutti i punti ne servono { $points }.
            *[other] { $sure ->
-                [none] Ora puoi pagare attacchi per { $count }; ne servono { $points } per tutti i punti, ma il limite può ridarne fino a { $gain }.
-               *[other] Ora puoi pagare attacchi per { $count }; { $sure } vincono, qualunque cosa ridia il limite (fino a { $gain }).
+                [none] Ora mano e limiti permettono attacchi per { $count }; ne servono { $points } per tutti i punti, ma il limite può ridarne fino a { $gain }.
+               *[other] Ora mano e limiti permettono attacchi per { $count }; { $sure } vincono, qualunque cosa ridia il limite (fino a { $gain }).
             }
         }
     }
-coach-wait = Alla tua ultima parola non si può rispondere; ora sì, e una difesa più alta ti colpisce.
+coach-wait = A un attacco ora si può rispondere. Prima che il turno finisca agisci ancora, nell’ultima parola, e lì no.
 coach-spare = Ciò che ora paga un attacco non salva più gli ultimi punti.
 coach-brace =
     { $loss ->
@@ -633,7 +660,7 @@ coach-dying =
         [0] Nessuna tua carta può fermarlo, e nessuna carta messa nel limite prima di questo turno può salvarti.
        *[other] Nessuna tua carta può fermarlo e perdi tutto: lascia libere le carte già nel limite, possono ridarti fino a { $gain }.
     }
-coach-limit = Ora nessuna carta della mano può attaccare: una nel limite paga le altre del suo seme.
+coach-limit = Per attaccare, una carta vuole un limite del suo seme che la paghi: prima mettine una lì.
 coach-struck =
     { $open ->
         [yes] { $gain ->

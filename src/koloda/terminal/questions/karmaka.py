@@ -22,6 +22,7 @@ def question(moment: Moment) -> str:
         "text": moment.say(f"text-{used}") if used else "",
         "name": moment.players[moment.fact("turn")],
         "pass": passing(moment),
+        "draws": next(iter(moment.figures("alike")), 1),
         **life(moment),
     }
     told = moment.say(f"ask-{view.prompt}", values) or moment.say(f"prompt-{view.prompt}")
@@ -84,6 +85,7 @@ def life(moment: Moment) -> dict[str, str | int]:
         "now": moment.say("ask-now", {**values, "sum": points + rings}),
         "left": len(moment.hand()) + len(moment.cards("deck", seat)),
         "enough": "none" if need == 0 else "yes" if need <= rings else "no",
+        "last": "yes" if moment.fact(f"rung.{seat}") + 1 == len(moment.figures("asked")) else "no",
     }
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from koloda.engine.values.view import HIDDEN
 from koloda.terminal.questions.french import SUITS, value
 from koloda.terminal.questions.moment import Moment, yes
 
@@ -30,17 +31,38 @@ def question(moment: Moment) -> str:
         return moment.say("ask-hopeless", values | {"why": "open"} | gap | limits(moment))
     if gap:
         told = moment.say("ask-undefended", values | gap)
+        if loss >= points:
+            told = f"{told} {moment.say('ask-then', limits(moment))}"
         opening = OPENINGS.get(view.prompt)
         return f"{moment.say(opening, values)} {told}" if opening else told
-    if view.prompt == "must" and not moment.cards("deck"):
-        # Without a deck the game ends after two turns without a field card (V25).
-        return f"{moment.say('ask-must', values)} {moment.say('ask-late')}"
     # What has been struck is not yet lost: the last word can still defend (U6).
     struck = view.prompt == "may" and int(values["struck"]) > 0
     kind = "-threatened" if threatened else "-struck" if struck else ""
     if last and loss < points:
         values |= enough(moment)
-    return moment.say(f"ask-{view.prompt}{kind}", values)
+    told = moment.say(f"ask-{view.prompt}{kind}", values)
+    sums = {} if kind or view.prompt == "reply" else counted(moment)
+    if not sums or (view.prompt == "may" and sums["quiet"] == "no"):
+        return told
+    return f"{told} {moment.say('ask-late', sums)}"
+
+
+def counted(moment: Moment) -> dict[str, str | int]:
+    """Without a deck: what the game would be counted by now, and whether it may end (V25, V26)."""
+    seat, quiet = moment.view.seat, moment.figures("quiet")
+    if not quiet:
+        return {}
+    mine, theirs = (
+        moment.fact(f"points.{each}")
+        + sum(moment.figures(f"limit.{each}"))
+        + sum(value(card) for card in moment.cards("hand", each) if card != HIDDEN)
+        for each in (seat, 1 - seat)
+    )
+    cards = moment.cards("hand", 1 - seat).count(HIDDEN)
+    field = any(zone.name == "field" for zone in moment.view.zones)
+    ends = yes(bool(quiet[0]) and not field)
+    name = moment.players[1 - seat]
+    return {"mine": mine, "theirs": theirs, "cards": cards, "quiet": ends, "name": name}
 
 
 def known(moment: Moment) -> dict[str, str | int]:

@@ -7,11 +7,17 @@ import { halfIdle, idle } from './idle';
 const fact = ({ view }: Moment, name: string, seat: number) =>
   Number(view.facts[`${name}.${seat}`] ?? 0);
 
+/** Whether the next step is Transcendence, which wins (M2.8), as the words ask for it. */
+export function isLast(moment: Moment, seat = moment.seat): 'yes' | 'no' {
+  return fact(moment, 'rung', seat) + 1 === moment.figures('asked').length ? 'yes' : 'no';
+}
+
 /** What this life is worth, what the next rung asks, and the Rings to make up for the rest. */
 export function life(moment: Moment, seat = moment.seat) {
   const points = Math.max(0, ...moment.figures(`points.${seat}`));
   const asked = moment.figures('asked')[fact(moment, 'rung', seat)] ?? 0;
-  return { points, asked, rings: fact(moment, 'rings', seat), need: Math.max(0, asked - points) };
+  const need = Math.max(0, asked - points);
+  return { points, asked, rings: fact(moment, 'rings', seat), need, last: isLast(moment, seat) };
 }
 
 /** A life ends when these are gone: the cards of Hand and Deck (M2.8). */
@@ -21,7 +27,9 @@ export const lifeLeft = ({ view }: Moment, seat = view.seat): number =>
 /** Three directions from the hand, each with what it is good for. */
 export function label(action: string, moment: Moment): Label | null {
   const [verb, word] = action.split(' ');
-  const text = say(moment, `effect-${verb}`, { count: Number(word) || 0 });
+  const text =
+    say(moment, `effect-${verb}-${moment.view.prompt}`) ??
+    say(moment, `effect-${verb}`, { count: Number(word) || 0 });
   if (!text) return null;
   if (verb === 'points' || verb === 'score') return { text, note: scored(word, moment) };
   if (verb === 'rings') return { text, note: spent(Number(word), moment) ?? undefined };
@@ -58,17 +66,17 @@ function scored(card: string, moment: Moment): string {
 
 /** Whether so many points of a colour lift to the next rung, and how many Rings that takes. */
 function climbing(points: number, moment: Moment): string {
-  const { asked, rings } = life(moment);
+  const { asked, rings, last } = life(moment);
   const count = Math.max(0, asked - points);
   if (count > rings) return '';
-  return ` ${say(moment, count ? 'effect-climbs-rings' : 'effect-climbs', { count }) ?? ''}`;
+  return ` ${say(moment, count ? 'effect-climbs-rings' : 'effect-climbs', { count, last }) ?? ''}`;
 }
 
 function spent(rings: number, moment: Moment): string | null {
-  const { points, asked } = life(moment);
+  const { points, asked, last } = life(moment);
   const id =
     points + rings >= asked ? (rings + points > asked && rings ? 'wasted' : 'enough') : 'short';
-  return say(moment, `effect-rings-${id}`, { points: points + rings, asked });
+  return say(moment, `effect-rings-${id}`, { points: points + rings, asked, last });
 }
 
 /** Taking a card that is offered, and just the Rings that are needed, may be filled. */

@@ -15,7 +15,7 @@ export function question(moment: Moment): string | null {
   const copied = view.facts.copied ?? 'none';
   // What is offered is the card that was played, whatever ability it has copied (M2.4).
   const used = copied === 'none' || view.prompt === 'offer' ? card : copied;
-  const { points, asked, rings, need } = life(moment);
+  const { points, asked, rings, need, last } = life(moment);
   const sum = points + rings;
   const values = {
     card: used ? cardName(moment.game, used) : '',
@@ -29,6 +29,8 @@ export function question(moment: Moment): string | null {
     need,
     now: say(moment, 'ask-now', { points, asked, rings, sum }) ?? '',
     left: lifeLeft(moment),
+    last,
+    draws: moment.figures('alike')[0] ?? 1,
     enough: need === 0 ? 'none' : need <= rings ? 'yes' : 'no',
   };
   const winner = ['play', 'play-again'].includes(view.prompt) ? aboutToWin(moment) : -1;
@@ -96,6 +98,7 @@ export function theatre(event: Sight, moment: Moment): Banner | null {
           you: own ? 'yes' : 'no',
           amount: event.amount,
           asked: moment.figures('asked')[event.amount] ?? 0,
+          last: event.amount === RUNGS.length - 2 ? 'yes' : 'no',
         });
   return banner(moment, event, {
     ...look,

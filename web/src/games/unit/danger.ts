@@ -1,4 +1,5 @@
 import { cardName, texts } from '../../lib/i18n.svelte';
+import { HIDDEN } from '../../lib/protocol';
 import type { Moment } from '../skin';
 import { held, zone } from '../words';
 import { isJoker, SIGNS, SUITS, suitOf, valueOf } from './cards';
@@ -47,6 +48,29 @@ export function rescues(
     const old = cards.filter((card) => !placed.includes(card));
     return largestSum(old.map(valueOf), free[at] ?? 0);
   });
+}
+
+const worth = (cards: string[]) =>
+  cards.reduce((sum, card) => sum + (card === HIDDEN || isJoker(card) ? 0 : valueOf(card)), 0);
+
+/**
+ * Without a deck: what the game would be counted by now, how many cards of the other's hand are not
+ * in it, and whether it ends with this turn unless a card comes onto the field (V25, V26).
+ */
+export function count(moment: Moment): Values | null {
+  const { view, seat, names } = moment;
+  const [turns] = moment.figures('quiet');
+  if (turns === undefined) return null;
+  const [mine, theirs] = [seat, 1 - seat].map(
+    (each) =>
+      points(moment, each) +
+      moment.figures(`limit.${each}`).reduce((sum, limit) => sum + limit, 0) +
+      worth(zone(view, 'hand', each).cards),
+  );
+  const cards = zone(view, 'hand', 1 - seat).cards.filter((card) => card === HIDDEN).length;
+  const field = view.zones.some(({ name }) => name === 'field');
+  const quiet = turns && !field ? 'yes' : 'no';
+  return { mine, theirs, cards, quiet, name: names[1 - seat] ?? '' };
 }
 
 /** Whether a seat would lose every point as the table stands. */

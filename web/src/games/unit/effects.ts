@@ -3,6 +3,7 @@ import { cardName } from '../../lib/i18n.svelte';
 import { say } from '../words';
 import { isJoker, SUITS, suitOf, valueOf } from './cards';
 import {
+  count,
   hopeless,
   limitsOf,
   loss,
@@ -94,7 +95,11 @@ export function confirm(action: string, moment: Moment): string | null {
   if (verb === 'attack') return spending(card, moment);
   // A plain pass decides nothing yet: the last word comes after it.
   const passive = ['done', 'end', 'ready'].includes(action);
-  const other = moment.legal.length > 1;
+  const other = moment.legal.some((move) => move !== action && !move.startsWith('back'));
+  const sums = action === 'done' && moment.view.prompt === 'rest' ? count(moment) : null;
+  if (sums?.quiet === 'yes' && moment.legal.length > 1) {
+    return say(moment, 'effect-count-sure', sums);
+  }
   if (!passive || !other || !losing(moment) || isOver(moment)) return null;
   const gain = rescue(moment, moment.seat);
   const saves = gain ? (hopeless(moment, moment.seat) ? 'short' : 'yes') : 'no';
@@ -159,7 +164,8 @@ export function patience(moment: Moment): Patience | null {
   const { view, seat } = moment;
   const text = view.prompt === 'reply' ? say(moment, 'effect-wait') : null;
   const note = say(moment, 'effect-wait-note') ?? undefined;
-  const key = `${view.facts.turns} ${loss(moment, seat)}`;
+  // An attack that no card can stop now is no question: the last word is still to come.
+  const key = `${view.facts.turns} ${may(moment, 'defend') ? loss(moment, seat) : ''}`;
   return text ? { action: 'pass', key, text, note } : null;
 }
 

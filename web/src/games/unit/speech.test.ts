@@ -32,7 +32,13 @@ const lastWord = (own: number, other: number): Moment => ({
     facts: { turn: '1', 'points.0': '10', 'points.1': '5' },
   } as unknown as View,
   figures: (name) =>
-    name === 'loss.0' ? [own] : name === 'loss.1' ? [other] : name === 'rest' ? [] : [0, 13, 0, 0],
+    name === 'loss.0'
+      ? [own]
+      : name === 'loss.1'
+        ? [other]
+        : ['rest', 'quiet'].includes(name)
+          ? []
+          : [0, 13, 0, 0],
 });
 
 describe('the question of a last word', () => {
@@ -45,6 +51,25 @@ describe('the question of a last word', () => {
   it('speaks of the own danger where only that is to be told', () => {
     const legal = ['defend 9S against 5S', 'done'];
     expect(question({ ...lastWord(10, 4), legal })).toBe('ask-rest-threatened');
+  });
+});
+
+describe('without a deck', () => {
+  const counted = (quiet: number, prompt: string): Moment => {
+    const moment = lastWord(0, 0);
+    const figures = (name: string) => (name === 'quiet' ? [quiet] : moment.figures(name));
+    return { ...moment, figures, view: { ...moment.view, prompt } as View };
+  };
+  it('says what the game would be counted by', () => {
+    const told = () => texts.mock.lastCall?.[2] as Record<string, unknown>;
+    expect(question(counted(0, 'rest'))).toBe('ask-rest ask-late');
+    expect(told()).toMatchObject({ mine: 23, theirs: 18, cards: 0, quiet: 'no' });
+    expect(question(counted(1, 'may'))).toBe('ask-may ask-late');
+    expect(told().quiet).toBe('yes');
+  });
+  it('says it at an answer and in the middle of a turn only where the end is near', () => {
+    expect(question(counted(1, 'reply'))).toBe('ask-reply');
+    expect(question(counted(0, 'may'))).toBe('ask-may');
   });
 });
 

@@ -5,7 +5,9 @@ import type { Banner, Info, Moment } from '../skin';
 import { banner, rules, say, you, zone } from '../words';
 import { isJoker, SUITS, valueOf } from './cards';
 import {
+  count,
   decisive,
+  doomed,
   gainOf,
   hopeless,
   loss,
@@ -51,16 +53,17 @@ export function question(moment: Moment): string | null {
   if (gap) {
     const opening = { rest: 'ask-last', reply: 'ask-answer' }[view.prompt];
     const first = opening ? `${say(moment, opening, values)} ` : '';
-    return first + say(moment, 'ask-undefended', { ...values, ...gap });
-  }
-  // Without a deck the game ends after two turns without a field card (V25).
-  if (view.prompt === 'must' && !zone(view, 'deck').cards.length) {
-    return `${say(moment, 'ask-must', values)} ${say(moment, 'ask-late')}`;
+    const saved = doomed(moment, seat) ? ` ${say(moment, 'ask-then', own)}` : '';
+    return first + say(moment, 'ask-undefended', { ...values, ...gap }) + saved;
   }
   // What has been struck is not yet lost: the last word can still defend (U6).
   const struck = view.prompt === 'may' && values.struck > 0;
   const kind = threatened ? '-threatened' : struck ? '-struck' : '';
-  return say(moment, `ask-${view.prompt}${kind}`, values);
+  const told = say(moment, `ask-${view.prompt}${kind}`, values);
+  // Without a deck the game ends after two turns without a field card (V25).
+  const sums = kind || view.prompt === 'reply' ? null : count(moment);
+  if (!told || !sums || (view.prompt === 'may' && sums.quiet === 'no')) return told;
+  return `${told} ${say(moment, 'ask-late', sums)}`;
 }
 
 /** Where the held card may go; in a limit it only pays from then on (U9). */
@@ -112,6 +115,7 @@ const LOOKS: Record<string, Omit<Banner, 'text'>> = {
 };
 
 const WIN: Omit<Banner, 'text'> = { tone: 'good', sound: 'win', burst: true };
+const LOST: Omit<Banner, 'text'> = { tone: 'bad' };
 
 /** What is bad for the other is good for the reader, and the other way round. */
 const TURNED: Record<string, Banner['tone']> = { lost: 'good', gained: 'bad' };
@@ -124,7 +128,8 @@ export function theatre(event: Sight, moment: Moment): Banner | null {
   if (won.length === 1 && ['ended-points', 'ended-cards'].includes(event.name)) {
     const note = say(moment, `moment-${event.name}`) ?? undefined;
     const seat = won[0];
-    return banner(moment, { ...event, seat }, { ...look, ...WIN, id: 'won', note });
+    const shown = seat === moment.seat || moment.seat < 0 ? WIN : LOST;
+    return banner(moment, { ...event, seat }, { ...look, ...shown, id: 'won', note });
   }
   const other = you(moment, event.seat) === 'no';
   const tone = other ? (TURNED[event.name] ?? look.tone) : look.tone;

@@ -4,8 +4,8 @@ import { how, standing } from './standing';
 
 vi.mock('../../lib/i18n.svelte', () => ({
   t: (_: string, { count }: { count: number }) => `${count} points`,
-  gameText: (_: string, id: string, { most, least }: Record<string, string>) =>
-    `${id} ${most} ${least}`,
+  gameText: (_: string, id: string, { most, least, points, cards }: Record<string, string>) =>
+    `${id} ${most ?? points} ${least ?? cards}`,
 }));
 
 const ended = (...told: Partial<Sight>[]) => ({
@@ -22,13 +22,13 @@ test('points are those that are left', () => {
   expect([0, 1].map((seat) => standing(seat, ended()))).toEqual(['1 points', '−5 points']);
 });
 
-test('what was added up in the end decides', () => {
+test('what was added up in the end decides, with its parts', () => {
   const sums = [
     { name: 'counted', seat: 0, amount: 55 },
     { name: 'counted', seat: 1, amount: 36 },
   ];
-  expect(standing(0, ended(...sums))).toBe('55 points');
-  expect(standing(1, ended(...sums))).toBe('36 points');
+  expect(standing(0, ended(...sums))).toBe('55 points: place-counted 1 54');
+  expect(standing(1, ended(...sums))).toBe('36 points: place-counted −5 41');
 });
 
 test('where both have fallen the end says which number was higher', () => {

@@ -1,4 +1,4 @@
-import { t } from '../../lib/i18n.svelte';
+import { gameText, t } from '../../lib/i18n.svelte';
 import { signed } from '../../lib/spelling';
 import type { Moment } from '../skin';
 import { say } from '../words';
@@ -7,7 +7,10 @@ import { say } from '../words';
 export function standing(seat: number, { view, log }: Moment): string {
   const sum = log?.findLast((told) => told.name === 'counted' && told.seat === seat);
   const points = Number(view.facts[`points.${seat}`] ?? 0);
-  return signed(t('points', { count: sum?.amount ?? points }));
+  if (!sum) return signed(t('points', { count: points }));
+  const cards = sum.amount - points;
+  const parts = gameText('unit', 'place-counted', { points: signed(points), cards });
+  return `${signed(t('points', { count: sum.amount }))}: ${parts}`;
 }
 
 /** Where both have fallen, more points win (V23); the usual sentence knows of one only. */

@@ -3,6 +3,7 @@
 from koloda.engine.values.concept import Concept
 from koloda.engine.values.view import View
 from koloda.games.karmaka.bots.greedy import CARD
+from koloda.games.karmaka.bots.reasons import HITS
 from koloda.games.karmaka.bots.standing import gain, missing, on_last_rung
 
 
@@ -10,17 +11,33 @@ def matters(view: View) -> Concept | None:
     """The idea of this choice: what this life still asks for, and what the next one needs."""
     need = missing(view)
     last = need <= 0 and on_last_rung(view)
+    goal = {"last": "yes"} if on_last_rung(view) else {}
     if view.prompt == "spend-rings":
-        return Concept("rings", {"count": str(max(0, need))})
+        return Concept("rings", {"count": str(max(0, need)), **goal})
     if view.prompt == "offer":
         return Concept("offer-last" if last else "offer", {"card": view.zone("inplay").cards[0]})
     if view.prompt not in ("play", "play-again"):
         return None
     if need <= 0:
         if is_last_card(view):
-            return Concept("enough-end", {"rivals": str(others(view))})
-        return Concept("enough-last" if last else "enough", {})
-    return short_of(view, need, int(view.facts[f"rings.{view.seat}"]))
+            return Concept("enough-end", {"rivals": str(others(view)), **goal})
+        return threat(view) or Concept("enough-last" if last else "enough", {})
+    found = short_of(view, need, int(view.facts[f"rings.{view.seat}"]))
+    danger = threat(view) if found.name == "short" else None
+    return danger or Concept(found.name, {**found.values, **goal})
+
+
+def threat(view: View) -> Concept | None:
+    """That the rival is known to hold a card that costs a Deed, and a cheaper one could take it."""
+    deeds = view.zone("deeds", view.seat).cards
+    hand = view.zone("hand", view.seat).cards
+    if others(view) > 1 or not any(
+        worth(card) < min(map(worth, deeds), default=0) for card in hand
+    ):
+        return None
+    rival = next(zone for zone in view.zones if zone.name == "hand" and zone.owner != view.seat)
+    known = [card for card in rival.cards if HITS.get(card) == "deeds"]
+    return Concept("threat", {"player": str(rival.owner), "card": known[0]}) if known else None
 
 
 def worth(card: str) -> int:

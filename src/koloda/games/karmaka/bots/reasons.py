@@ -53,7 +53,11 @@ def why_points(view: View, card: str, made: list[str]) -> Concept | None:
     need, more = missing(view), gain(view, card)
     if 0 < need <= more:
         return Concept("why-rung", {"card": card})
-    if need > 0 and more > (gain(view, made[1]) if made[0] in ("points", "score") else 0):
+    if (
+        need > 0
+        and more > 0
+        and more >= (gain(view, made[1]) if made[0] in ("points", "score") else 0)
+    ):
         return Concept("why-points", {"need": str(need)})
     deeds = view.zone("deeds", view.seat).cards
     if deeds and CARD[deeds[0]].points > CARD[card].points:
