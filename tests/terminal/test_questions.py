@@ -303,7 +303,9 @@ def test_unit_calls_nothing_lost_that_can_still_be_defended(actions: str, end: s
         figures={"loss.0": "0", "loss.1": "5", "rest": "5"},
     )
     told = asked("unit", view)
-    assert told == f"Undefended, Player 1 loses 5; a higher defender costs you the difference. {end}"
+    assert (
+        told == f"Undefended, Player 1 loses 5; a higher defender costs you the difference. {end}"
+    )
 
 
 def test_unit_counts_what_a_limit_can_bring_back_as_the_coach_does() -> None:
@@ -328,8 +330,8 @@ def test_unit_counts_what_a_limit_can_bring_back_as_the_coach_does() -> None:
     [
         (
             "0",
-            "No deck: two turns in a row without a card on the field end the game; points, hand and "
-            "limit count, now 29 to 33 and the hand of Player 1.",
+            "No deck: two turns in a row without a card on the field end the game; points, hand "
+            "and limit count, now 29 to 33 and the hand of Player 1.",
         ),
         (
             "1",
