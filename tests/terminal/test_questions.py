@@ -335,8 +335,8 @@ def test_unit_counts_what_a_limit_can_bring_back_as_the_coach_does() -> None:
     [
         (
             "0",
-            "No deck: two turns in a row without a card on the field end the game; points, hand and "
-            "limit count, now 29 to 33 and the hand of Player 1.",
+            "No deck: two turns in a row without a card on the field end the game; points, hand "
+            "and limit count, now 29 to 33 and the hand of Player 1.",
         ),
         (
             "1",
