@@ -120,6 +120,8 @@ export interface Skin {
   picked?(card: string, actions: string[], moment: Moment): string | null;
   /** The move to ask about when a card that cannot be played is tapped. */
   wish(card: string, place: Place, view: View, at: number): string | null;
+  /** The move to ask about when a card is let go over a place that does not take it. */
+  tried?(card: string, place: string): string | null;
   /** What a lit place, a card or a button says about this move; without it the verb's own text. */
   label?(action: string, moment: Moment): Label | null;
   /** The question with what is possible; *between stars* it is gold. */
