@@ -178,7 +178,11 @@ def test_unit_says_that_all_points_are_struck(loss: str, start: str, end: str) -
     ("loss", "actions", "told"),
     [
         ("0", "attack 5D, done", "nothing can answer. Attacks of 9 win against every rescue."),
-        ("3", "attack 5D, defend 5S, done", "Defend (your limit pays), or win with attacks of 9."),
+        (
+            "3",
+            "attack 5D, defend 5S, done",
+            "Defend (your limit pays), or win with attacks of 9 against every rescue.",
+        ),
         ("5", "attack 5D, defend 5S, done", "Only a defence can save you."),
         ("0", "done", "act as much as you like, Player 1 cannot answer."),
     ],
@@ -239,7 +243,8 @@ def test_unit_says_first_that_limits_cannot_save(
     [
         ("defend 8S, done", "8S", "not enough. Only a defence can save you."),
         ("done", "5D", "not enough. To defend you need a ♠, and you hold none."),
-        ("done", "9S", "not enough. 9♠ could defend, but takes 9 of your ♠ limit; free: 7."),
+        ("done", "9S", "(free: 7), and you have no other ♠ to lay there."),
+        ("done", "9S KS", "not enough. 9♠ could defend, but takes 9 of your ♠ limit; free: 7."),
     ],
 )
 def test_unit_says_what_could_save_where_limits_cannot(actions: str, hand: str, end: str) -> None:
@@ -303,7 +308,9 @@ def test_unit_calls_nothing_lost_that_can_still_be_defended(actions: str, end: s
         figures={"loss.0": "0", "loss.1": "5", "rest": "5"},
     )
     told = asked("unit", view)
-    assert told == f"Undefended, Player 1 loses 5; a higher defender costs you the difference. {end}"
+    assert (
+        told == f"Undefended, Player 1 loses 5; a higher defender costs you the difference. {end}"
+    )
 
 
 def test_unit_counts_what_a_limit_can_bring_back_as_the_coach_does() -> None:
@@ -328,8 +335,8 @@ def test_unit_counts_what_a_limit_can_bring_back_as_the_coach_does() -> None:
     [
         (
             "0",
-            "No deck: two turns in a row without a card on the field end the game; points, hand and "
-            "limit count, now 29 to 33 and the hand of Player 1.",
+            "No deck: two turns in a row without a card on the field end the game; points, hand "
+            "and limit count, now 29 to 33 and the hand of Player 1.",
         ),
         (
             "1",

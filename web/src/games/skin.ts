@@ -127,7 +127,9 @@ export interface Skin {
   /** In a word, where a card goes by this move: its hint says so while it may go to several places. */
   where?(action: string, moment: Moment): string | null;
   /** Whether what happened answers a question that was not asked, as there was one answer only. */
-  unasked?(sight: Sight, before: Sight): boolean;
+  unasked?(sight: Sight, before: Sight, players: number): boolean;
+  /** Whether a turn is a small story: the next question waits until all of it has been told. */
+  stories?: boolean;
   /** The one button that may be filled; others are secondary. */
   main?(action: string, moment: Moment): boolean;
   /** A sentence to agree to first, for what cannot be taken back and is not the obvious move. */
