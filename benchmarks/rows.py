@@ -96,6 +96,7 @@ def other_ways(game: Game) -> list[Row]:
         Row(f"{name}, search", True, "measure", ("search", *which)),
         Row(f"{name}, PettingZoo", True, "envs", ("zoo", game.name, seats)),
         Row(f"{name}, vectorised", True, "envs", ("vector", game.name, seats)),
+        Row(f"{name}, vectorised, 64 games", True, "envs", ("few", game.name, seats)),
         *([told] if tells else []),
     ]
 

@@ -14,7 +14,7 @@ from typing import Any
 from benchmarks.command import Parser, facts, rounds_and_seconds, words_given
 from benchmarks.page import MEASURED, publish, tables
 from benchmarks.results import Figures, Sizes, as_json, shortfalls
-from benchmarks.rows import Row, goals, rows
+from benchmarks.rows import Goal, Row, goals, rows
 from tools.peers import NoPeersError, python
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -46,13 +46,20 @@ def measure(row: Row, seconds: float, peers: Path) -> dict[str, Any]:
     return found
 
 
-def run(rounds: int, seconds: float, peers: Path) -> tuple[Figures, list[str]]:
+def chosen(part: str) -> tuple[list[Row], list[Goal]]:
+    """The rows with that in their names, what they are compared with, and their goals."""
+    wanted = [goal for goal in goals() if part in goal.row]
+    others = {goal.other for goal in wanted}
+    return [row for row in rows() if part in row.name or row.name in others], wanted
+
+
+def run(wanted: list[Row], rounds: int, seconds: float, peers: Path) -> tuple[Figures, list[str]]:
     """All rounds: the readings of every row, and the versions of the peers."""
-    figures: Figures = {row.name: {} for row in rows()}
+    figures: Figures = {row.name: {} for row in wanted}
     versions: set[str] = set()
     for number in range(rounds):
         print(f"round {number + 1} of {rounds}", flush=True)
-        for row in rows():
+        for row in wanted:
             for name, value in measure(row, seconds, peers).items():
                 if name == "version":
                     versions.add(value)
@@ -61,11 +68,11 @@ def run(rounds: int, seconds: float, peers: Path) -> tuple[Figures, list[str]]:
     return figures, sorted(versions)
 
 
-def memory(peers: Path) -> Sizes:
+def memory(wanted: list[Row], peers: Path) -> Sizes:
     """Bytes of one state for every preset of every game."""
     return {
         row.name: measure(row._replace(arguments=("memory", *row.arguments[1:])), 0, peers)
-        for row in rows()
+        for row in wanted
         if row.compiled and row.arguments[0] == "playout"
     }
 
@@ -82,7 +89,14 @@ def how(rounds: int, seconds: float, versions: list[str], load: float) -> dict[s
 
 def main() -> None:
     """Measure, print, and publish unless it was only a quick look."""
-    given = rounds_and_seconds(Parser(prog="make bench", description=__doc__), 5, 0.5)
+    parser = Parser(prog="make bench", description=__doc__)
+    parser.add_argument(
+        "--only", default="", help="rows with this in their names and their peers, unpublished"
+    )
+    given = rounds_and_seconds(parser, 5, 0.5)
+    wanted, aims = chosen(given.only)
+    if not wanted:
+        parser.error(f"no row is named {given.only!r}")
     try:
         peers = python()
     except NoPeersError as error:
@@ -90,14 +104,14 @@ def main() -> None:
     if not Path(COMPILED[0]).exists():
         sys.exit("nothing to measure: the games could not be compiled, see above")
     load = os.getloadavg()[0]
-    figures, versions = run(given.rounds, given.seconds, peers)
-    sizes = memory(peers)
+    figures, versions = run(wanted, given.rounds, given.seconds, peers)
+    sizes = memory(wanted, peers)
     origin = how(given.rounds, given.seconds, versions, load)
-    text = tables(goals(), figures, sizes, origin)
-    print(text, *shortfalls(goals(), figures, sizes), sep="\n")
-    small = as_json(goals(), figures, sizes, origin)
+    text = tables(aims, figures, sizes, origin)
+    print(text, *shortfalls(aims, figures, sizes), sep="\n")
+    small = as_json(aims, figures, sizes, origin)
     EVERYTHING.write_text(json.dumps(small, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
-    if not given.quick:
+    if not given.quick and not given.only:
         publish(text, MEASURED)
 
 

@@ -419,8 +419,9 @@ def test_a_game_at_a_glance_is_a_few_lines_read_in_a_minute(game: Game, language
     both = {word for at in range(1, count + 1) for word in (f"{at}", f"{at}-head")}
     says_exactly(language, game.name, "glance", both)
     agreed = {option.name: said(option.default) for option in game.options}
-    told = [texts.format(f"glance-{at}", agreed) or "" for at in range(1, count + 1)]
-    words = [len(text.split()) for text in told]
+    words = [
+        len((texts.format(f"glance-{at}", agreed) or "").split()) for at in range(1, count + 1)
+    ]
     assert 4 <= count <= 7
     assert max(words) <= 40
     assert sum(words) <= 190

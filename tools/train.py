@@ -19,6 +19,7 @@ ITERATIONS = 200
 BATCHES = 1500
 """So many that whole games go by in each row."""
 GAMES_AT_ONCE = 64
+USUAL_SEATS = 4
 
 
 def tables(game: Game) -> list[State]:
@@ -64,7 +65,9 @@ def main() -> None:
     for game in GAMES:
         for start in tables(game):
             play(start)
-        batch(game, game.seats[0])
+        fewest, most = game.seats
+        for players in {fewest, min(USUAL_SEATS, most)}:
+            batch(game, players)
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ import statistics
 import pytest
 
 from koloda.analysis import account as accounts
-from koloda.analysis.account import POINTS, Account, Figure
+from koloda.analysis.account import POINTS, SURE, Account, Figure
 from koloda.analysis.report import EVEN, Analysis, Stroke, worth_telling
 from koloda.analysis.rollouts import Estimate
 from koloda.games import GAMES
@@ -63,6 +63,19 @@ def test_a_game_that_breaks_off_ends_with_what_the_last_moment_is_worth() -> Non
     assert -1 <= account.last[0] <= 1
     terms = sum(term.points(0) for term in account.closed())
     assert terms == pytest.approx(POINTS * account.last[0], abs=1e-9)
+    # What that is worth is an estimate, and a sum of all terms is no surer than it.
+    assert account.ending is not None
+    doubt = SURE * POINTS * account.ending.variance(0) ** 0.5
+    assert doubt > 0
+    assert account.figure(0, account.closed()).doubt == pytest.approx(doubt)
+    over = Account(greedy_game("karma"), rollouts=0)
+    assert over.figure(0, over.closed()).doubt == pytest.approx(0, abs=1e-6)
+
+
+def test_a_game_that_was_given_up_at_once_has_luck_that_is_not_certain() -> None:
+    analysis = Analysis(greedy_game("karma", moves=0), 0.01)
+    assert analysis.luck(0).doubt > 1
+    assert analysis.doubts(0)[-1] > 1
 
 
 def test_mean_and_variance_of_samples() -> None:

@@ -70,6 +70,12 @@ def test_a_game_may_say_how_often_an_easy_opponent_overlooks_the_best_card() -> 
     assert 0 < find_game("kanobu").overlooks() < usual < find_game("karmaka").overlooks() < 100
 
 
+def test_a_game_may_say_how_often_an_easy_opponent_overlooks_the_only_card() -> None:
+    usual = CrazyEights().overlooks_last()
+    assert 0 < usual < find_game("karmaka").overlooks_last() < 100
+    assert find_game("kanobu").overlooks_last() == usual
+
+
 def test_a_game_may_say_which_questions_counting_alone_answers() -> None:
     assert not CrazyEights().is_plain("play")
     assert find_game("karmaka").is_plain("spend-rings")

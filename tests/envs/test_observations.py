@@ -6,7 +6,7 @@ from koloda import COMPILED
 from koloda.engine.chance.rng import FastRng
 from koloda.engine.contract.evidence import Evidence, observe
 from koloda.engine.contract.setup import Setup
-from koloda.engine.contract.state import WATCHER, State
+from koloda.engine.contract.state import CHANCE, NOBODY, WATCHER, State
 from koloda.engine.learning.sheet import MOST, Sheet
 from koloda.engine.records.driver import Driver
 from koloda.engine.values.options import Value
@@ -107,6 +107,31 @@ def shown_in_a_game(setup: Setup, seed: int) -> int:
         quick.play(seat, action)
         telling.play(seat, action)
     return shown
+
+
+@each_table
+def test_the_moves_tell_the_same_in_every_world_that_a_seat_imagines(
+    name: str, players: int, options: dict[str, Value]
+) -> None:
+    state, rng = find_game(name).new(players, options), FastRng(5)
+    told = state.setup.game.evidence(state.setup)
+    if told.gathers_nothing():
+        return
+    imagined = [state.setup.game.evidence(state.setup) for _ in range(players)]
+    for _ in range(MOVES):
+        actor = state.actor()
+        if actor == NOBODY:
+            break
+        chance = actor == CHANCE
+        action = state.sample_chance(rng) if chance else state.random_action(actor, rng)
+        for seat, evidence in enumerate(imagined):
+            evidence.watch(state.determinize(seat, rng), actor, action)
+        told.watch(state, actor, action)
+        state.apply(actor, action)
+        told.conclude(state)
+        for seat, evidence in enumerate(imagined):
+            evidence.conclude(state.determinize(seat, rng))
+            assert evidence.text() == told.text()
 
 
 @each_table

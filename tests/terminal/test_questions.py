@@ -178,7 +178,11 @@ def test_unit_says_that_all_points_are_struck(loss: str, start: str, end: str) -
     ("loss", "actions", "told"),
     [
         ("0", "attack 5D, done", "nothing can answer. Attacks of 9 win against every rescue."),
-        ("3", "attack 5D, defend 5S, done", "Defend (your limit pays), or win with attacks of 9."),
+        (
+            "3",
+            "attack 5D, defend 5S, done",
+            "Defend (your limit pays), or win with attacks of 9 against every rescue.",
+        ),
         ("5", "attack 5D, defend 5S, done", "Only a defence can save you."),
         ("0", "done", "act as much as you like, Player 1 cannot answer."),
     ],
@@ -239,7 +243,8 @@ def test_unit_says_first_that_limits_cannot_save(
     [
         ("defend 8S, done", "8S", "not enough. Only a defence can save you."),
         ("done", "5D", "not enough. To defend you need a ♠, and you hold none."),
-        ("done", "9S", "not enough. 9♠ could defend, but takes 9 of your ♠ limit; free: 7."),
+        ("done", "9S", "(free: 7), and you have no other ♠ to lay there."),
+        ("done", "9S KS", "not enough. 9♠ could defend, but takes 9 of your ♠ limit; free: 7."),
     ],
 )
 def test_unit_says_what_could_save_where_limits_cannot(actions: str, hand: str, end: str) -> None:

@@ -75,7 +75,7 @@ def test_from_the_result_to_the_chart_to_a_costly_move_and_to_another_try(people
     report.wait_for(state="detached")
     assert page.locator("output").inner_text().startswith("3 / ")
     page.get_by_role("button", name="Analyse", exact=True).click()
-    report.get_by_text(f"{SENTENCE} -14.2 ± 5.1").click()
+    report.get_by_text(f"{SENTENCE} −14.2 ± 5.1").click()
     report.wait_for(state="detached")
     assert page.locator("output").inner_text().startswith("2 / ")
     page.get_by_role("button", name="Analyse", exact=True).click()

@@ -62,7 +62,7 @@ def test_four_friends_from_the_form_to_the_ranking(people: People) -> None:
     ranking = boris.get_by_test_id("ranking")  # it comes by itself
     ranking.wait_for()
     sides = ranking.locator("li").all_inner_texts()
-    assert [re.findall(r"[+-]\d+", side) for side in sides] == [["+100"], ["-100"]]
+    assert [re.findall(r"[+−]\d+", side) for side in sides] == [["+100"], ["−100"]]
     assert "Dario" in sides[0] and "Boris, Clara" in sides[1]
     assert ranking.locator("tbody tr").count() == 4
     assert ranking.locator("tr.own").inner_text().startswith("Boris")
@@ -73,7 +73,8 @@ def test_four_friends_from_the_form_to_the_ranking(people: People) -> None:
     anna.get_by_role("button", name="Rank without luck", exact=True).click()
     luck = anna.get_by_test_id("ranking")
     luck.get_by_role("columnheader", name="Without luck", exact=True).wait_for()
-    gains = [float(gain.split()[0]) for gain in luck.locator("ol strong").all_inner_texts()]
+    told = luck.locator("ol strong").all_inner_texts()
+    gains = [float(gain.split()[0].replace("−", "-")) for gain in told]
     assert gains[0] > 0 and gains[0] == -gains[1]
     assert complaints(anna) == [] and fits(anna)
     anna.locator("article[data-table='1'] a", has_text="Replay").click()

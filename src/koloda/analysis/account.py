@@ -88,6 +88,8 @@ class Account:
         self.first, self.moments = moments_of(record)
         self.sampler = Sampler(seed_of(record))
         self.terms = self.all_terms()
+        self.ending: Estimate | None = None
+        """What the last moment of an unfinished game is worth."""
         self.estimate(rollouts)
         self.last = self.close()
 
@@ -172,10 +174,21 @@ class Account:
         if outcome is not None:
             return list(outcome.scores)
         state: State = self.moments[-1].after if self.moments else self.first
-        estimate = Estimate(self.seats)
+        self.ending = Estimate(self.seats)
         for _ in range(PILOT * DEAL_SHARE):
-            estimate.add(self.sampler.value(state))
-        return [estimate.mean(seat) for seat in range(self.seats)]
+            self.ending.add(self.sampler.value(state))
+        return [self.ending.mean(seat) for seat in range(self.seats)]
+
+    def left(self, seat: int, part: float) -> float:
+        """The variance of closed terms that had a part of the whole variance before.
+
+        The end of an unfinished game is an estimate itself, and its error is closed in with them.
+        """
+        whole = sum(term.variance(seat) for term in self.closed())
+        if not whole:
+            return 0.0
+        end = POINTS * POINTS * self.ending.variance(seat) if self.ending is not None else 0.0
+        return max(0.0, part * (whole - part) / whole + (part / whole) ** 2 * end)
 
     def residual(self, seat: int) -> float:
         """What was missing before closing, in standard errors: standard normal if all is right."""
@@ -188,12 +201,8 @@ class Account:
 
     def figure(self, seat: int, terms: list[Term]) -> Figure:
         """The sum of some closed terms for a seat."""
-        part = sum(term.variance(seat) for term in terms)
-        whole = sum(term.variance(seat) for term in self.closed())
-        variance = part * (whole - part) / whole if whole else 0.0
-        return Figure(
-            sum(term.points(seat) for term in terms), SURE * math.sqrt(max(0.0, variance))
-        )
+        variance = self.left(seat, sum(term.variance(seat) for term in terms))
+        return Figure(sum(term.points(seat) for term in terms), SURE * math.sqrt(variance))
 
     def skill(self, seat: int, terms: list[Term]) -> Figure:
         """The sum of some skills for a seat; they are not closed."""

@@ -130,16 +130,15 @@ class Analysis:
         return found
 
     def doubts(self, seat: int) -> list[float]:
-        """Half the width of the 95 % interval of each winning chance; the result has none."""
+        """Half the width of the 95 % interval of each winning chance; a result has none."""
         terms = sorted(self.account.closed(), key=number_of)
         found: list[float] = []
-        whole, part, place = sum(term.variance(seat) for term in terms), 0.0, 0
+        part, place = 0.0, 0
         for number in range(len(self.account.moments) + 1):
             while place < len(terms) and number_of(terms[place]) <= number:
                 part += terms[place].variance(seat)
                 place += 1
-            rest = max(0.0, part * (whole - part) / whole) if whole else 0.0
-            found.append(SURE * rest**0.5)
+            found.append(SURE * self.account.left(seat, part) ** 0.5)
         return found
 
     def __repr__(self) -> str:

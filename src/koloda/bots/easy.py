@@ -17,13 +17,12 @@ LOSES_COUNT: Final = 50
 """In how many of 100 choices it forgets how many cards the others have left."""
 KEEPS: Final = 50
 """In how many it keeps the favourite card, if another one can be used."""
-OVERLOOKS_LAST: Final = 20
-"""In how many it overlooks the only card that can be used.
-
-How often it overlooks the best card, and in as many of those the next one, is `Game.overlooks`.
-"""
 OVERLOOKS_ANSWER: Final = 40
-"""In how many it overlooks the best answer to what is not about cards."""
+"""In how many it overlooks the best answer to what is not about cards.
+
+How often it overlooks the best card, and in as many of those the next one, is `Game.overlooks`,
+and how often the only card that can be used `Game.overlooks_last`.
+"""
 
 
 class EasyPlayer(Player):
@@ -93,7 +92,7 @@ def chance_to_overlook(game: Game, seen: View, rest: View) -> int:
     """In how many of 100 choices somebody notices `rest` only of what can be seen."""
     if uses_cards(rest):
         return game.overlooks()
-    return OVERLOOKS_LAST if uses_cards(seen) else OVERLOOKS_ANSWER
+    return game.overlooks_last() if uses_cards(seen) else OVERLOOKS_ANSWER
 
 
 def overlooking(seen: View, choice: int) -> View:

@@ -73,9 +73,10 @@ class Batch:
         """One action in every game, by the seat whose choice it is."""
         if len(actions) != self.games:
             raise OptionError(faults.ACTIONS, games=self.games, given=len(actions))
+        chosen = vec[i64](actions)
         masks = self.masks
         for game in range(self.games):
-            action: i64 = actions[game]
+            action = chosen[game]
             if not 0 <= action < self.actions or not masks[game * self.actions + action]:
                 raise OptionError(faults.NOT_LEGAL, game=game, action=action)
         self.sheet.memory = vec[u8]([0] * (self.games * self.size))
@@ -87,7 +88,7 @@ class Batch:
                 for seat in range(self.players):
                     self.scores[game * self.players + seat] = 0.0
             steps[game] += 1
-            self.act(game, actions[game])
+            self.act(game, chosen[game])
 
     # What is different where other players sit at the table -----------------------------------
 

@@ -19,7 +19,7 @@ def said(cards: str, *moves: str, seat: int = 0) -> Concept | None:
 @pytest.mark.parametrize(
     ("cards", "told"),
     [
-        ("hand.0: spite crisis peek", Concept("short", {"count": "4", "rings": "0"})),
+        ("hand.0: vengeance crisis spite", Concept("short", {"count": "4", "rings": "0"})),
         (
             "hand.0: crisis peek; deeds.0: spite",
             Concept("last-step", {"card": "crisis", "end": "no"}),
@@ -53,7 +53,11 @@ def test_what_matters_in_a_life(cards: str, told: Concept) -> None:
             "hand.0: peek crisis; deeds.0: dwindle",
             Concept("card-and-rings", {"card": "crisis", "count": "1"}),
         ),
-        ("hand.0: peek dwindle", Concept("short", {"count": "2", "rings": "2"})),
+        ("hand.0: peek dwindle; deck.0: crisis", Concept("short", {"count": "2", "rings": "2"})),
+        (
+            "hand.0: peek dwindle",
+            Concept("hopeless", {"most": "3", "asked": "4", "rings": "2"}),
+        ),
     ],
 )
 def test_rings_count_in_a_life(cards: str, told: Concept) -> None:
@@ -69,6 +73,32 @@ def test_before_the_last_card_the_rival_s_turn_is_told() -> None:
     # Nothing is left that could cover it.
     step = said(f"hand.0: crisis; deeds.0: spite; {THEY}")
     assert step == Concept("last-step", {"card": "crisis", "end": "yes"})
+
+
+def test_a_rival_without_a_card_takes_nothing_in_the_turn_of_a_rebirth() -> None:
+    none = "hand.1:; deck.1:; future.1: swindle"
+    enough = f"hand.0: peek; deeds.0: spite spite vengeance; {none}"
+    assert said(enough) == Concept("enough-safe", {"rivals": "1"})
+    assert said(f"{enough}; rungs: 3 0") == Concept("enough-safe", {"rivals": "1", "last": "yes"})
+    step = said(f"hand.0: crisis; deeds.0: spite; {none}")
+    assert step == Concept("last-step", {"card": "crisis", "end": "safe"})
+
+
+def test_a_life_that_its_cards_cannot_save() -> None:
+    two = "hand.0: peek dwindle; deeds.0: spite"
+    assert said(f"{two}; rungs: 2 0; {THEY}") == Concept(
+        "hopeless", {"most": "4", "asked": "6", "rings": "0"}
+    )
+    # What the Deck holds is not known, and a mosaic card counts for every colour.
+    for more in (f"{two}; deck.0: crisis", "hand.0: mimic embody embody; deeds.0: spite"):
+        found = said(f"{more}; rungs: 2 0; {THEY}")
+        assert found is not None
+        assert found.name == "short"
+
+
+def test_a_ring_that_wins_is_not_to_be_saved() -> None:
+    cards = f"hand.0: peek dwindle; deeds.0: journey jubilee; rungs: 3 0; rings: 1 0; {THEY}"
+    assert said(cards) == Concept("ring-step", {"count": "1", "last": "yes"})
 
 
 def test_enough_on_the_last_rung_wins_and_needs_no_next_life() -> None:
@@ -106,7 +136,7 @@ def test_rings_at_the_end_of_a_life() -> None:
     ],
 )
 def test_a_card_that_is_known_to_cost_a_deed_is_a_threat(cards: str, told: str) -> None:
-    rest = "hand.1: crisis spite; deck.1: embody"
+    rest = "hand.1: crisis spite; deck.1: embody; deck.0: panic"
     found = said(f"{cards}; {rest}; rungs: 3 0", "0 ability peek", "1 decline")
     assert found is not None
     assert found.name == told

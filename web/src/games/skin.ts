@@ -120,6 +120,8 @@ export interface Skin {
   picked?(card: string, actions: string[], moment: Moment): string | null;
   /** The move to ask about when a card that cannot be played is tapped. */
   wish(card: string, place: Place, view: View, at: number): string | null;
+  /** The move to ask about when a card is let go over a place that does not take it. */
+  tried?(card: string, place: string): string | null;
   /** What a lit place, a card or a button says about this move; without it the verb's own text. */
   label?(action: string, moment: Moment): Label | null;
   /** The question with what is possible; *between stars* it is gold. */
@@ -127,7 +129,9 @@ export interface Skin {
   /** In a word, where a card goes by this move: its hint says so while it may go to several places. */
   where?(action: string, moment: Moment): string | null;
   /** Whether what happened answers a question that was not asked, as there was one answer only. */
-  unasked?(sight: Sight, before: Sight): boolean;
+  unasked?(sight: Sight, before: Sight, players: number): boolean;
+  /** Whether a turn is a small story: the next question waits until all of it has been told. */
+  stories?: boolean;
   /** The one button that may be filled; others are secondary. */
   main?(action: string, moment: Moment): boolean;
   /** A sentence to agree to first, for what cannot be taken back and is not the obvious move. */

@@ -51,6 +51,14 @@ export class LessonTable extends Table {
   get solved(): boolean {
     return this.answer?.right ?? false;
   }
+  /** A solved step asks nothing more: points and places are those of what is being shown. */
+  protected override isMine(view?: View): boolean {
+    return !this.solved && super.isMine(view);
+  }
+  /** Whether everything that the right move leads to has been shown. */
+  get told(): boolean {
+    return this.solved && !this.show.behind;
+  }
   override get legal(): string[] {
     return this.solved ? [] : super.legal;
   }
@@ -91,8 +99,8 @@ export class LessonTable extends Table {
     const answer = this.step.answers[action];
     if (!answer || this.solved) return;
     this.answer = answer;
-    announce(answer.text);
     if (!answer.right) {
+      announce(answer.text);
       // A card that was dragged is kept where it lies once this call has returned.
       queueMicrotask(() => this.show.motion.release());
       play('refused');

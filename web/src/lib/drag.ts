@@ -9,6 +9,8 @@ interface Drag {
   lift(): boolean;
   /** Let go over a target or over nothing; the copy may be kept where it is. */
   drop(target: Pick | null, ghost: HTMLElement): void;
+  /** It was let go over a place where it cannot lie. */
+  missed?(place: string): void;
 }
 
 /** What a target of the page stands for: data-drop for a place, data-seat for a seat, data-at for a card. */
@@ -17,6 +19,15 @@ function pickOf(element: HTMLElement): Pick | null {
   if (drop) return { place: drop };
   if (seat) return { seat: Number(seat) };
   return pick ? (JSON.parse(pick) as Pick) : null;
+}
+
+/** The place under a point that does not take what is held, if there is one. */
+function unlitAt(x: number, y: number): string {
+  const places = document
+    .elementsFromPoint(x, y)
+    .map((each) => each.closest<HTMLElement>('.stage [data-drop]'));
+  const place = places.find((each) => each !== null);
+  return place && !place.hasAttribute('data-lit') ? (place.dataset.drop ?? '') : '';
 }
 
 /** The lit target under a point, or the nearest one within a finger's breadth. */
@@ -60,12 +71,14 @@ export function draggable(node: HTMLElement, drag: Drag) {
     }
     follow(event);
   };
-  const up = () => {
+  const up = (event: PointerEvent) => {
     if (ghost) {
       const target = over ? pickOf(over) : null;
+      const missed = target ? '' : unlitAt(event.clientX, event.clientY);
       dragged = true;
       setTimeout(() => (dragged = false));
       drag.drop(target, ghost);
+      if (missed) drag.missed?.(missed);
     }
     stop();
   };

@@ -46,7 +46,9 @@ it.each([
 it('says where there was nothing to choose', () => {
   const used: Sight = { ...aimed(0, -1), name: 'ability' };
   const chosen = aimed(0, 1);
-  const skin = { unasked: (sight: Sight, before: Sight) => sight.seq === before.seq } as Skin;
+  const skin = {
+    unasked: (sight: Sight, before: Sight) => sight.seq === before.seq,
+  } as unknown as Skin;
   const told = (log: Sight[]) => sentenceOf({ ...table, log, skin }, chosen);
   expect(told([used, chosen])).toBe('you-are choose Bob (only choice)');
   expect(told([{ ...used, seq: 0 }, chosen])).toBe('you-are choose Bob');

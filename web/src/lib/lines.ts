@@ -58,10 +58,10 @@ function single(table: Reader, sight: Sight): Line {
 }
 
 /** That there was nothing to choose, where the game says so of a choice. */
-function unasked({ game, log = [], skin }: Reader, sight: Sight): string {
+function unasked({ game, log = [], skin, names }: Reader, sight: Sight): string {
   if (!skin?.unasked) return '';
   const before = log[log.indexOf(sight) - 1];
-  if (!before || !skin.unasked(sight, before)) return '';
+  if (!before || !skin.unasked(sight, before, names.length)) return '';
   const told = texts.find('log', `${game}-unasked`);
   return told ? ` ${told}` : '';
 }

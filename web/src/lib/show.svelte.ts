@@ -34,6 +34,8 @@ const HURRY = 1.3;
 interface Hooks {
   /** Whether the reader is to act in this view. */
   mine(view: P.View): boolean;
+  /** Whether the next question waits until everything before it has been told. */
+  stories(): boolean;
   /** Everything besides the cards that belongs to a moment. */
   set(change: Change): void;
   banner(event: P.Sight, view: P.View): Banner | null;
@@ -98,7 +100,7 @@ export class Show {
   /** The question does not wait for the cards, only for what must be read before it. */
   private ask(): void {
     const last = this.queue.at(-1);
-    if (!last || !this.hooks.mine(last.view) || (this.reading && this.speed)) return;
+    if (!last || !this.hooks.mine(last.view) || (this.holding && this.speed)) return;
     this.hooks.set(last);
     this.untold = [...this.rest, ...this.queue.flatMap(({ events }) => events)];
   }
@@ -156,10 +158,14 @@ export class Show {
     return first;
   }
 
+  private get holding(): boolean {
+    return this.reading || this.hooks.stories();
+  }
+
   private get speed(): number {
     if (this.skipping || document.hidden) return 0;
     const last = this.queue.at(-1)?.view;
-    const asked = !this.reading && last && this.hooks.mine(last);
+    const asked = !this.holding && last && this.hooks.mine(last);
     return SPEEDS[settings.speed] * (asked || this.queue.length > 4 ? HURRY : 1);
   }
 

@@ -24,14 +24,17 @@ const BANNERS: Record<string, Banner> = {
 };
 let asked: number[];
 let show: Show;
+let stories: boolean;
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('document', { hidden: false });
   vi.stubGlobal('window', globalThis);
   asked = [];
+  stories = false;
   show = new Show({
     mine: ({ to_act }) => to_act[0] === 0,
+    stories: () => stories,
     set: ({ seq }) => asked.push(seq),
     banner: ({ name }) => BANNERS[name] ?? null,
     heard() {},
@@ -49,6 +52,16 @@ test('a question does not wait for what happened before it', () => {
   show.add(change(1, false, 'lost'));
   show.add(change(2, true, 'played'));
   expect(asked).toContain(2);
+});
+
+test('where a turn is a story the question waits until it has been told', async () => {
+  stories = true;
+  show.add(change(1, false, 'lost'));
+  show.add(change(2, true, 'played'));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(asked).toEqual([]);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(asked).toEqual([1, 2]);
 });
 
 test('a question waits until the end of one life has been told', async () => {

@@ -52,6 +52,8 @@ export class Table {
   readonly coach = new Coach();
   readonly show: Show = new Show({
     mine: (view) => this.isMine(view),
+    // Whoever has a clock is not kept waiting.
+    stories: () => Boolean(this.skin.stories) && !this.clocks.limited(this.seat),
     set: (change) => this.set(change),
     banner: (event, view) => this.banner(event, view),
     heard: (scene) => this.heard(scene),
@@ -127,7 +129,7 @@ export class Table {
     return !this.moment && this.isMine(this.current);
   }
   /** Whether the reader is to act in a view; a bot that plays for the reader waits for nobody. */
-  private isMine(view?: P.View): boolean {
+  protected isMine(view?: P.View): boolean {
     return !this.seats[this.seat]?.bot && (view?.to_act.includes(this.seat) ?? false);
   }
   /** What may be done now; nothing while the answer to a move is on its way. */

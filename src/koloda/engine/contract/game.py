@@ -103,6 +103,10 @@ class Game:
         """In how many of 100 choices level `easy` overlooks the best card."""
         return 50
 
+    def overlooks_last(self) -> int:
+        """In how many it overlooks the only card that can be used."""
+        return 20
+
     def is_plain(self, prompt: str) -> bool:
         """Whether counting alone answers this question, so that level `easy` makes no slip."""
         return False

@@ -82,6 +82,10 @@ class Karmaka(Game):
         """Many: the next best card is often nearly as good."""
         return 60
 
+    def overlooks_last(self) -> int:
+        """Many: only who does without a card that could be played falls behind."""
+        return 40
+
     def is_plain(self, prompt: str) -> bool:
         """How many Rings are missing is read off the table (M2.8)."""
         return prompt == "spend-rings"

@@ -70,14 +70,19 @@ def observe(table: KarmakaTable, seat: i64, sheet: Sheet) -> None:
             owner -= players
         place = table.places[owner]
         block, top = at + step * BLOCK, tops + step * KINDS
-        write_open(place.deeds, block + 3 * stride, top + players * KINDS, memory)
-        write_pile(place.deck, observer, block + stride, memory)
+        if place.deeds.size:
+            write_open(place.deeds, block + 3 * stride, top + players * KINDS, memory)
+        if place.deck.size:
+            write_pile(place.deck, observer, block + stride, memory)
         if owner == seat:
             write_own(place.hand, block, memory)
-            write_open(place.future, block + 2 * stride, top, memory)
+            if place.future.size:
+                write_open(place.future, block + 2 * stride, top, memory)
         else:
-            write_hand(place.hand, observer, block, memory)
-            write_future(place.future, observer, block + 2 * stride, top, memory)
+            if place.hand.size:
+                write_hand(place.hand, observer, block, memory)
+            if place.future.size:
+                write_future(place.future, observer, block + 2 * stride, top, memory)
         write(memory, rungs + step, max(place.rung, 0))
         write(memory, rungs + players + step, place.rings)
     if seat == table.turn and table.target >= 0:
@@ -91,13 +96,14 @@ def write_table(table: KarmakaTable, seat: i64, observer: i64, at: i64, memory: 
     write_pile(table.well, observer, at, memory)
     if table.loose.size:
         write(memory, at + KINDS, i64(memory[at + KINDS]) + table.loose.size)
-    write_open(table.ruins, at + BLOCK, at + 4 * BLOCK, memory)
+    if table.ruins.size:
+        write_open(table.ruins, at + BLOCK, at + 4 * BLOCK, memory)
     if table.in_play >= 0:
         memory[at + 2 * BLOCK + table.in_play] = 1
     if seat == table.turn:
         write_own(table.lifted, at + 3 * BLOCK, memory)
         write_shown(table, 1, at + 3 * BLOCK, memory)
-    else:
+    elif table.lifted.size:
         write_hand(table.lifted, observer, at + 3 * BLOCK, memory)
 
 
@@ -124,26 +130,26 @@ def write_facts(table: KarmakaTable, first: i64, players: i64, at: i64, memory: 
 
 def write_open(pile: Pile, at: i64, top: i64, memory: vec[u8]) -> None:
     """How many cards of each kind there are in a pile that the viewer knows, and its highest."""
-    if pile.size:
-        cards = pile.cells
-        kind: i64 = 0
-        for place in range(pile.size):
-            kind = kind_of(i64(cards[place]))
-            count(memory, at + kind)
-        memory[top + kind] = 1
+    cards = pile.cells
+    kind: i64 = 0
+    for place in range(pile.size):
+        kind = kind_of(i64(cards[place]))
+        count(memory, at + kind)
+    memory[top + kind] = 1
 
 
 def write_future(pile: Pile, observer: i64, at: i64, top: i64, memory: vec[u8]) -> None:
     """What a seat knows of another's Future Life, and its highest card if it knows that."""
     write_pile(pile, observer, at, memory)
-    if pile.size and pile.top() & observer:
-        memory[top + kind_of(pile.top())] = 1
+    if pile.marks & observer:
+        highest = pile.top()
+        if highest & observer:
+            memory[top + kind_of(highest)] = 1
 
 
 def write_pile(pile: Pile, observer: i64, at: i64, memory: vec[u8]) -> None:
     """How many cards of each kind a seat knows in a pile, then how many it does not know."""
-    if pile.size:
-        write(memory, at + KINDS, pile.size - count_known(pile, observer, at, memory))
+    write(memory, at + KINDS, pile.size - count_known(pile, observer, at, memory))
 
 
 def write_own(hand: Hand, at: i64, memory: vec[u8]) -> None:
@@ -157,8 +163,7 @@ def write_own(hand: Hand, at: i64, memory: vec[u8]) -> None:
 
 def write_hand(hand: Hand, observer: i64, at: i64, memory: vec[u8]) -> None:
     """How many cards of each kind a seat is sure of in a Hand, then how many others there are."""
-    if hand.size:
-        write(memory, at + KINDS, hand.size - count_known(hand.known, observer, at, memory))
+    write(memory, at + KINDS, hand.size - count_known(hand.known, observer, at, memory))
 
 
 def count_known(pile: Pile, observer: i64, at: i64, memory: vec[u8]) -> i64:

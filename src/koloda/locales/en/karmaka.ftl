@@ -208,6 +208,8 @@ place-life-is =
            *[other] at 0 each rival has a turn, then it ends
         }
     }
+place-life-over = This life is over
+place-life-over-is = its Deeds go to the Ruins
 place-next = Next life: Hand { $hand } + Deck { $deck }
 place-next-is =
     { $deck ->
@@ -610,8 +612,23 @@ coach-enough-end =
                *[no] for the next rung
             }, but each rival has one more turn before it counts: a cheap card on top shields your Deeds.
     }
+coach-enough-safe =
+    { $last ->
+        [yes] Enough to win, and { $rivals ->
+                [one] your rival has
+               *[other] your rivals have
+            } no card left to prevent it.
+       *[no] Enough for the next rung, and { $rivals ->
+                [one] your rival has
+               *[other] your rivals have
+            } no card left to take it away: keep your last card for the next life.
+    }
 coach-last-step =
     { $end ->
+        [safe] { $card } onto your Deeds is enough to { $last ->
+                [yes] win
+               *[no] climb
+            }, and no card is left that could prevent it.
         [yes] { $card } onto your Deeds is enough to { $last ->
                 [yes] win
                *[no] climb
@@ -622,15 +639,15 @@ coach-last-step =
             }; only the top Deed can be taken, so cover it with a cheap card.
     }
 coach-ring-step =
-    { $count ->
-        [one] With one of your Rings this life is enough { $last ->
-                [yes] to win
-               *[no] for the next rung
-            }; one more point of your best colour would save it.
-       *[other] With { $count } of your Rings this life is enough { $last ->
-                [yes] to win
-               *[no] for the next rung
-            }; each more point of your best colour would save one.
+    { $last ->
+        [yes] { $count ->
+            [one] With one of your Rings this life is enough to win, unless you lose a Deed: a cheap card on top takes the hit.
+           *[other] With { $count } of your Rings this life is enough to win, unless you lose a Deed: a cheap card on top takes the hit.
+        }
+       *[no] { $count ->
+            [one] With one of your Rings this life is enough for the next rung; one more point of your best colour would save it.
+           *[other] With { $count } of your Rings this life is enough for the next rung; each more point of your best colour would save one.
+        }
     }
 coach-card-and-rings =
     { $count ->
@@ -665,6 +682,11 @@ coach-short =
                *[no] the next rung
             }.
         }
+    }
+coach-hopeless =
+    { $rings ->
+        [0] All your cards as Deeds come to { $most } of { $asked }: only an ability can bring more. What you put onto your Future Life is in your next Hand.
+       *[other] All your cards as Deeds and your Rings come to { $most } of { $asked }: only an ability can bring more. What you put onto your Future Life is in your next Hand.
     }
 coach-why-fewer-rings = a Ring that is not needed now serves another life
 coach-why-more-rings = the Rings lift your points to the next rung

@@ -303,6 +303,7 @@ ask-undefended =
         [rests] You stand to lose *{ $loss }*: { $card } could defend, but not this turn.
         [fixed] You stand to lose *{ $loss }*, and no card can prevent it now.
         [several] You stand to lose *{ $loss }*: to defend you need a { $suit } that the free limit of its suit can pay for.
+        [alone] You stand to lose *{ $loss }*: { $card } needs { $need } of your { $suit } limit (free: { $free }), and you have no other { $suit } to lay there.
        *[limit] You stand to lose *{ $loss }*: { $card } could defend, but takes { $need } of your { $suit } limit; free: { $free }.
     }
 ask-hopeless =
@@ -320,6 +321,7 @@ ask-hopeless =
         [rests] { $card } could defend, but not this turn.
         [fixed] Nothing can save you now.
         [several] To defend you need a { $suit } that its limit pays for.
+        [alone] { $card } needs { $need } of your { $suit } limit (free: { $free }), and you have no other { $suit } to lay there.
        *[limit] { $card } could defend, but takes { $need } of your { $suit } limit; free: { $free }.
     }
 ask-may-threatened = You stand to lose *{ $loss }*: *defend or attack back* (your limit pays), or end your turn.
@@ -331,7 +333,7 @@ ask-rest =
 ask-rest-threatened =
     { $sure ->
         [none] *Last word*: you stand to lose *{ $loss }*. *Defend* (your limit pays); nothing can answer.
-       *[other] *Last word*: you stand to lose *{ $loss }*. *Defend* (your limit pays), or win with attacks of *{ $sure }*.
+       *[other] *Last word*: you stand to lose *{ $loss }*. *Defend* (your limit pays), or win with attacks of *{ $sure }* against every rescue.
     }
 ask-last = *Last word*: act as you like, { $name } cannot answer.
 ask-winning =
@@ -374,9 +376,9 @@ effect-wait-note = ask only if I can defend
 effect-end = End turn
 effect-end-note =
     { $struck ->
-        [0] { $pays ->
-            [0] but first { $name } may attack, unanswered
-           *[other] but first { $name } may attack, unanswered: limits pay { $pays } now
+        [0] but first { $name } may attack, unanswered: limits pay { $pays } now{ $cards ->
+            [0] { "" }
+           *[other] {", "}more with { $cards } in hand
         }
        *[other] but first { $name } may defend and attack
     }
@@ -596,7 +598,7 @@ coach-strike = Attacks of { $sure } win now: nothing can answer, and no rescue r
 coach-why-defend = { $card } takes the force out of { $against }
 coach-why-recover = { $card } becomes points before the loss is counted
 coach-why-smaller = the smaller { $card } does the same
-coach-why-back = a card taken back costs you what it pays for
+coach-why-back = taking { $card } back would cost you what it pays for
 coach-why-attack = the limit can pay for { $card } now
 coach-why-larger = it threatens { $count } points and not { $less }
 coach-why-limit = { $card } in the limit pays again every turn

@@ -205,6 +205,8 @@ place-life-is =
            *[other] a zero: un turno per Rivale e finisce
         }
     }
+place-life-over = Questa vita è finita
+place-life-over-is = le Opere vanno nelle Rovine
 place-next = Prossima: Mano { $hand } + Mazzo { $deck }
 place-next-is =
     { $deck ->
@@ -701,8 +703,23 @@ coach-enough-end =
                *[no] il gradino
             } basta, ma ogni Rivale ha ancora un turno prima del conto: una carta da poco in cima protegge le Opere.
     }
+coach-enough-safe =
+    { $last ->
+        [yes] Per vincere basta, e { $rivals ->
+                [one] il Rivale non ha
+               *[other] i Rivali non hanno
+            } più carte per impedirlo.
+       *[no] Per il gradino basta, e { $rivals ->
+                [one] il Rivale non ha
+               *[other] i Rivali non hanno
+            } più carte per togliertelo: tieni l’ultima carta per la prossima vita.
+    }
 coach-last-step =
     { $end ->
+        [safe] { $card } tra le Opere basta per { $last ->
+                [yes] vincere
+               *[no] il gradino
+            }, e nessuna carta può più impedirlo.
         [yes] { $card } tra le Opere basta per { $last ->
                 [yes] vincere
                *[no] il gradino
@@ -713,15 +730,15 @@ coach-last-step =
             }; si può prendere solo quella in cima, e una carta da poco sopra la protegge.
     }
 coach-ring-step =
-    { $count ->
-        [one] Con un Anello questa vita basta per { $last ->
-                [yes] vincere
-               *[no] il gradino
-            }; un altro punto del colore migliore te lo risparmia.
-       *[other] Con { $count } Anelli questa vita basta per { $last ->
-                [yes] vincere
-               *[no] il gradino
-            }; ogni altro punto del colore migliore te ne risparmia uno.
+    { $last ->
+        [yes] { $count ->
+            [one] Con un Anello questa vita basta per vincere, se non perdi un’Opera: una carta da poco in cima prende il colpo.
+           *[other] Con { $count } Anelli questa vita basta per vincere, se non perdi un’Opera: una carta da poco in cima prende il colpo.
+        }
+       *[no] { $count ->
+            [one] Con un Anello questa vita basta per il gradino; un altro punto del colore migliore te lo risparmia.
+           *[other] Con { $count } Anelli questa vita basta per il gradino; ogni altro punto del colore migliore te ne risparmia uno.
+        }
     }
 coach-card-and-rings =
     { $count ->
@@ -756,6 +773,11 @@ coach-short =
                *[no] il prossimo gradino
             }.
         }
+    }
+coach-hopeless =
+    { $rings ->
+        [0] Tutte le tue carte tra le Opere fanno { $most } su { $asked }: solo un’abilità può dare di più. Quel che metti nella Prossima Vita sarà nella prossima Mano.
+       *[other] Tutte le tue carte tra le Opere e gli Anelli fanno { $most } su { $asked }: solo un’abilità può dare di più. Quel che metti nella Prossima Vita sarà nella prossima Mano.
     }
 coach-why-fewer-rings = un Anello che ora non serve vale in un’altra vita
 coach-why-more-rings = con gli Anelli i punti bastano per il gradino

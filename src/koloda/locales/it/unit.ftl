@@ -303,6 +303,7 @@ ask-undefended =
         [rests] Rischi di perdere *{ $loss }*: { $card } può difendere, ma non in questo turno.
         [fixed] Rischi di perdere *{ $loss }*, e nessuna carta può più impedirlo.
         [several] Rischi di perdere *{ $loss }*: per difendere serve { $suit }, pagabile dal limite libero del suo seme.
+        [alone] Rischi di perdere *{ $loss }*: { $card } prende { $need } dal limite di { $suit } (liberi: { $free }), e non hai altre { $suit } da metterci.
        *[limit] Rischi di perdere *{ $loss }*: { $card } può difendere, ma prende { $need } dal limite di { $suit }; liberi: { $free }.
     }
 ask-hopeless =
@@ -320,6 +321,7 @@ ask-hopeless =
         [rests] { $card } può difendere, ma non in questo turno.
         [fixed] Niente può più salvarti.
         [several] Per difendere serve { $suit }, pagabile dal suo limite.
+        [alone] { $card } prende { $need } dal limite di { $suit } (liberi: { $free }), e non hai altre { $suit } da metterci.
        *[limit] { $card } può difendere, ma prende { $need } dal limite di { $suit }; liberi: { $free }.
     }
 ask-may-threatened = Rischi di perdere *{ $loss }*: *difendi o contrattacca* (paga il limite), o finisci il turno.
@@ -331,7 +333,7 @@ ask-rest =
 ask-rest-threatened =
     { $sure ->
         [none] *Ultima parola*: rischi di perdere *{ $loss }*. *Difendi* (paga il limite); nessuno può rispondere.
-       *[other] *Ultima parola*: rischi *{ $loss }*. *Difendi* (paga il limite), o vinci con attacchi per *{ $sure }*.
+       *[other] *Ultima parola*: rischi *{ $loss }*. *Difendi* (paga il limite), o vinci con attacchi per *{ $sure }* contro ogni recupero.
     }
 ask-last = *Ultima parola*: agisci quanto vuoi, { $name } non può rispondere.
 ask-winning =
@@ -374,9 +376,9 @@ effect-wait-note = chiedi solo se posso difendere
 effect-end = Fine turno
 effect-end-note =
     { $struck ->
-        [0] { $pays ->
-            [0] ma prima { $name } può attaccarti, senza risposta
-           *[other] ma prima { $name } può attaccarti, senza risposta: i limiti pagano { $pays }
+        [0] ma prima { $name } può attaccarti, senza risposta: i limiti pagano { $pays }{ $cards ->
+            [0] { "" }
+           *[other] {", "}di più con { $cards } in mano
         }
        *[other] ma prima { $name } può difendersi e attaccare
     }
@@ -688,7 +690,7 @@ coach-strike = Attacchi per { $sure } vincono ora: nessuno può rispondere e nes
 coach-why-defend = { $card } toglie forza a { $against }
 coach-why-recover = { $card } diventa punti prima che si conti la perdita
 coach-why-smaller = basta anche { $card }, più piccola
-coach-why-back = una carta ripresa non paga più nulla
+coach-why-back = riprendendo { $card } perderesti quel che paga
 coach-why-attack = il limite può già pagare { $card }
 coach-why-larger = minaccia { $count } punti e non { $less }
 coach-why-limit = nel limite { $card } paga di nuovo a ogni turno

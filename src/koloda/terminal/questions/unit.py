@@ -223,4 +223,7 @@ def missing(moment: Moment, suit: str, sign: str) -> dict[str, str | int]:
     free = moment.figures(f"free.{moment.view.seat}")[list(SUITS).index(suit)]
     if need <= free:
         return {}
-    return {"why": "limit", "suit": sign, "card": moment.card(least), "need": need, "free": free}
+    # A second card of the suit could go into its limit and pay; with that extension any of clubs.
+    paid = len(usable) > 1 or moment.setup.options["ext_clubs"]
+    why = "limit" if paid else "alone"
+    return {"why": why, "suit": sign, "card": moment.card(least), "need": need, "free": free}

@@ -47,6 +47,7 @@ beforeEach(() => {
   before = [];
   show = new Show({
     mine: ({ to_act }) => to_act[0] === ME,
+    stories: () => false,
     set: ({ view }) => {
       const waiting = owed(view);
       before.push(waiting ? `+${waiting.draws} before ${waiting.victim}` : 'nothing');

@@ -33,6 +33,7 @@ export const karmaka: Skin = {
   info,
   opens: ['future', 'ruins', 'deeds'],
   settles: ['buried'],
+  stories: true,
   calendar: { opens: ['drew-own', 'died'] },
   standing: (seat, { view: { facts } }) =>
     t('on-rung', {

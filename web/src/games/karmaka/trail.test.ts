@@ -22,6 +22,8 @@ const once = (...names: string[]) => names.map((name) => [name, 1]);
 it('says that an ability came to nothing', () => {
   expect(told(log('ability', 'aimed'), 'offer')).toEqual(once('ability', 'aimed', 'nothing'));
   expect(told(log('ability', 'drew'), 'offer')).toEqual(once('ability', 'drew'));
+  // Not before the question is reached: what it does may still be told.
+  expect(told(log('ability', 'aimed'), '')).toEqual(once('ability', 'aimed'));
 });
 
 it('says nothing of an ability whose beginning it has not seen', () => {
@@ -45,16 +47,19 @@ it('tells once and counts what happens several times in a row', () => {
 describe('what was not asked', () => {
   const [first, second] = log('ability', 'aimed');
   it('is what comes with the action that led to it', () => {
-    expect(unasked({ ...second, seq: first.seq }, first)).toBe(true);
-    expect(unasked(second, first)).toBe(false);
+    expect(unasked({ ...second, seq: first.seq }, first, 3)).toBe(true);
+    expect(unasked(second, first, 3)).toBe(false);
+  });
+  it('needs no word where there is only one rival', () => {
+    expect(unasked({ ...second, seq: first.seq }, first, 2)).toBe(false);
   });
   it('is no draw, and not the ability of a card that was chosen to be ruined', () => {
     const [ruined, copied, drew] = log('ruined', 'copied', 'drew').map((sight) => ({
       ...sight,
       seq: 1,
     }));
-    expect(unasked(drew, copied)).toBe(false);
-    expect(unasked(copied, ruined)).toBe(false);
-    expect(unasked(copied, copied)).toBe(true);
+    expect(unasked(drew, copied, 2)).toBe(false);
+    expect(unasked(copied, ruined, 2)).toBe(false);
+    expect(unasked(copied, copied, 2)).toBe(true);
   });
 });

@@ -29,11 +29,15 @@ export function trail(log: Sight[], prompt: string): Step[] {
 /** What somebody chose; of one choice alone nobody is asked (G28). */
 const ANSWERS = ['aimed', 'copied', 'fetched', 'recycled', 'took-back', 'ruined'];
 
-/** Whether it came with what led to it: an answer that somebody gave comes with an action of its own. */
-export function unasked(sight: Sight, before: Sight): boolean {
+/**
+ * Whether it came with what led to it: an answer that somebody gave comes with an action of its own.
+ * That an only rival is hit needs no word.
+ */
+export function unasked(sight: Sight, before: Sight, players: number): boolean {
   // What Denial ruins was the choice; its ability follows at once (C19).
   const follows = sight.name === 'copied' && before.name === 'ruined';
-  return ANSWERS.includes(sight.name) && sight.seq === before.seq && !follows;
+  const only = sight.name === 'aimed' && players === 2;
+  return ANSWERS.includes(sight.name) && sight.seq === before.seq && !follows && !only;
 }
 
 /** What is told several times in a row, once and how often. */

@@ -141,14 +141,15 @@ export function undefended(moment: Moment): Values | null {
   const free = moment.figures(`free.${seat}`)[SUITS.findIndex((each) => each === suit)] ?? 0;
   const locked = (view.facts.locked ?? '').split(' ');
   const fit = held(view).filter((card) => !isJoker(card) && suitOf(card) === suit);
-  const [least] = fit
-    .filter((each) => !locked.includes(each))
-    .sort((a, b) => valueOf(a) - valueOf(b));
+  const usable = fit.filter((each) => !locked.includes(each));
+  const [least] = usable.sort((a, b) => valueOf(a) - valueOf(b));
   if (!fit.length) return { why: 'card', suit: SIGNS[suit] };
   if (!least) return { why: 'rests', card: cardName(moment.game, fit[0]) };
   const need = valueOf(least);
   const card = cardName(moment.game, least);
-  return need > free ? { why: 'limit', suit: SIGNS[suit], card, need, free } : null;
+  // A second card of the suit could go into its limit and pay; with that extension any of clubs.
+  const why = usable.length > 1 || moment.options?.ext_clubs ? 'limit' : 'alone';
+  return need > free ? { why, suit: SIGNS[suit], card, need, free } : null;
 }
 
 /** Two defenders are the most (U13). */

@@ -6,8 +6,8 @@ import { confirm, label } from './effects';
 
 vi.mock('../../lib/i18n.svelte', () => ({
   cardName: () => '',
-  gameText: (_: string, id: string, { struck, pays }: { struck?: number; pays?: number } = {}) =>
-    struck === undefined ? id : `${id} ${struck} ${pays}`,
+  gameText: (_: string, id: string, { struck, pays, cards }: Record<string, number> = {}) =>
+    struck === undefined ? id : `${id} ${struck} ${pays} ${cards}`,
 }));
 
 const zone = (suit: string, ...cards: string[]) => ({ name: `limit-${suit}`, owner: 0, cards });
@@ -97,11 +97,16 @@ describe('an attack', () => {
 
 it('ends a turn with a word on what the other may do then', () => {
   const struck: Moment = { ...moment({}, []), figures: (name) => (name === 'loss.1' ? [7] : [0]) };
-  expect(label('end', struck)?.note).toBe('effect-end-note 7 0');
-  expect(label('end', moment({}, []))?.note).toBe('effect-end-note 0 0');
+  expect(label('end', struck)?.note).toBe('effect-end-note 7 0 0');
+  expect(label('end', moment({}, []))?.note).toBe('effect-end-note 0 0 0');
   const limits = {
     ...struck,
     figures: (name: string) => (name === 'free.1' ? [13, 0, 8, 0] : [0]),
   };
-  expect(label('end', limits)?.note).toBe('effect-end-note 0 21');
+  expect(label('end', limits)?.note).toBe('effect-end-note 0 21 0');
+  // What they hold may go into a limit and pay at once.
+  const hand = { name: 'hand', owner: 1, cards: ['?', '?'] };
+  const zones = [...struck.view.zones, hand];
+  const held = { ...limits, view: { ...struck.view, zones } as View };
+  expect(label('end', held)?.note).toBe('effect-end-note 0 21 2');
 });

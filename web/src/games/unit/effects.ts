@@ -1,6 +1,6 @@
 import type { Label, Moment, Patience } from '../skin';
 import { cardName } from '../../lib/i18n.svelte';
-import { say } from '../words';
+import { say, zone } from '../words';
 import { isJoker, SUITS, suitOf, valueOf } from './cards';
 import {
   count,
@@ -42,7 +42,9 @@ function notes(verb: string, words: string[], moment: Moment): string | null {
   if (verb === 'end') {
     const struck = loss(moment, 1 - moment.seat);
     const pays = moment.figures(`free.${1 - moment.seat}`).reduce((sum, free) => sum + free, 0);
-    return say(moment, 'effect-end-note', { name: rival, struck, pays });
+    // What is in their hand may go into a limit first and pay at once (U19).
+    const cards = zone(moment.view, 'hand', 1 - moment.seat).cards.length;
+    return say(moment, 'effect-end-note', { name: rival, struck, pays, cards });
   }
   return null;
 }
@@ -112,7 +114,7 @@ function isOver(moment: Moment): boolean {
   if (moment.view.prompt === 'danger' || !may(moment, 'limit')) return !may(moment, 'defend');
   const { ext_diamonds, ext_spades } = moment.options ?? {};
   const why = undefended(moment)?.why;
-  const none = why === 'card' || why === 'rests';
+  const none = why === 'card' || why === 'rests' || why === 'alone';
   return why === 'fixed' || (none && !ext_diamonds && !ext_spades);
 }
 

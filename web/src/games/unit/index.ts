@@ -7,7 +7,7 @@ import Glyph from './Glyph.svelte';
 import { info, mark, picked, question, theatre } from './speech';
 import { how, standing } from './standing';
 import { strikes } from './strikes';
-import { path, wish } from './touch';
+import { path, tried, wish } from './touch';
 
 /** A card of the limit asks for no answer. */
 const QUIET = ['reserved', 'attached-s', 'attached-h', 'attached-d', 'taken-back'];
@@ -30,6 +30,7 @@ export const unit: Skin = {
   path,
   lifts: ['hand'],
   wish,
+  tried,
   question,
   picked,
   label,

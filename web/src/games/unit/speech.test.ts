@@ -237,3 +237,20 @@ it('makes no moment of points that nobody gains', () => {
   expect(gained(0)).toBeNull();
   expect(gained(4)?.tone).toBe('bad');
 });
+
+it('says where a card could defend, but no other one can pay for it', () => {
+  const field = { name: 'field', owner: 1, cards: ['3C'] };
+  const attacked = (hand: string[], options = {}): Moment => {
+    const moment = lastWord(3, 0);
+    const zones = [...moment.view.zones, field, { name: 'hand', owner: 0, cards: hand }];
+    const figures = (name: string) => (name === 'rest' ? [3] : moment.figures(name));
+    return { ...moment, figures, options, view: { ...moment.view, zones } as View };
+  };
+  const why = (hand: string[], options = {}) => {
+    question(attacked(hand, options));
+    return (texts.mock.lastCall?.[2] as Record<string, unknown>).why;
+  };
+  expect(why(['JC', '8S'])).toBe('alone');
+  expect(why(['JC', '2C'])).toBe('limit');
+  expect(why(['JC', '8S'], { ext_clubs: true })).toBe('limit');
+});

@@ -35,6 +35,14 @@ export function wish(card: string, place: Place, view: View): string | null {
   return null;
 }
 
+/** What somebody wants who lets a card go over a place that does not take it. */
+export function tried(card: string, place: string): string | null {
+  const [verb, target] = place.split('-');
+  if (isJoker(card)) return null;
+  if (verb === 'defend') return `defend ${card} against ${target}`;
+  return verb === 'attack' || verb === 'limit' ? `${verb} ${card}` : null;
+}
+
 /** A card of the hand that a joker could bring; without one, any of its colour that is not there. */
 function carried(joker: string, hand: Place): string {
   const cards = hand.pieces.map((piece) => piece.card);

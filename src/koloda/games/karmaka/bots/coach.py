@@ -4,7 +4,7 @@ from koloda.engine.values.concept import Concept
 from koloda.engine.values.view import View
 from koloda.games.karmaka.bots.greedy import CARD
 from koloda.games.karmaka.bots.reasons import HITS
-from koloda.games.karmaka.bots.standing import gain, missing, on_last_rung
+from koloda.games.karmaka.bots.standing import gain, missing, on_last_rung, points, with_card
 
 
 def matters(view: View) -> Concept | None:
@@ -20,7 +20,8 @@ def matters(view: View) -> Concept | None:
         return None
     if need <= 0:
         if is_last_card(view):
-            return Concept("enough-end", {"rivals": str(others(view)), **goal})
+            end = "enough-end" if anybody_left(view) else "enough-safe"
+            return Concept(end, {"rivals": str(others(view)), **goal})
         return threat(view) or Concept("enough-last" if last else "enough", {})
     found = short_of(view, need, int(view.facts[f"rings.{view.seat}"]))
     danger = threat(view) if found.name == "short" else None
@@ -55,12 +56,30 @@ def others(view: View) -> int:
     return sum(zone.name == "hand" for zone in view.zones) - 1
 
 
+def anybody_left(view: View) -> bool:
+    """Whether another player has a card to play: without one their turn is a rebirth (M2.8)."""
+    return any(
+        zone.cards and zone.owner != view.seat
+        for zone in view.zones
+        if zone.name in ("hand", "deck")
+    )
+
+
+def at_most(view: View) -> int:
+    """What the best colour comes to with every card of the Hand among the Deeds."""
+    sums = points(view)
+    for card in view.zone("hand", view.seat).cards:
+        sums = with_card(sums, card)
+    return max(sums)
+
+
 def short_of(view: View, need: int, rings: int) -> Concept:
     """What makes up for the points that a life lacks: a card, Rings, both, or nothing yet."""
     hand = view.zone("hand", view.seat).cards
     for card in sorted(hand, key=worth):
         if gain(view, card) >= need:
-            end = "yes" if is_last_card(view) else "no"
+            exposed = "yes" if anybody_left(view) else "safe"
+            end = exposed if is_last_card(view) else "no"
             return Concept("last-step", {"card": card, "end": end})
     if rings >= need:
         return Concept("ring-step", {"count": str(need)})
@@ -68,4 +87,7 @@ def short_of(view: View, need: int, rings: int) -> Concept:
         if gain(view, card) + rings >= need:
             spent = str(need - gain(view, card))
             return Concept("card-and-rings", {"card": card, "count": spent})
+    most, asked = at_most(view) + rings, need + max(points(view))
+    if most < asked and not view.zone("deck", view.seat).cards:
+        return Concept("hopeless", {"most": str(most), "asked": str(asked), "rings": str(rings)})
     return Concept("short", {"count": str(need - rings), "rings": str(rings)})

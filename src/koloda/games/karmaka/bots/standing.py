@@ -27,11 +27,16 @@ def points(view: View) -> list[int]:
 
 def gain(view: View, token: str) -> int:
     """By how much a card among the Deeds brings the best colour nearer to what is asked."""
-    card, now = CARD[token], points(view)
-    then = [
-        have + card.points * (card.colour in (colour, MOSAIC)) for colour, have in enumerate(now)
+    now = points(view)
+    return max(with_card(now, token)) - max(now)
+
+
+def with_card(sums: list[int], token: str) -> list[int]:
+    """Points by colour once that card is among the Deeds: a mosaic card counts for every colour."""
+    card = CARD[token]
+    return [
+        have + card.points * (card.colour in (colour, MOSAIC)) for colour, have in enumerate(sums)
     ]
-    return max(then) - max(now)
 
 
 def left_without(view: View, token: str) -> int:

@@ -10,7 +10,7 @@ points-future = On your Future Life it waits for your next life. But in this lif
 points-pass = You may pass while your Deck still has a card, but it brings you nothing here.
 
 future-title = A hand for the next life
-future-text = A card laid onto your Future Life, hidden from others, is in your hand when you are reborn. Salvage is green, no points for your red: keep it. Choose it, then Future Life. (Passing would keep every card and cost only time, but needs a Deck: yours is empty.)
+future-text = A card laid onto your Future Life, hidden from others, is in your hand when you are reborn. Salvage is green, no points for your red: keep it. Choose it, then Future Life. (Passing keeps every card, and your next turn brings another; but it needs a Deck, and yours is empty.)
 future-right = It waits there for you; nobody else sees it.
 future-soon = Soon: that is the point you are missing. First put Salvage aside while there is time.
 future-crisis = That would be enough, but you will see that Crisis can do more.
@@ -27,8 +27,8 @@ ability-other = That is an ability, too. But here it is Crisis that hurts: your 
 ability-future = Later. Try an ability first: Crisis.
 
 offer-title = The card is offered to you
-offer-text = Now a card is offered to you, because your rival has used its ability. Do you take Another Day for your Future Life? It costs no turn.
-offer-right = It lies on your Future Life. What is refused goes to the Ruins, the used cards. When the Well is empty, all Ruins but the top three are shuffled into a new Well.
+offer-text = Now a card is offered to you, because your rival has used its ability. Do you take Another Day for your Future Life? It costs no turn. (Of several rivals only the one it was played against is asked; without such, one after the other.)
+offer-right = It lies on your Future Life. What is refused goes to the Ruins, the used cards. When the Well, the common pile for new lives, is empty, all Ruins but the top three are shuffled into a new Well.
 offer-decline = Refused cards go to the Ruins. This one costs you nothing and will be in your next hand: take it.
 
 reach-title = Enough for this life

@@ -22,8 +22,8 @@ more-limit = Possible, but you still have 4 to spend: 4♠ can attack.
 more-end = Wait: 4 of the limit are still free, and you hold 4♠.
 
 end-title = The last word
-end-text = When you end your turn, Wren may act as often as they like, even attack, and you cannot answer: that is the last word. End your turn.
-end-right = Wren laid Q♠ into a limit and defended with 7♠: 2 of your 9 came through, and all of 4♠. 20 − 2 − 4 = 14. The field is cleared, limits stay, everybody gets two cards.
+end-text = When you end your turn, Wren has the last word: any number of actions, attacks too, and you cannot answer. End your turn.
+end-right = 7♠, paid by Q♠, defended: 2 of your 9 came through, and all of 4♠. Wren: 20 − 2 − 4 = 14. Then 10♥ went into an empty limit and 8♥ struck at once: you have 12. That may always come. The field is cleared, limits stay, both get two cards.
 end-limit = You may lay it into your limit, too. But end the turn now and see what happens.
 
 defend-title = Defend
@@ -44,7 +44,7 @@ counter-back = A card taken back rests: it stops nothing.
 counter-done = Then 7♣ costs you 7 points. You can defend.
 
 two-title = Two against one
-two-text = J♠ (11) attacks, your 7♠ stands against it: 4 come through. While the first defender is weaker, you may add a second. One card never stops two.
+two-text = J♠ (11) attacks, your 7♠ stands against it: 4 come through. While the first defender is weaker, you may add a second, never a third. One card never stops two.
 two-right = 7 + 5 = 12 against 11: nothing came through, and Wren lost 1.
 two-attack = A counter-attack does not save the 4 points. Put 5♠ beside your 7♠.
 two-limit = That does not stop the rest of the attack.
@@ -67,7 +67,7 @@ rests-limit = Possible, but not the point here. End the turn.
 
 recover-title = The limit is your spare life
 recover-text = Q♥ takes 12 points, and you have 6. In such danger limit cards can become points, one by one, for what they are worth, until you are safe. To keep many points: which card goes first?
-recover-right = 6 + 5 was not enough, so 9♠ could follow. 20 − 12 = 8 left; with 9♠ alone, 3. Both cards are gone. Cards laid in this turn or paying for the field cannot save you.
+recover-right = 6 + 5 was not enough, so 9♠ could follow. 20 − 12 = 8 left; with 9♠ alone, 3. Both cards are gone. Cards of this turn save nobody, nor those that the limit needs to pay for the field.
 recover-nine = 9♠ alone saves you, with 3 points left, and then no more can be turned. With 5♥ first you may turn both.
 recover-done = Then you lose the game. Your limit can save you.
 
@@ -78,8 +78,8 @@ cap-ten = 10♣ would gain only 6, because 20 is the most. 7♠ gains 6, too: gi
 cap-done = Then you lose the game, with two cards that could save you.
 
 late-title = When the deck is empty
-late-text = Deck and hand are empty, but a turn must begin with moving a card: take K♠ back. Two turns in a row without a card on the field, or no card to move, end the game; the last turn had none. Then points, hand and limit are added up.
-late-right = The game is over. You: 9 points and K♠, 22. Wren: 11 points, 3♥ and 4♣, 18. More wins, also when both fall to zero or below.
+late-text = Deck and hand are empty, but a turn must begin with moving a card: take K♠ back. This second turn in a row without a card on the field ends the game, as having no card to move would. Then points, hand and limit are added up.
+late-right = You: 9 points and K♠, 22. Wren: 11 points, 3♥ and 4♣, 18. More wins, equal is a draw. When both lose their last points at once, only points count: −1 beats −5.
 
 word-title = Attack in your last word
 word-text = Wren has ended the turn: the last word is yours. Nobody can answer an attack in it; then your own turn begins. Attack with 9♠.
@@ -89,7 +89,7 @@ word-back = A card taken back rests, and you would have less to pay with.
 word-done = You would give away an attack that nobody can answer.
 
 win-title = Finish it
-win-text = Your own turn begins at once: two attacks in a row, as Wren might do to you. Wren has 8 points, no defence, no limit to turn into points. Attack with 8♦; then the turn ends, and points change.
-win-right = 8 − 8 = 0: you have won. So: limits in several suits early, attack in your last word, keep free limit cards as a spare life. You can play Unit now.
+win-text = Your own turn begins at once: two attacks in a row. Wren has 8 points and no limit: nothing pays for a defence yet. Attack with 8♦; the turn ends, and points change.
+win-right = 8 − 8 = 0: you have won. So: limits in several suits early, attacks in your last word, free limit cards as a spare life.
 win-limit = You have budget enough: your ♦ limit is 12. Attack!
 win-back = You need your limit, and 8♦ can win now. Attack!

@@ -10,7 +10,7 @@ points-future = Sulla Prossima Vita aspetta la vita che viene. Ma i punti servon
 points-pass = Puoi passare finché nel tuo Mazzo c’è una carta, ma qui non ti porta niente.
 
 future-title = Una mano per la prossima vita
-future-text = Una carta messa sulla Prossima Vita, che gli altri non vedono, sarà nella tua mano quando rinasci. Salvataggio è verde, al tuo rosso non aggiunge punti: tienilo. Sceglilo, poi Prossima Vita. (Passare terrebbe tutte le carte e costerebbe solo tempo, ma serve un Mazzo: il tuo è vuoto.)
+future-text = Una carta messa sulla Prossima Vita, che gli altri non vedono, sarà nella tua mano quando rinasci. Salvataggio è verde, al tuo rosso non aggiunge punti: tienilo. Sceglilo, poi Prossima Vita. (Passare terrebbe tutte le carte, e il turno dopo ne porterebbe un’altra; ma serve un Mazzo, e il tuo è vuoto.)
 future-right = Ti aspetta lì; nessun altro la vede.
 future-soon = Tra poco: è il punto che ti manca. Prima metti da parte Salvataggio, finché c’è tempo.
 future-crisis = Basterebbe, ma vedrai che Crisi sa fare di più.
@@ -27,8 +27,8 @@ ability-other = Anche questa è un’abilità. Ma qui fa male Crisi: il Rivale h
 ability-future = Più tardi. Prima prova un’abilità: Crisi.
 
 offer-title = La carta viene offerta a te
-offer-text = Ora una carta viene offerta a te: il Rivale ne ha usato l’abilità. Prendi Un Altro Giorno per la tua Prossima Vita? Non costa turni.
-offer-right = È sulla tua Prossima Vita. Ciò che si rifiuta va nelle Rovine, tra le carte usate. Quando la Sorgente è vuota, le Rovine tranne le prime tre si mescolano e diventano la nuova Sorgente.
+offer-text = Ora una carta viene offerta a te: il Rivale ne ha usato l’abilità. Prendi Un Altro Giorno per la tua Prossima Vita? Non costa turni. (Tra più Rivali si chiede solo a quello contro cui è giocata; se non ce n’è, a uno dopo l’altro.)
+offer-right = È sulla tua Prossima Vita. Ciò che si rifiuta va nelle Rovine, tra le carte usate. Quando la Sorgente, la riserva comune per le nuove vite, è vuota, le Rovine tranne le prime tre si mescolano e diventano la nuova Sorgente.
 offer-decline = Le carte rifiutate vanno in Rovina. Questa non ti costa niente e sarà nella tua prossima mano: prendila.
 
 reach-title = Basta per questa vita

@@ -22,8 +22,8 @@ more-limit = Si può, ma hai ancora 4 da spendere: 4♠ può attaccare.
 more-end = Aspetta: 4 del limite sono ancora liberi, e hai 4♠.
 
 end-title = L’ultima parola
-end-text = Quando finisci il turno, Wren può agire quanto vuole, perfino attaccare, e tu non puoi rispondere: è l’ultima parola. Finisci il turno.
-end-right = Wren ha messo Q♠ nel limite e ha difeso con 7♠: del tuo 9 sono passati 2, e il 4♠ è passato intero. 20 − 2 − 4 = 14. Il campo si svuota, i limiti restano, ognuno riceve due carte.
+end-text = Quando finisci il turno, l’ultima parola è di Wren: agisce quanto vuole, anche per attaccare, e tu non puoi rispondere. Finisci il turno.
+end-right = 7♠, pagato da Q♠, ha difeso: del tuo 9 sono passati 2, e il 4♠ intero. Wren: 20 − 2 − 4 = 14. Poi 10♥ in un limite vuoto, e 8♥ ha colpito subito: ne hai 12. Può succedere sempre. Il campo si svuota, i limiti restano, ognuno riceve due carte.
 end-limit = Anche questo si può mettere nel limite. Ma ora finisci il turno e guarda che cosa succede.
 
 defend-title = Difendi
@@ -44,7 +44,7 @@ counter-back = Una carta ripresa riposa: non ferma niente.
 counter-done = Allora 7♣ ti costa 7 punti. Puoi difendere.
 
 two-title = Due contro una
-two-text = J♠ (11) ti attacca, contro c’è il tuo 7♠: passano ancora 4. Finché la prima difesa è più debole, puoi aggiungerne una seconda. Una carta non ne ferma mai due.
+two-text = J♠ (11) ti attacca, contro c’è il tuo 7♠: passano ancora 4. Finché la prima difesa è più debole, puoi aggiungerne una seconda, mai una terza. Una carta non ne ferma mai due.
 two-right = 7 + 5 = 12 contro 11: non è passato niente, e Wren ha perso 1.
 two-attack = Un contrattacco non salva quei 4 punti. Metti 5♠ accanto al 7♠.
 two-limit = Questo non ferma il resto dell’attacco.
@@ -67,7 +67,7 @@ rests-limit = Si può, ma non è questo il punto. Finisci il turno.
 
 recover-title = Il limite è la tua vita di riserva
 recover-text = Q♥ toglie 12 punti, e ne hai 6. In un pericolo così le carte del limite possono diventare punti, una alla volta, per quanto valgono, finché sei in salvo. Per tenere più punti: quale dai per prima?
-recover-right = 6 + 5 non bastava, così è potuto seguire 9♠. Restano 20 − 12 = 8; con il solo 9♠, 3. Le due carte non ci sono più. Le carte di questo turno e quelle che pagano il campo non salvano.
+recover-right = 6 + 5 non bastava, così è potuto seguire 9♠. Restano 20 − 12 = 8; con il solo 9♠, 3. Le due carte non ci sono più. Le carte di questo turno non salvano, né quelle senza cui il limite non paga più le tue carte in campo.
 recover-nine = 9♠ da solo ti salva, ma con 3 punti, e poi non se ne trasformano altre. Se dai prima 5♥, puoi darle tutte e due.
 recover-done = Allora perdi la partita. Il limite può salvarti.
 
@@ -78,8 +78,8 @@ cap-ten = 10♣ darebbe solo 6, perché 20 è il massimo. Anche 7♠ dà 6: dai 
 cap-done = Allora perdi la partita con due carte che ti salvavano.
 
 late-title = Quando il mazzo è vuoto
-late-text = Mazzo e mano sono vuoti, ma il turno comincia spostando una carta: riprendi K♠. Due turni di fila senza carte in campo, o nessuna carta da spostare, chiudono la partita; nell’ultimo non ce n’erano. Poi si sommano punti, mano e limite.
-late-right = La partita è finita. Tu: 9 punti e K♠, 22. Wren: 11 punti, 3♥ e 4♣, 18. Vince chi ha di più, anche se cadono tutti e due.
+late-text = Mazzo e mano sono vuoti, ma il turno comincia spostando una carta: riprendi K♠. È il secondo turno di fila senza carte in campo: chiude la partita, come non avere carte da spostare. Poi si sommano punti, mano e limite.
+late-right = Tu: 9 punti e K♠, 22. Wren: 11 punti, 3♥ e 4♣, 18. Vince chi ha di più; pari è patta. Se entrambi perdono gli ultimi punti, contano solo i punti: −1 batte −5.
 
 word-title = Attaccare nell’ultima parola
 word-text = Wren ha finito il turno: l’ultima parola è tua. A un attacco ora nessuno può rispondere; poi comincia il tuo turno. Attacca con 9♠.
@@ -89,7 +89,7 @@ word-back = Una carta ripresa riposa, e avresti meno per pagare.
 word-done = Regaleresti un attacco a cui nessuno può rispondere.
 
 win-title = Chiudi la partita
-win-text = Comincia subito il tuo turno: due attacchi di fila, come Wren potrebbe fare con te. Wren ha 8 punti, niente per difendere e nessun limite da trasformare in punti. Attacca con 8♦; poi il turno finisce e i punti cambiano.
+win-text = Comincia subito il tuo turno: due attacchi di fila, come Wren potrebbe fare con te. Wren ha 8 punti e nessun limite: niente può ancora pagare una difesa. Attacca con 8♦; poi il turno finisce e i punti cambiano.
 win-right = 8 − 8 = 0: hai vinto. In breve: limiti in più semi fin da subito, attacchi nell’ultima parola, limite libero come riserva. Ora sai giocare a Unit.
 win-limit = Il budget basta già: il tuo limite di ♦ è 12. Attacca!
 win-back = Il limite ti serve, e 8♦ può vincere adesso. Attacca!
