@@ -126,8 +126,8 @@ def test_a_card_beyond_six_replaces_none() -> None:
     few, many = (
         said(six + kept, "0 ability panic", "0 target 1", seat=1)
         for kept in (
-            "journey salvage peek mimic swindle",
-            "journey salvage peek mimic swindle mimic",
+            "journey salvage sowing",
+            "journey salvage sowing recycle swindle embody",
         )
     )
     assert few == Concept("offer", {"card": "panic"})
