@@ -175,22 +175,35 @@ def test_unit_says_that_all_points_are_struck(loss: str, start: str, end: str) -
 
 
 @pytest.mark.parametrize(
-    ("loss", "actions", "told"),
+    ("loss", "hand", "actions", "told"),
     [
-        ("0", "attack 5D, done", "nothing can answer. Attacks of 9 win against every rescue."),
+        (
+            "0",
+            "5D 4D",
+            "attack 5D, done",
+            "nothing can answer. Attacks of 9 win against every rescue.",
+        ),
+        ("0", "5D 3D", "attack 5D, done", "act as much as you like, Player 1 cannot answer."),
+        ("0", "5D 4D 7C", "attack 5D, done", "Attacks of 9 win against every rescue."),
+        ("0", "5D 7C", "attack 5D, done", "act as much as you like, Player 1 cannot answer."),
         (
             "3",
+            "5D 5S",
             "attack 5D, defend 5S, done",
             "Defend (your limit pays), or win with attacks of 9 against every rescue.",
         ),
-        ("5", "attack 5D, defend 5S, done", "Only a defence can save you."),
-        ("0", "done", "act as much as you like, Player 1 cannot answer."),
+        ("5", "5D 5S", "attack 5D, defend 5S, done", "Only a defence can save you."),
+        ("0", "5D 4D", "done", "act as much as you like, Player 1 cannot answer."),
     ],
 )
-def test_unit_says_in_the_last_word_which_hits_win(loss: str, actions: str, told: str) -> None:
+def test_unit_says_in_the_last_word_which_hits_win(
+    loss: str, hand: str, actions: str, told: str
+) -> None:
+    """Those that the hand is worth: the seven of clubs rests."""
     limits = [(f"limit-{suit}", seat, "") for suit in "shdc" for seat in (0, 1)]
     limits[3] = ("limit-h", 1, "4H")
-    facts = {"points.0": "5", "points.1": "7", "turn": "1"}
+    limits.append(("hand", 0, hand))
+    facts = {"points.0": "5", "points.1": "7", "turn": "1", "locked": "7C"}
     figures = {"loss.0": loss, "loss.1": "2", "rest": loss, "free.1": "0 4 0 0"}
     view = view_of(
         "unit", "rest", ("field", 1, "5S"), *limits, actions=actions, facts=facts,

@@ -6,7 +6,7 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -35,6 +35,12 @@ random.SystemRandom = lambda: random.Random(sys.argv[2])
 """
 """Deals, names and bots that are the same in every run: each kind of request has its own stream,
 because the page's requests come in no fixed order."""
+POSITION = """
+import functools
+from koloda.server.rooms.registry import Registry
+Registry.make = functools.partialmethod(Registry.make, position=%r)
+"""
+"""Every table begins with this position."""
 SERVE = """
 import sys
 from koloda.server.process import Place, run
@@ -57,12 +63,14 @@ def serving(
     environment: dict[str, str] | None = None,
     seed: str = "",
     analysis: float = 0.01,
+    position: str = "",
 ) -> Iterator[str]:
     """The address of a server whose bots do not pretend to think; a seed makes it repeatable.
 
-    An analysis takes so many seconds: tests need no more of it than its form.
+    An analysis takes so many seconds: tests need no more of it than its form. Where a position is
+    given, every table begins with it.
     """
-    program = STEADY + SERVE if seed else SERVE
+    program = (STEADY if seed else "") + (POSITION % position if position else "") + SERVE
     words = [str(python), "-c", program, str(folder / "games.db"), seed, str(analysis)]
     with subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env=environment) as process:
         assert process.stdout is not None
@@ -96,13 +104,13 @@ def browser() -> Iterator[Any]:
 
 
 @contextlib.contextmanager
-def browsing(analysis: float = 0.01) -> Iterator["People"]:
+def browsing(analysis: float = 0.01, position: str = "") -> Iterator["People"]:
     """People with a server and a Chromium of their own, for programs that are no test."""
     from playwright.sync_api import sync_playwright
 
     with (
         tempfile.TemporaryDirectory() as where,
-        serving(Path(where), analysis=analysis) as address,
+        serving(Path(where), analysis=analysis, position=position) as address,
         sync_playwright() as started,
     ):
         browser = started.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
@@ -184,3 +192,21 @@ def seeded_people(browser: Any, address: str, tmp_path: Path) -> Iterator[People
         yield people
         people.leave()
     assert people.errors == []
+
+
+@pytest.fixture
+def people_at(browser: Any, address: str, tmp_path: Path) -> Iterator[Callable[[str], People]]:
+    """People at a server of their own where every table begins with a position."""
+    assert address, "the client is built"
+    with contextlib.ExitStack() as stack:
+
+        def come_to(position: str) -> People:
+            people = People(browser, stack.enter_context(serving(tmp_path, position=position)))
+            gathered.append(people)
+            return people
+
+        gathered: list[People] = []
+        yield come_to
+        for people in gathered:
+            people.leave()
+    assert [error for people in gathered for error in people.errors] == []

@@ -1,6 +1,7 @@
 """In Unit a card is picked up before it goes anywhere, and one press waits for the last word."""
 
 import re
+from collections.abc import Callable
 
 from tests.web.conftest import People
 from tests.web.driving import BOT, CORNER, QUESTION, Page, make_table, two_at_a_table
@@ -43,3 +44,22 @@ def test_one_press_passes_until_the_last_word(people: People) -> None:
     ada.locator(END).click()  # Bob has passed again without a press
     bob.locator(QUESTION, has_text="Last word").wait_for()
     assert bob.locator(CARDS).count() == 6
+
+
+STRUCK = (
+    "unit 2 players=2; stage: may; active: 1; turns: 6; points: 12 12; hand.0: 6H 7D; "
+    "limit-d.0: KD; hand.1: 2S KC 3D; limit-d.1: AD 9D; field: 1:2D; deck: AS AC 2H 4C; "
+    "discard: rest"
+)
+"""Bob attacks with a card that Ada could defend against, and has more to do."""
+
+
+def test_the_same_attack_is_asked_about_once(people_at: Callable[[str], People]) -> None:
+    ada, bob = two_at_a_table(people_at(STRUCK), "unit")
+    into_a_limit(bob, 2)
+    ada.get_by_role("button", name="Wait for my last word").click()
+    into_a_limit(bob, 1)
+    bob.locator(END).wait_for()  # Ada has passed again without a press
+    bob.locator(f"{CARDS}.can").first.click(position=CORNER)
+    bob.locator(".drop[data-drop^=attack] button.hit").click()
+    ada.locator(QUESTION, has_text="you stand to lose 5").wait_for()

@@ -121,6 +121,27 @@ def test_an_offered_card() -> None:
     assert said(cards, "0 ability panic") is None, "whom it is played on is a matter of taste"
 
 
+def test_a_card_beyond_six_replaces_none() -> None:
+    six = "hand.0: panic peek; hand.1: spite; deck.1: crisis mimic; future.1: "
+    few, many = (
+        said(six + kept, "0 ability panic", "0 target 1", seat=1)
+        for kept in (
+            "journey salvage sowing",
+            "journey salvage sowing recycle swindle embody",
+        )
+    )
+    assert few == Concept("offer", {"card": "panic"})
+    assert many == Concept("offer", {"card": "panic", "kept": "many"})
+
+
+def test_no_shield_is_asked_for_where_none_would_be_cheaper() -> None:
+    covered = Concept("enough", {"covered": "yes"})
+    assert said(f"hand.0: crisis peek; deeds.0: spite spite peek; {THEY}") == covered
+    assert said(f"hand.0: crisis peek; deeds.0: peek spite spite; {THEY}") == Concept("enough", {})
+    end = said(f"hand.0: peek; deeds.0: spite spite peek; {THEY}")
+    assert end == Concept("enough-end", {"rivals": "1", "covered": "yes"})
+
+
 def test_rings_at_the_end_of_a_life() -> None:
     state = life_ends(1, "deeds.1: spite dwindle embody peek; rungs: 0 2; rings: 0 2")
     assert idea(state, 1) == Concept("rings", {"count": "1"})

@@ -23,7 +23,7 @@ def test_the_turn_of_the_others_before_a_life_ends_is_told_from_its_beginning(
 
 def test_a_life_ends_after_the_turn_of_the_others() -> None:
     said = words("en", "place-life-is", {"left": 6, "players": 2})
-    assert said == "at 0 your rival has a turn, then it ends"
+    assert said == "at 0: your rival’s turn, then your rebirth"
     last: Values = {"pass": "last", "enough": "yes", "now": "4 of 4 points", "left": 1}
     assert "ends as your next turn begins" in words("en", "ask-play", last)
 

@@ -202,10 +202,10 @@ place-life =
     }
 place-life-is =
     { $left ->
-        [0] it ends as your next turn begins
+        [0] your next turn is your rebirth
        *[other] { $players ->
-            [2] at 0 your rival has a turn, then it ends
-           *[other] at 0 each rival has a turn, then it ends
+            [2] at 0: your rival’s turn, then your rebirth
+           *[other] at 0: each rival’s turn, then your rebirth
         }
     }
 place-life-over = This life is over
@@ -597,20 +597,38 @@ coach-rings =
         [one] Your Deeds are one point short; each Ring counts one.
        *[other] Your Deeds are { $count } points short; each Ring counts one.
     }
-coach-offer = Taken, it is in your next Hand; up to six cards, in place of an unknown one.
+coach-offer =
+    { $kept ->
+        [many] Taken, it makes your next life one card longer; with so many kept you get no Deck, and cannot pass.
+       *[few] Taken, it is in your next Hand, in place of an unknown card of the new Deck.
+    }
 coach-offer-last = You have the points to transcend: { $card } would count only if you lost some of them and lived again.
-coach-enough = Enough for the next rung, more is wasted: think of your next life, or shield the top Deed with a cheap card.
-coach-enough-last = Enough to transcend, more is wasted: play out your cards, a cheap one on top of your Deeds.
+coach-enough =
+    { $covered ->
+        [yes] Enough for the next rung, more is wasted: think of your next life.
+       *[no] Enough for the next rung, more is wasted: think of your next life, or shield the top Deed with a cheap card.
+    }
+coach-enough-last =
+    { $covered ->
+        [yes] Enough to transcend, more is wasted: play out your cards, and keep the cheap Deed on top.
+       *[no] Enough to transcend, more is wasted: play out your cards, a cheap one on top of your Deeds.
+    }
 coach-enough-end =
     { $rivals ->
         [one] Enough { $last ->
                 [yes] to win
                *[no] for the next rung
-            }, but your rival has one more turn before it counts: a cheap card on top shields your Deeds.
+            }, but your rival has one more turn before it counts{ $covered ->
+                [yes] .
+               *[no] : a cheap card on top shields your Deeds.
+            }
        *[other] Enough { $last ->
                 [yes] to win
                *[no] for the next rung
-            }, but each rival has one more turn before it counts: a cheap card on top shields your Deeds.
+            }, but each rival has one more turn before it counts{ $covered ->
+                [yes] .
+               *[no] : a cheap card on top shields your Deeds.
+            }
     }
 coach-enough-safe =
     { $last ->
@@ -692,7 +710,7 @@ coach-why-fewer-rings = a Ring that is not needed now serves another life
 coach-why-more-rings = the Rings lift your points to the next rung
 coach-why-accept = it will be in your next Hand, a card that you know
 coach-why-decline = your next life is better off without it
-coach-why-rung = { $card } brings the points that the next rung asks for
+coach-why-rung = { $card } brings the points that are missing
 coach-why-points =
     { $need ->
         [one] it counts towards the one point that you lack

@@ -215,7 +215,7 @@ place-late =
         [0] { "" }
        *[other] {" "}+ hand
     }
-place-soon = the deck is nearly empty: soon points, hand and limit will be added up
+place-soon = the deck runs out soon; then points, hand and limit count
 place-rescue =
     { $count ->
         [0] no free limit card of an earlier turn can save you
@@ -431,7 +431,7 @@ moment-unsaved =
 moment-unsaved-note =
     { $amount ->
         [0] no card of it can bring points now
-       *[other] its free cards bring only +{ $amount }
+       *[other] its free cards can bring at most +{ $amount } more
     }
 moment-unspent =
     { $you ->
@@ -468,7 +468,7 @@ event-turn = { $player } begins a turn
 event-unsaved =
     { $amount ->
         [0] { $player } has no limit card that could save the points
-       *[other] { $player } cannot save the points: limit cards bring only { $amount }
+       *[other] { $player } cannot save the points: limit cards can bring at most { $amount } more
     }
 event-lost =
     { $amount ->
@@ -506,7 +506,7 @@ you-done = You do no more
 you-unsaved =
     { $amount ->
         [0] You have no limit card that could save your points
-       *[other] You cannot save your points: limit cards bring only { $amount }
+       *[other] You cannot save your points: limit cards can bring at most { $amount } more
     }
 you-unspent = You keep the limit cards that could have saved your points (+{ $amount })
 you-ready = You are ready

@@ -199,10 +199,10 @@ place-deck-is = ne peschi una a turno
 place-life = Carte in questa vita: { $left }
 place-life-is =
     { $left ->
-        [0] finisce quando inizia il tuo turno
+        [0] il tuo prossimo turno è la rinascita
        *[other] { $players ->
-            [2] a zero: un turno del Rivale e finisce
-           *[other] a zero: un turno per Rivale e finisce
+            [2] a zero: un turno del Rivale, poi rinasci
+           *[other] a zero: un turno per Rivale, poi rinasci
         }
     }
 place-life-over = Questa vita è finita
@@ -688,20 +688,38 @@ coach-rings =
         [one] Alle tue Opere manca un punto; ogni Anello ne vale uno.
        *[other] Alle tue Opere mancano { $count } punti; ogni Anello ne vale uno.
     }
-coach-offer = Presa, sarà nella prossima Mano; fino a sei carte, al posto di una ignota.
+coach-offer =
+    { $kept ->
+        [many] Presa, allunga di un turno la prossima vita; con tante carte tenute non c’è Mazzo, e non si può passare.
+       *[few] Presa, sarà nella prossima Mano, al posto di una carta ignota del nuovo Mazzo.
+    }
 coach-offer-last = Hai i punti per trascendere: { $card } servirebbe solo se ne perdessi e vivessi ancora.
-coach-enough = Per il gradino basta, il resto va perso: pensa alla prossima vita, o copri l’Opera in cima con una carta da poco.
-coach-enough-last = Per trascendere basta, il resto va perso: finisci le carte, con una da poco in cima alle Opere.
+coach-enough =
+    { $covered ->
+        [yes] Per il gradino basta, il resto va perso: pensa alla prossima vita.
+       *[no] Per il gradino basta, il resto va perso: pensa alla prossima vita, o copri l’Opera in cima con una carta da poco.
+    }
+coach-enough-last =
+    { $covered ->
+        [yes] Per trascendere basta, il resto va perso: finisci le carte, e lascia in cima l’Opera da poco.
+       *[no] Per trascendere basta, il resto va perso: finisci le carte, con una da poco in cima alle Opere.
+    }
 coach-enough-end =
     { $rivals ->
         [one] Per { $last ->
                 [yes] vincere
                *[no] il gradino
-            } basta, ma il Rivale ha ancora un turno prima del conto: una carta da poco in cima protegge le Opere.
+            } basta, ma il Rivale ha ancora un turno prima del conto{ $covered ->
+                [yes] .
+               *[no] : una carta da poco in cima protegge le Opere.
+            }
        *[other] Per { $last ->
                 [yes] vincere
                *[no] il gradino
-            } basta, ma ogni Rivale ha ancora un turno prima del conto: una carta da poco in cima protegge le Opere.
+            } basta, ma ogni Rivale ha ancora un turno prima del conto{ $covered ->
+                [yes] .
+               *[no] : una carta da poco in cima protegge le Opere.
+            }
     }
 coach-enough-safe =
     { $last ->
@@ -783,7 +801,7 @@ coach-why-fewer-rings = un Anello che ora non serve vale in un’altra vita
 coach-why-more-rings = con gli Anelli i punti bastano per il gradino
 coach-why-accept = sarà nella tua prossima Mano, e la conosci
 coach-why-decline = la prossima vita sta meglio senza
-coach-why-rung = { $card } porta i punti che il gradino chiede
+coach-why-rung = { $card } porta i punti che mancano
 coach-why-points =
     { $need ->
         [one] avvicina il punto che ti manca

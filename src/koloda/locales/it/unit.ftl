@@ -431,7 +431,7 @@ moment-unsaved =
 moment-unsaved-note =
     { $amount ->
         [0] nessuna sua carta dà punti ora
-       *[other] le carte libere danno solo +{ $amount }
+       *[other] le carte libere danno al massimo altri +{ $amount }
     }
 moment-unspent =
     { $you ->
@@ -483,7 +483,7 @@ event-done = { $player } non fa altro
 event-unsaved =
     { $amount ->
         [0] { $player } non ha carte del limite che salvino i punti
-       *[other] { $player } non può salvare i punti: le carte del limite ne danno solo { $amount }
+       *[other] { $player } non può salvare i punti: le carte del limite ne danno al massimo altri { $amount }
     }
 event-unspent = { $player } non usa le carte del limite che salverebbero i punti (+{ $amount })
 event-ready = per { $player } il turno può finire
@@ -532,7 +532,7 @@ you-done = Non fai altro
 you-unsaved =
     { $amount ->
         [0] Non hai carte del limite che salvino i punti
-       *[other] Non puoi salvare i punti: le carte del limite ne danno solo { $amount }
+       *[other] Non puoi salvare i punti: le carte del limite ne danno al massimo altri { $amount }
     }
 you-unspent = Non usi le carte del limite che salverebbero i punti (+{ $amount })
 you-ready = Hai finito

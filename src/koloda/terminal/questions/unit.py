@@ -94,7 +94,14 @@ def enough(moment: Moment) -> dict[str, str | int]:
     most = room(moment, other) if closed else rescue(moment, other)
     have = moment.fact(f"points.{other}") + moment.fact(f"recovered.{other}")
     missing = have + most - next(iter(moment.figures(f"loss.{other}")))
-    return {"sure": missing if 0 < missing < BOUNDLESS else "none"}
+    # What the whole hand is not worth, it cannot strike.
+    return {"sure": missing if 0 < missing <= sum(map(value, playable(moment))) else "none"}
+
+
+def playable(moment: Moment) -> list[str]:
+    """The person's cards that do not rest."""
+    locked = moment.view.facts.get("locked", "").split()
+    return [card for card in moment.hand() if card not in locked]
 
 
 def winning(moment: Moment) -> dict[str, str | int]:
@@ -151,8 +158,7 @@ def gain_of(moment: Moment, seat: int) -> int:
     """The most that the limit and, where they may, ♥ of the own hand can bring (U27)."""
     if not moment.setup.options["ext_hearts"]:
         return rescue(moment, seat)
-    locked = moment.view.facts.get("locked", "").split()
-    hearts = [card for card in moment.hand() if card[-1] == "H" and card not in locked]
+    hearts = [card for card in playable(moment) if card[-1] == "H"]
     gain = rescue(moment, seat) + sum(value(card) for card in hearts)
     return min(gain, room(moment, seat))
 
@@ -214,8 +220,7 @@ def missing(moment: Moment, suit: str, sign: str) -> dict[str, str | int]:
     cards = [card for card in moment.hand() if card[-1] == suit]
     if not cards:
         return {"why": "card", "suit": sign}
-    locked = moment.view.facts.get("locked", "").split()
-    usable = [card for card in cards if card not in locked]
+    usable = [card for card in playable(moment) if card in cards]
     if not usable:
         return {"why": "rests", "card": moment.card(cards[0])}
     least = min(usable, key=value)

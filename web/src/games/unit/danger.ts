@@ -1,5 +1,5 @@
 import { cardName, texts } from '../../lib/i18n.svelte';
-import { HIDDEN } from '../../lib/protocol';
+import { HIDDEN, type View } from '../../lib/protocol';
 import type { Moment } from '../skin';
 import { held, zone } from '../words';
 import { isJoker, SIGNS, SUITS, suitOf, valueOf } from './cards';
@@ -50,7 +50,7 @@ export function rescues(
   });
 }
 
-const worth = (cards: string[]) =>
+export const worth = (cards: string[]) =>
   cards.reduce((sum, card) => sum + (card === HIDDEN || isJoker(card) ? 0 : valueOf(card)), 0);
 
 /**
@@ -95,13 +95,16 @@ export function hopeless(moment: Moment, seat: number): boolean {
 export const gainOf = (moment: Moment, seat: number) =>
   Math.min(rescue(moment, seat) + hearts(moment, seat), room(moment, seat));
 
+/** The reader's cards that do not rest. */
+export function playable(view: View): string[] {
+  const locked = (view.facts.locked ?? '').split(' ');
+  return held(view).filter((card) => !locked.includes(card));
+}
+
 /** What the hearts of the reader's own hand could bring, where the table allows it (U27). */
 function hearts({ view, options, seat }: Moment, whose: number): number {
   if (!options?.ext_hearts || whose !== seat) return 0;
-  const locked = (view.facts.locked ?? '').split(' ');
-  return held(view)
-    .filter((card) => !isJoker(card) && suitOf(card) === 'H' && !locked.includes(card))
-    .reduce((sum, card) => sum + valueOf(card), 0);
+  return worth(playable(view).filter((card) => !isJoker(card) && suitOf(card) === 'H'));
 }
 
 /** How far limit cards can bring a struck seat: not far enough, up to the start, or less than that. */
@@ -139,9 +142,10 @@ export function undefended(moment: Moment): Values | null {
     return { why: 'several', suit: suits };
   }
   const free = moment.figures(`free.${seat}`)[SUITS.findIndex((each) => each === suit)] ?? 0;
-  const locked = (view.facts.locked ?? '').split(' ');
-  const fit = held(view).filter((card) => !isJoker(card) && suitOf(card) === suit);
-  const usable = fit.filter((each) => !locked.includes(each));
+  const ofSuit = (cards: string[]) =>
+    cards.filter((each) => !isJoker(each) && suitOf(each) === suit);
+  const fit = ofSuit(held(view));
+  const usable = ofSuit(playable(view));
   const [least] = usable.sort((a, b) => valueOf(a) - valueOf(b));
   if (!fit.length) return { why: 'card', suit: SIGNS[suit] };
   if (!least) return { why: 'rests', card: cardName(moment.game, fit[0]) };

@@ -110,3 +110,37 @@ it('ends a turn with a word on what the other may do then', () => {
   const held = { ...limits, view: { ...struck.view, zones } as View };
   expect(label('end', held)?.note).toBe('effect-end-note 0 21 2');
 });
+
+describe('the click that adds up the cards', () => {
+  const held = { name: 'hand', owner: 0, cards: ['5C'] };
+  const field = { name: 'field', owner: 0, cards: ['7S'] };
+  const last = (quiet: number | undefined, more: object = {}, zones: object[] = []): Moment => {
+    const { view, ...rest } = moment({}, [17, 9, 0, 0]);
+    const told: Record<string, number[]> = { 'loss.0': [0], 'limit.0': [17, 9, 0, 0] };
+    if (quiet !== undefined) told.quiet = [quiet];
+    const shown = { ...view, prompt: 'rest', seat: 0, zones: [...view.zones, held, ...zones] };
+    return {
+      ...rest,
+      legal: ['attack 5C', 'done'],
+      figures: (name) => told[name] ?? [],
+      ...more,
+      view: shown as unknown as View,
+    };
+  };
+  it('asks first where the game would end with it and anything else can be done', () => {
+    expect(confirm('done', last(1))).toBe('effect-count-sure');
+  });
+  it('does not where a card on the field, a deck or a first quiet turn lets the game go on', () => {
+    expect(confirm('done', last(1, {}, [field]))).toBe(null);
+    expect(confirm('done', last(0))).toBe(null);
+    expect(confirm('done', last(undefined))).toBe(null);
+  });
+  it('does not where nothing but taking back can be done, which changes no sum', () => {
+    expect(confirm('done', last(1, { legal: ['done'] }))).toBe(null);
+    expect(confirm('done', last(1, { legal: ['back KS', 'done'] }))).toBe(null);
+  });
+  it('is no other move', () => {
+    expect(confirm('end', last(1, { legal: ['attack 5C', 'end'] }))).toBe(null);
+    expect(confirm('attack 5C', last(1))).toBe(null);
+  });
+});

@@ -99,9 +99,8 @@ export function confirm(action: string, moment: Moment): string | null {
   const passive = ['done', 'end', 'ready'].includes(action);
   const other = moment.legal.some((move) => move !== action && !move.startsWith('back'));
   const sums = action === 'done' && moment.view.prompt === 'rest' ? count(moment) : null;
-  if (sums?.quiet === 'yes' && moment.legal.length > 1) {
-    return say(moment, 'effect-count-sure', sums);
-  }
+  // What is taken back counts as much in the hand.
+  if (sums?.quiet === 'yes' && other) return say(moment, 'effect-count-sure', sums);
   if (!passive || !other || !losing(moment) || isOver(moment)) return null;
   const gain = rescue(moment, moment.seat);
   const saves = gain ? (hopeless(moment, moment.seat) ? 'short' : 'yes') : 'no';
@@ -175,5 +174,7 @@ export function patience(moment: Moment): Patience | null {
 export function main(action: string, moment: Moment): boolean {
   const [verb, card] = action.split(' ');
   if (verb === 'recover') return moment.view.prompt === 'danger' && remaining(card, moment) > 0;
-  return moment.legal.length === 1 && action === moment.legal[0];
+  // Taking a card back can go on for ever, and is seldom what is wanted.
+  const others = moment.legal.filter((move) => move !== action);
+  return verb !== 'back' && others.every((move) => move.startsWith('back'));
 }

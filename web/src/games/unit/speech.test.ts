@@ -74,8 +74,12 @@ describe('without a deck', () => {
 });
 
 describe('the hits of a last word that win', () => {
-  const sure = (moment: Moment) => {
-    question(moment);
+  const holding = (moment: Moment, cards: string[]): Moment => {
+    const zones = [...moment.view.zones, { name: 'hand', owner: 0, cards }];
+    return { ...moment, view: { ...moment.view, zones } as View };
+  };
+  const sure = (moment: Moment, cards = ['9S', '9D', '2C']) => {
+    question(holding(moment, cards));
     return (texts.mock.lastCall?.[2] as Record<string, unknown>).sure;
   };
   const legal = ['attack 9S', 'done'];
@@ -86,6 +90,13 @@ describe('the hits of a last word that win', () => {
     expect(sure({ ...lastWord(0, 0), legal, view: { ...lastWord(0, 0).view, facts: full } })).toBe(
       20,
     );
+  });
+  it('are spoken of where the hand is worth them', () => {
+    const moment = { ...lastWord(0, 0), legal };
+    expect(sure(moment, ['9S', '5D'])).toBe(14);
+    expect(sure(moment, ['9S', '4D', 'XR'])).toBe('none');
+    const resting = { ...moment.view, facts: { ...moment.view.facts, locked: '5D' } };
+    expect(sure({ ...moment, view: resting }, ['9S', '5D'])).toBe('none');
   });
   it('count what hearts of a closed hand could bring', () => {
     const { view, ...moment } = { ...lastWord(0, 0), legal };

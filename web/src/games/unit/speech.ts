@@ -12,12 +12,14 @@ import {
   hopeless,
   loss,
   may,
+  playable,
   points,
   recovered,
   rescue,
   room,
   startOf,
   undefended,
+  worth,
 } from './danger';
 
 export function question(moment: Moment): string | null {
@@ -89,7 +91,9 @@ function enough(moment: Moment): number {
   const strikes = may(moment, 'attack') || may(moment, 'limit');
   const safe = loss(moment, seat) < points(moment, seat);
   if (view.prompt !== 'rest' || !strikes || !safe) return 0;
-  return decisive(moment, 1 - seat) ?? 0;
+  const sure = decisive(moment, 1 - seat) ?? 0;
+  // What the whole hand is not worth, it cannot strike.
+  return sure <= worth(playable(view)) ? sure : 0;
 }
 
 /** The other seat's last points are struck: whether its limit could still save them (U22). */

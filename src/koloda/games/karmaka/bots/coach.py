@@ -6,6 +6,9 @@ from koloda.games.karmaka.bots.greedy import CARD
 from koloda.games.karmaka.bots.reasons import HITS
 from koloda.games.karmaka.bots.standing import gain, missing, on_last_rung, points, with_card
 
+LIFE = 6
+"""A new life has so many cards, or all that were kept."""
+
 
 def matters(view: View) -> Concept | None:
     """The idea of this choice: what this life still asks for, and what the next one needs."""
@@ -15,14 +18,16 @@ def matters(view: View) -> Concept | None:
     if view.prompt == "spend-rings":
         return Concept("rings", {"count": str(max(0, need)), **goal})
     if view.prompt == "offer":
-        return Concept("offer-last" if last else "offer", {"card": view.zone("inplay").cards[0]})
+        offered = {"card": view.zone("inplay").cards[0]}
+        kept = {"kept": "many"} if len(view.zone("future", view.seat).cards) >= LIFE else {}
+        return Concept("offer-last", offered) if last else Concept("offer", offered | kept)
     if view.prompt not in ("play", "play-again"):
         return None
     if need <= 0:
         if is_last_card(view):
             end = "enough-end" if anybody_left(view) else "enough-safe"
-            return Concept(end, {"rivals": str(others(view)), **goal})
-        return threat(view) or Concept("enough-last" if last else "enough", {})
+            return Concept(end, {"rivals": str(others(view)), **goal, **shield(view)})
+        return threat(view) or Concept("enough-last" if last else "enough", shield(view))
     found = short_of(view, need, int(view.facts[f"rings.{view.seat}"]))
     danger = threat(view) if found.name == "short" else None
     return danger or Concept(found.name, {**found.values, **goal})
@@ -39,6 +44,14 @@ def threat(view: View) -> Concept | None:
     rival = next(zone for zone in view.zones if zone.name == "hand" and zone.owner != view.seat)
     known = [card for card in rival.cards if HITS.get(card) == "deeds"]
     return Concept("threat", {"player": str(rival.owner), "card": known[0]}) if known else None
+
+
+def shield(view: View) -> dict[str, str]:
+    """Whether no card of the Hand would be a cheaper shield than the Deed on top."""
+    deeds = view.zone("deeds", view.seat).cards
+    hand = view.zone("hand", view.seat).cards
+    cheaper = any(worth(card) < worth(deeds[-1]) for card in hand) if deeds else False
+    return {} if cheaper else {"covered": "yes"}
 
 
 def worth(card: str) -> int:
