@@ -3,42 +3,57 @@
 import base64
 import struct
 import zlib
-from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
 QUANTISE: Final = (Path(__file__).parent / "film.js").read_text(encoding="utf-8")
 COLOURS: Final = 160
-MOST_FRAMES: Final = 140
+STEP: Final = 40
+"""Milliseconds from one frame to the next."""
 REST: Final = 2.0
 """Seconds that the last frame stands."""
+GO_ON: Final = """step => {
+  const known = (window.filmed ??= new WeakSet());
+  for (const one of document.getAnimations()) {
+    if (!known.has(one)) {
+      known.add(one);
+      one.pause();
+      one.currentTime = 0;
+      continue;
+    }
+    const next = Number(one.currentTime) + step;
+    if (next < one.effect.getComputedTiming().endTime) one.currentTime = next;
+    else one.finish();
+  }
+}"""
+"""Takes everything that moves on by one frame."""
 
 
 class Film:
-    """The frames that the browser draws from now on, with the time of each."""
+    """A page whose time stands still between two frames: no other work of the machine is seen.
 
-    def __init__(self, page: Any, width: int, height: int) -> None:
-        self.frames: list[tuple[float, str]] = []
+    The page's clock has to be installed before the page is loaded.
+    """
+
+    def __init__(self, page: Any, size: tuple[int, int], width: int) -> None:
+        self.page = page
+        self.frames: list[str] = []
         self.session = page.context.new_cdp_session(page)
-        self.session.on("Page.screencastFrame", self.keep)
-        size = {"maxWidth": width, "maxHeight": height}
-        self.session.send("Page.startScreencast", {"format": "png", "everyNthFrame": 1, **size})
+        clip = {"x": 0, "y": 0, "width": size[0], "height": size[1], "scale": width / size[0]}
+        self.asked = {"format": "png", "clip": clip}
+        page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
 
-    def keep(self, frame: dict[str, Any]) -> None:
-        """One more frame; the browser waits for the answer."""
-        self.frames.append((frame["metadata"]["timestamp"], frame["data"]))
-        self.session.send("Page.screencastFrameAck", {"sessionId": frame["sessionId"]})
+    def roll(self, seconds: float) -> None:
+        """So many seconds of the page's time, frame by frame."""
+        for _ in range(round(seconds * 1000 / STEP)):
+            self.page.clock.run_for(STEP)
+            self.page.evaluate(GO_ON, STEP)
+            self.frames.append(self.session.send("Page.captureScreenshot", self.asked)["data"])
 
-    def stop(self) -> None:
-        """No more frames."""
-        self.session.send("Page.stopScreencast")
-
-    def write(self, page: Any, where: Path, pace: float) -> int:
-        """Save the film, as fast as life at a pace of 1; its size in bytes."""
-        frames = self.frames[-MOST_FRAMES:]
-        drawn = page.evaluate(QUANTISE, [[data for _, data in frames], COLOURS])
-        times = [time for time, _ in frames]
-        pauses = [(b - a) * pace for a, b in pairwise(times)] + [REST]
+    def write(self, page: Any, where: Path) -> int:
+        """Save the film, as fast as life; its size in bytes."""
+        drawn = page.evaluate(QUANTISE, [self.frames, COLOURS])
+        pauses = [STEP / 1000] * (len(self.frames) - 1) + [REST]
         film = animated(drawn, pauses)
         where.write_bytes(film)
         return len(film)

@@ -13,14 +13,13 @@ from tests.web.screens.tables import CAN, LINES, MINE, PLAYERS, pick, reach_the_
 PICTURES: Final = ("karma", "kanobu", "karmaka")
 FILMED: Final = "kanobu"
 SIZE: Final = (1280, 800)
-FILM_SIZE: Final = (720, 450)
-SLOW: Final = 0.6
-"""How fast the table goes while it is filmed."""
+FILM_WIDTH: Final = 720
 MOST_GAMES: Final = 5
 MOST_MOVES: Final = 8
 QUALITY: Final = 78
-MILLISECONDS: Final = 9000
-"""How long one's own move and the answers of the others are filmed."""
+BEFORE: Final = 0.8
+AFTER: Final = 5.2
+"""Seconds of the question, and of one's own move with the answers of the others."""
 
 
 def picture(page: Any, where: Path) -> None:
@@ -55,20 +54,20 @@ def middle(people: People, game: str) -> Any:
 
 
 def film(people: People, folder: Path) -> int:
-    """A real move, a card of one's own and what the others do: filmed slowly, shown at pace."""
+    """A real move, a card of one's own and what the others do, as fast as it is at the table."""
     page = middle(people, FILMED)
     page.emulate_media(reduced_motion="no-preference")
-    page.evaluate("localStorage.setItem('koloda.speed', '\"slow\"')")
+    page.evaluate("localStorage.setItem('koloda.speed', '\"normal\"')")
+    page.clock.install()
     page.reload()
     page.wait_for_selector(QUESTION)
-    page.wait_for_timeout(800)
-    filmed = Film(page, *FILM_SIZE)
-    page.wait_for_timeout(700)
-    page.locator(CAN).first.click(position={"x": 18, "y": 60})
-    page.mouse.move(1, 1)
-    page.wait_for_timeout(MILLISECONDS)
-    filmed.stop()
-    return filmed.write(people.come(), folder / "move.png", SLOW)
+    page.evaluate("() => document.fonts.ready.then(() => {})")
+    page.wait_for_timeout(1500)
+    filmed = Film(page, SIZE, FILM_WIDTH)
+    filmed.roll(BEFORE)
+    page.locator(CAN).first.dispatch_event("click")
+    filmed.roll(AFTER)
+    return filmed.write(people.come(), folder / "move.png")
 
 
 def main() -> int:
