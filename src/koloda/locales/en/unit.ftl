@@ -62,7 +62,7 @@ card-xr = red joker
 
 ## Printed on the card
 
-text-card = Worth { $value }: from the hand it attacks or defends; in a limit it only pays, every turn.
+text-card = Worth { $value }: attacks or defends from the hand; in a limit it only pays.
 text-joker = Brings one card of its colour to the field without any limit.
 
 # What a rule is about, on the large card.
