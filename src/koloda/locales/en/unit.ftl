@@ -376,9 +376,9 @@ effect-wait-note = ask only if I can defend
 effect-end = End turn
 effect-end-note =
     { $struck ->
-        [0] but first { $name } may attack, unanswered: limits pay { $pays } now{ $cards ->
+        [0] first { $name } may attack, unanswered: limits pay { $pays }{ $cards ->
             [0] { "" }
-           *[other] {", "}more with { $cards } in hand
+           *[other] {", "}{ $cards } in hand
         }
        *[other] but first { $name } may defend and attack
     }
