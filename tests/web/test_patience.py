@@ -18,6 +18,14 @@ def into_a_limit(page: Page, left: int) -> None:
     page.locator(CARDS).nth(left).wait_for(state="detached")
 
 
+def put(page: Page, card: str, place: str) -> None:
+    """Put a card where it may go."""
+    held = page.locator(f"{CARDS}.can[data-card='{card}']")
+    held.click(position=CORNER)
+    page.locator(place).click(position=CORNER)
+    held.wait_for(state="detached")
+
+
 def test_a_tap_only_picks_a_card_up(people: People) -> None:
     page = people.come()
     make_table(page, "unit", {"first": 0}, seats=[{}, BOT])
@@ -56,10 +64,9 @@ STRUCK = (
 
 def test_the_same_attack_is_asked_about_once(people_at: Callable[[str], People]) -> None:
     ada, bob = two_at_a_table(people_at(STRUCK), "unit")
-    into_a_limit(bob, 2)
+    put(bob, "2S", BAY)
     ada.get_by_role("button", name="Wait for my last word").click()
-    into_a_limit(bob, 1)
+    put(bob, "KC", BAY)
     bob.locator(END).wait_for()  # Ada has passed again without a press
-    bob.locator(f"{CARDS}.can").first.click(position=CORNER)
-    bob.locator(".drop[data-drop^=attack] button.hit").click()
+    put(bob, "3D", ".drop[data-drop^=attack] button.hit")
     ada.locator(QUESTION, has_text="you stand to lose 5").wait_for()
