@@ -172,6 +172,29 @@ def test_a_finished_game_is_found_again_and_seen_with_all_cards(people: People) 
     assert loading.value.path().read_text(encoding="utf-8").startswith("Koloda: 1")
 
 
+def test_a_line_of_a_replay_s_log_leads_to_its_moment(people: People) -> None:
+    page = short_game(people)
+    page.goto(people.address)
+    page.get_by_test_id("finished").get_by_role("link", name="Replay").click()
+    slider = page.get_by_role("slider")
+    slider.focus()
+    page.keyboard.press("End")
+    last = int(slider.get_attribute("max") or 0)
+    page.get_by_text(f"{last} / {last}").wait_for()
+    lines = page.get_by_role("log").get_by_role("button")
+    before = lines.count()
+    lines.nth(before // 2).click()
+    page.wait_for_function(
+        "end => Number(document.querySelector('[type=range]').value) < end", arg=last
+    )
+    at = int(slider.input_value())
+    assert 0 < at < last
+    assert lines.count() < before
+    assert page.evaluate("location.hash").endswith(str(at))
+    page.reload()
+    page.get_by_text(f"{at} / {last}").wait_for()
+
+
 def test_refusals_come_in_the_language_of_the_reader(people: People) -> None:
     people.expected.append("status of 404")  # the browser itself complains of it
     page = people.come("/t/AAAAAAAAAAAAAAAAAAAAAA", lang="ru")

@@ -56,6 +56,18 @@ def test_buttons_and_cards_are_large_enough_for_a_thumb(
     assert not missed, "\n".join(f"{what}: {size}" for what, size in sorted(missed.items()))
 
 
+def test_each_place_to_attack_is_as_high_as_a_thumb_before_anything_lights_up(
+    people: People,
+) -> None:
+    page = people.come(size=(844, 390))
+    make_table(page, "unit", {}, seats=[{}, BOT])
+    page.wait_for_selector(QUESTION)
+    places = page.locator(".lane .free [data-drop]")
+    heights = places.evaluate_all("all => all.map(one => one.getBoundingClientRect().height)")
+    assert len(heights) == 4
+    assert min(heights) >= THUMB
+
+
 def test_answers_are_as_high_where_the_page_is_drawn_smaller(people: People) -> None:
     page = people.come(size=NARROW)
     # Whoever begins may pass.

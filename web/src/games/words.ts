@@ -52,5 +52,15 @@ export function banner(
     card: event.cards.length ? cardName(moment.game, event.cards[0]) : '',
     ...values,
   });
-  return text ? { text, ...rest } : null;
+  if (!text) return null;
+  const proud = rest.burst && (rest.sound === 'win' || rest.sound === 'rise');
+  if (!proud || isFor(moment, event.seat)) return { text, ...rest };
+  // No petals for what somebody else has won, and no colour of victory.
+  const sound = rest.sound === 'win' ? undefined : rest.sound;
+  return { text, ...rest, sound, burst: false, tone: moment.view.outcome ? 'bad' : 'plain' };
+}
+
+/** Whether what that seat has won is the reader's as well: one's own, a partner's; who watches is glad with all. */
+function isFor({ seat, view }: Moment, winner: number): boolean {
+  return seat < 0 || winner < 0 || seat === winner || view.outcome?.ranks[seat] === 1;
 }

@@ -21,13 +21,15 @@ function pickOf(element: HTMLElement): Pick | null {
   return pick ? (JSON.parse(pick) as Pick) : null;
 }
 
-/** The place under a point that does not take what is held, if there is one. */
+/** The smallest place round a point that does not take what is held, if there is one. */
 function unlitAt(x: number, y: number): string {
-  const places = document
-    .elementsFromPoint(x, y)
-    .map((each) => each.closest<HTMLElement>('.stage [data-drop]'));
-  const place = places.find((each) => each !== null);
-  return place && !place.hasAttribute('data-lit') ? (place.dataset.drop ?? '') : '';
+  const holds = ({ left, right, top, bottom }: DOMRect) =>
+    left <= x && x <= right && top <= y && y <= bottom;
+  const [place] = [...document.querySelectorAll<HTMLElement>('.stage [data-drop]:not([data-lit])')]
+    .map((element) => ({ element, box: element.getBoundingClientRect() }))
+    .filter(({ box }) => holds(box))
+    .sort((a, b) => a.box.width * a.box.height - b.box.width * b.box.height);
+  return place?.element.dataset.drop ?? '';
 }
 
 /** The lit target under a point, or the nearest one within a finger's breadth. */

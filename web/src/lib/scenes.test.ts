@@ -97,6 +97,20 @@ describe('the way from one table to the next', () => {
     expect(scene.travels).toEqual([]);
   });
 
+  it.each([
+    { lay: [], then: ['3', '2', '1'] },
+    { lay: ['9'], then: ['3', '2', '1', '9'] },
+    { lay: ['9'], then: ['9', '3', '2', '1'] },
+  ])('lays cards that come together as they lie in the end: $then after $lay', ({ lay, then }) => {
+    const [first, last] = scenes(
+      laid(zone('deeds', 0, '1', '2', '3'), zone('ruins', -1, ...lay)),
+      [zone('deeds', 0), zone('ruins', -1, ...then)],
+      [event('died', 0, ['1', '2', '3'], 'deeds', 'ruins'), event('reborn', 0, [])],
+    );
+    expect(cards(first.places, 'ruins:-1')).toEqual(then);
+    expect(cards(last.places, 'ruins:-1')).toEqual(then);
+  });
+
   it('does not move an attack that only comes to stand first', () => {
     const two = laid(zone('field', 0, '7H'), zone('field', 0, '9S'), zone('discard', -1));
     const [scene] = scenes(

@@ -103,11 +103,18 @@ function moved(places: Place[], event: Sight, zones: Zone[], later: Sight[]): Pl
   const going = cardsOf(event, from, zones).flatMap((card) => take(rest, card));
   if (!going.length) return places;
   const first = isFirst(to, going, zones);
+  const come = inOrder(going, inView(zones, to), first);
   return places.map((place) => {
     if (place === from) return { ...place, pieces: rest };
     if (place !== to) return place;
-    return { ...place, pieces: first ? [...going, ...place.pieces] : [...place.pieces, ...going] };
+    return { ...place, pieces: first ? [...come, ...place.pieces] : [...place.pieces, ...come] };
   });
+}
+
+/** Cards that come together lie as the view has them, so that none changes places once they lie there. */
+function inOrder(going: Piece[], cards: string[], first: boolean): Piece[] {
+  const at = ({ card }: Piece) => (first ? cards.indexOf(card) : cards.lastIndexOf(card));
+  return going.some((piece) => at(piece) < 0) ? going : [...going].sort((a, b) => at(a) - at(b));
 }
 
 const size = (place: Place) => place.pieces.filter(({ card }) => card !== GAP).length;

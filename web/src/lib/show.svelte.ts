@@ -57,6 +57,8 @@ export class Show {
   untold = $state.raw<P.Sight[]>([]);
   /** What is being told that the next question waits for. */
   telling = $state('');
+  /** What has been told although the numbers on the table do not know of it yet. */
+  told = $state.raw<P.Sight[]>([]);
   /** Whether there is more to be shown than lies on the table. */
   behind = $state(false);
   /** How many cards are still on their way to each place. */
@@ -82,7 +84,7 @@ export class Show {
     this.resets += 1;
     this.reading = this.behind = false;
     this.telling = '';
-    this.untold = this.rest = [];
+    this.untold = this.rest = this.told = [];
     this.skip();
     this.places = scenes(this.places, change.view.zones, change.events).at(-1)!.places;
     this.hooks.set(change);
@@ -134,7 +136,7 @@ export class Show {
       }
       if (resets !== this.resets) continue;
       this.hooks.set(change);
-      this.untold = [];
+      this.untold = this.told = [];
       this.hooks.kept(change.seq, change.view, this.places);
       this.reading = this.queue.some(this.isSlow);
       this.telling = '';
@@ -172,12 +174,14 @@ export class Show {
   private async perform(scene: Scene, change: Change): Promise<void> {
     const before = this.motion.look(scene.travels);
     this.news = scene.events;
+    this.told = [...this.told, ...scene.events];
     this.places = scene.places;
     this.hooks.heard(scene);
     this.untold = this.untold.filter((event) => !scene.events.includes(event));
     if (this.settle(scene)) {
       this.hooks.set(change);
       this.untold = this.rest;
+      this.told = [];
       this.ask();
     }
     const resets = this.resets;

@@ -64,6 +64,17 @@ test('where a turn is a story the question waits until it has been told', async 
   expect(asked).toEqual([1, 2]);
 });
 
+test('what has been told is known until the numbers know of it, whatever is told after it', async () => {
+  show.reset(laid(change(0, false)));
+  show.add(laid(change(1, true, 'climbed', 'struck', 'buried')));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(asked).toEqual([0]);
+  expect(show.told.map(({ name }) => name)).toEqual(['climbed', 'struck']);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(asked).toContain(1);
+  expect(show.told).toEqual([]);
+});
+
 test('a question waits until the end of one life has been told', async () => {
   show.add(change(1, false, 'died'));
   show.add(change(2, true, 'played'));

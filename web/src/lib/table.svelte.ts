@@ -91,6 +91,16 @@ export class Table {
   get untold(): P.Sight[] {
     return this.moment ? [] : this.show.untold;
   }
+  /** What has been told that the numbers do not know of yet. */
+  get told(): P.Sight[] {
+    return this.moment ? [] : this.show.told;
+  }
+  /** Who is being told of while the question that the reader has answered is still the table's, or -1. */
+  get toldOf(): number {
+    const over = this.answered === this.seq && this.show.behind;
+    const last = over ? this.told.findLast(({ seat }) => seat >= 0) : undefined;
+    return last && last.seat !== this.seat ? last.seat : -1;
+  }
   get names(): string[] {
     return this.seats.map((seat, index) => seat.name || t('seat', { seat: index + 1 }));
   }

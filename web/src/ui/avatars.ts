@@ -148,6 +148,17 @@ export const ANIMALS: Record<string, Animal> = {
   },
 };
 
+/** Whoever is called like an animal, as several bots are, has its face and no other. */
+const NAMESAKES = new Map([
+  ['volpe', 'fox'],
+  ['sova', 'owl'],
+  ['lepre', 'hare'],
+  ['orso', 'bear'],
+  ['gatto', 'cat'],
+  ['badger', 'badger'],
+  ['wren', 'raven'],
+  ['robin', 'raven'],
+]);
 const KINDS = Object.keys(ANIMALS);
 
 /** FNV-1a: the same name is the same animal everywhere. */
@@ -160,11 +171,17 @@ function hash(text: string): number {
 /** One animal for each seat: by its name, and no two alike while there are enough of them. */
 export function animalsFor(names: string[]): string[] {
   const taken = new Set<string>();
-  return names.map((name, seat) => {
-    const first = hash(name.trim().toLowerCase() || `seat ${seat}`) % KINDS.length;
+  const kinds: string[] = [];
+  const words = names.map((name) => name.trim().toLowerCase());
+  const seats = [...names.keys()].sort(
+    (one, other) => Number(NAMESAKES.has(words[other])) - Number(NAMESAKES.has(words[one])),
+  );
+  for (const seat of seats) {
+    const namesake = KINDS.indexOf(NAMESAKES.get(words[seat]) ?? '');
+    const first = namesake < 0 ? hash(words[seat] || `seat ${seat}`) % KINDS.length : namesake;
     const order = [...KINDS.slice(first), ...KINDS.slice(0, first)];
-    const kind = order.find((found) => !taken.has(found)) ?? order[0];
-    taken.add(kind);
-    return kind;
-  });
+    kinds[seat] = order.find((found) => !taken.has(found)) ?? order[0];
+    taken.add(kinds[seat]);
+  }
+  return kinds;
 }

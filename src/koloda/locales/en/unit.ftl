@@ -62,7 +62,7 @@ card-xr = red joker
 
 ## Printed on the card
 
-text-card = Worth { $value }: from the hand it attacks or defends; in a limit it only pays, every turn.
+text-card = Worth { $value }: attacks or defends from the hand; in a limit it only pays.
 text-joker = Brings one card of its colour to the field without any limit.
 
 # What a rule is about, on the large card.
@@ -376,9 +376,9 @@ effect-wait-note = ask only if I can defend
 effect-end = End turn
 effect-end-note =
     { $struck ->
-        [0] but first { $name } may attack, unanswered: limits pay { $pays } now{ $cards ->
+        [0] first { $name } may attack, unanswered: limits pay { $pays }{ $cards ->
             [0] { "" }
-           *[other] {", "}more with { $cards } in hand
+           *[other] {", "}{ $cards } in hand
         }
        *[other] but first { $name } may defend and attack
     }

@@ -568,6 +568,7 @@ value-mode-wolf = two against the Wolf
 ## The analysis of a finished game
 
 analyse = Analyse
+analyse-why = How much was luck, how much skill?
 analysis = Luck and skill
 analysing = The game is being analysed when no bot has to move. You may close this and come back.
 analysis-failed = This game could not be analysed.

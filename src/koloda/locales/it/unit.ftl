@@ -376,9 +376,9 @@ effect-wait-note = chiedi solo se posso difendere
 effect-end = Fine turno
 effect-end-note =
     { $struck ->
-        [0] ma prima { $name } può attaccarti, senza risposta: i limiti pagano { $pays }{ $cards ->
+        [0] prima { $name } può attaccarti, senza risposta: i limiti pagano { $pays }{ $cards ->
             [0] { "" }
-           *[other] {", "}di più con { $cards } in mano
+           *[other] {", "}in mano { $cards }
         }
        *[other] ma prima { $name } può difendersi e attaccare
     }

@@ -560,6 +560,7 @@ value-mode-wolf = due contro il Lupo
 ## L’analisi di una partita finita
 
 analyse = Analizza
+analyse-why = Quanta fortuna e quanta abilità?
 analysis = Fortuna e abilità
 analysing = La partita viene analizzata quando nessun bot deve muovere. Puoi chiudere e tornare più tardi.
 analysis-failed = Non è stato possibile analizzare questa partita.

@@ -4,6 +4,7 @@ import functools
 
 from koloda.engine.contract.state import State
 from koloda.engine.values.errors import OptionError
+from koloda.engine.values.view import TABLE
 from koloda.games import find_game
 from koloda.lessons.lesson import LEARNER, has_lesson, read_lesson
 from koloda.lessons.player import Moment, answer_to, follow, moments
@@ -99,13 +100,15 @@ def step_of(
 
 
 def refusals(state: State, seat: int, language: str) -> dict[str, lesson_bodies.LessonRefusal]:
-    """Why each of a seat's cards cannot be played, by the moves that name one card."""
+    """Why a seat's cards cannot be played, alone or against a card that another seat has laid."""
     view, actions = state.view(seat), state.setup.actions
     own = {card for zone in view.zones if zone.owner == seat for card in zone.cards}
+    theirs = {card for zone in view.zones if zone.owner not in (seat, TABLE) for card in zone.cards}
     found = {}
     for action in range(actions.players_end):
-        words = actions.decode(action).arguments
-        refusal = state.refusal(seat, action) if len(words) == 1 and words[0] in own else None
+        first, *others = actions.decode(action).arguments or [""]
+        asked = first in own and (not others or others[-1] in theirs)
+        refusal = state.refusal(seat, action) if asked else None
         if refusal is not None:
             sentence = sentence_of(refusal, language)
             found[actions.text(action)] = lesson_bodies.LessonRefusal(refusal.clause, sentence)

@@ -55,17 +55,22 @@ def why_better(view: View, better: list[str], made: list[str]) -> Concept | None
         return Concept(f"why-{made[0]}", {})
     if made[0] == "keep" and better[0] == "use":
         return Concept("why-use", {})
+    if made[0] == "play" and better[0] == "draw":
+        return why_wait(made[1])
     if made[0] != "play" or better[0] != "play":
         return None
     if attacks(better[1]) and not attacks(made[1]) and next_hand(view) <= TASTE["few"]:
         return Concept("why-short", {"count": str(next_hand(view))})
-    if made[1] == CANCEL:
-        return Concept("why-cancel", {})
-    if better[1].startswith("P-"):
+    if made[1] != CANCEL and better[1].startswith("P-"):
         return None
-    if made[1].startswith("P-"):
-        return Concept("why-purple", {})
-    return why_colours(view, better[1], made[1])
+    return why_wait(made[1]) or why_colours(view, better[1], made[1])
+
+
+def why_wait(card: str) -> Concept | None:
+    """The idea by which a card is better kept: what fits at any time, or saves its owner."""
+    if card == CANCEL:
+        return Concept("why-cancel", {})
+    return Concept("why-purple", {}) if card.startswith("P-") else None
 
 
 def why_colours(view: View, better: str, made: str) -> Concept | None:
