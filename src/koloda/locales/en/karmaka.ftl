@@ -192,6 +192,7 @@ place-exposed = exposed
 place-exposed-is = Exposed: only the top Deed can be taken or copied, and a cheap card laid on it protects the others; hit by Crisis, you choose the one you lose
 place-future-life = Future Life
 place-future-is = your hand in the next life
+place-future-told = the Hand of the next life, hidden from others; some cards steal or ruin its top card
 place-well-is = the common draw pile: new lives are filled up from it
 place-ruins-is = cards that were used or lost; some cards fetch one of the top three back
 place-deck-is = you draw one a turn

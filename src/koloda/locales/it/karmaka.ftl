@@ -193,6 +193,7 @@ place-exposed = esposta
 place-exposed-is = Esposta: si può prendere o copiare solo l’Opera in cima, e una carta da poco sopra protegge le altre; con Crisi scegli tu quale perdere
 place-future-life = Prossima Vita
 place-future-is = la mano della prossima vita
+place-future-told = la Mano della prossima vita, nascosta agli altri; certe carte rubano o rovinano quella in cima
 place-well-is = la riserva comune: da qui si completano le nuove vite
 place-ruins-is = carte usate o perse; alcune carte riprendono una delle prime tre
 place-deck-is = ne peschi una a turno

@@ -25,6 +25,8 @@ describe('a card laid onto the Deeds', () => {
   it('says what becomes of its colour', () => {
     expect(note('crisis', moment([1, 0, 0]))).toBe('red 1 → 3');
     expect(note('crisis', moment([2, 0, 0]))).toBe('red 2 → 4 effect-climbs');
+    // Enough without it: what it adds is wasted.
+    expect(note('crisis', moment([4, 0, 0]))).toBe('red 4 → 6');
   });
   it('counts Rings that make up for the rest', () => {
     expect(note('crisis', moment([1, 0, 0], 1))).toBe('red 1 → 3 + 1 climbs');

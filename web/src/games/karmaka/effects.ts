@@ -64,9 +64,10 @@ function scored(card: string, moment: Moment): string {
   return `${every}${called} ${before} → ${before + points}${climbing(before + points, moment)}`;
 }
 
-/** Whether so many points of a colour lift to the next rung, and how many Rings that takes. */
+/** Whether it is this card that lifts to the next rung, and how many Rings that takes. */
 function climbing(points: number, moment: Moment): string {
   const { asked, rings, last } = life(moment);
+  if (Math.max(...moment.figures(`points.${moment.seat}`)) >= asked) return '';
   const count = Math.max(0, asked - points);
   if (count > rings) return '';
   return ` ${say(moment, count ? 'effect-climbs-rings' : 'effect-climbs', { count, last }) ?? ''}`;
