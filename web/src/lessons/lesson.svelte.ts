@@ -56,7 +56,7 @@ export class LessonTable extends Table {
     return !this.solved && super.isMine(view);
   }
   /** Whether everything that the right move leads to has been shown. */
-  get told(): boolean {
+  get finished(): boolean {
     return this.solved && !this.show.behind;
   }
   override get legal(): string[] {
