@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Sight, View } from '../lib/protocol';
+import type { Sight } from '../lib/protocol';
 import type { Banner, Moment } from './skin';
 import { banner } from './words';
 

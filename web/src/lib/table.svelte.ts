@@ -92,13 +92,13 @@ export class Table {
     return this.moment ? [] : this.show.untold;
   }
   /** What has been told that the numbers do not know of yet. */
-  get told(): P.Sight[] {
+  get toldAhead(): P.Sight[] {
     return this.moment ? [] : this.show.told;
   }
   /** Who is being told of while the question that the reader has answered is still the table's, or -1. */
   get toldOf(): number {
     const over = this.answered === this.seq && this.show.behind;
-    const last = over ? this.told.findLast(({ seat }) => seat >= 0) : undefined;
+    const last = over ? this.toldAhead.findLast(({ seat }) => seat >= 0) : undefined;
     return last && last.seat !== this.seat ? last.seat : -1;
   }
   get names(): string[] {
