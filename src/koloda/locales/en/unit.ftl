@@ -544,8 +544,8 @@ coach-danger =
     }
 coach-defend =
     { $loss ->
-        [one] One point is at stake. Your limit pays for a defender: equal stops the attack, of a higher one the rest hits back.
-       *[other] { $loss } points are at stake. Your limit pays for a defender: equal stops the attack, of a higher one the rest hits back.
+        [one] One point is at stake. Your limit pays for a defender: equal stops the attack, any excess hits back.
+       *[other] { $loss } points are at stake. Your limit pays for a defender: equal stops the attack, any excess hits back.
     }
 coach-attack =
     { $open ->

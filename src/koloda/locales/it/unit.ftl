@@ -636,8 +636,8 @@ coach-danger =
     }
 coach-defend =
     { $loss ->
-        [one] È in gioco un punto. La difesa la paga il limite: una carta pari ferma l’attacco, di una più alta il resto colpisce.
-       *[other] Sono in gioco { $loss } punti. La difesa la paga il limite: una carta pari ferma l’attacco, di una più alta il resto colpisce.
+        [one] È in gioco un punto. La difesa la paga il limite: una carta pari ferma l’attacco, l’eccesso colpisce.
+       *[other] Sono in gioco { $loss } punti. La difesa la paga il limite: una carta pari ferma l’attacco, l’eccesso colpisce.
     }
 coach-attack =
     { $open ->
